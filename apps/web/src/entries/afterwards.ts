@@ -8,6 +8,7 @@ import type { ShownVariants } from "../features/services/Services.ts";
 import { startVariants } from "../features/experiments/startVariants.ts";
 import { noteFailedCalls } from "../features/failures/noteFailedCalls.ts";
 import { sayFaults } from "../features/admin/sayFaults.ts";
+import { focusPressed } from "../features/fields/focusPressed.ts";
 import { reportReads } from "../features/failures/reportReads.ts";
 import { startWorker } from "../features/installed/startWorker.ts";
 import { startOffline, type OfflineParts } from "../features/offline/startOffline.ts";
@@ -49,6 +50,7 @@ export function afterwards({
   const { session, queryClient, call, storage, toasts } = parts;
   const queue = startOffline(parts);
   keepAppMode();
+  focusPressed(window);
   applyAdminSettings(queryClient, call);
   if (import.meta.env.PROD)
     void startWorker(parts).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
 
 let browser: Browser;
@@ -138,6 +139,16 @@ describe("the deck", () => {
 });
 
 describe("the wall", () => {
+  it("takes keys for the poster that was clicked, also where a click focuses nothing", async () => {
+    shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
+    await button(/^Drive, /).click();
+    await expect.poll(written, patient).toEqual(["LIKE"]);
+    await page().keyboard.press("d");
+    await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE"]);
+    await page().keyboard.press("z");
+    await button(/^Drive.*: Like$/).waitFor();
+  });
+
   it("takes keys on the buttons that open over a poster, and leaves those of an open menu alone", async () => {
     shelf = await visitShelf(browser, "/rate");
     await page()

@@ -1,9 +1,10 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeFindings.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
+import { keepVisits, type PageVisit } from "../visits/visitPage.ts";
 import { wholeList } from "../answers/wholeList.ts";
 
 let pages: Pages;
@@ -11,7 +12,7 @@ let page: Page;
 
 const visits = keepVisits({ refuses: () => true });
 
-async function visit(options: BrowserContextOptions = {}): Promise<void> {
+async function visit(options: Partial<PageVisit> = {}): Promise<void> {
   ({ pages, page } = await visits.visit("/watchlist", {
     call: shelfAnswers({ rated: 6 }).call,
     known: true,
@@ -44,6 +45,13 @@ describe("moving a row", () => {
     const box = await grip("Arrival").boundingBox();
     if (!box) throw new Error("the grip is not on the screen");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    // Escape puts it back, and letting go then lifts nothing.
+    await page.mouse.down();
+    await page.mouse.move(x, y + 60);
+    await page.keyboard.press("Escape");
+    await said("Arrival is back at place 1 of 3.");
+    await page.mouse.up();
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 60);
@@ -82,6 +90,18 @@ describe("moving a row", () => {
     await said("Casablanca is back at place 1 of 3.");
     expect(await names()).toEqual(["Casablanca", "Arrival", "Brazil"]);
     await expect.poll(moves, patient).toEqual([[62, null]]);
+  });
+
+  it("goes by keys after a click in a browser that focuses no button that is clicked", async () => {
+    await visit({ ready: clickWithoutFocus });
+    await grip("Casablanca").click();
+    await said(
+      "Casablanca lifted, place 3 of 3. Arrow keys move it, Enter puts it down, Escape puts it back.",
+    );
+    await page.keyboard.press("ArrowUp");
+    await said("Casablanca, place 2 of 3.");
+    await page.keyboard.press("Escape");
+    await said("Casablanca is back at place 3 of 3.");
   });
 
   // shows: 4.own.2

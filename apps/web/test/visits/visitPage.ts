@@ -7,7 +7,7 @@ import { startPages, type Pages } from "./startPages.ts";
 import { watchPage, type Complaints } from "./watchPage.ts";
 import { openAlive } from "./untilAlive.ts";
 
-interface PageVisit extends BrowserContextOptions {
+export interface PageVisit extends BrowserContextOptions {
   /** What the stand-in for the API answers. */
   call: CallApi;
   readsQueries?: boolean;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
@@ -11,6 +11,8 @@ interface ShelfVisit {
   reducedMotion?: "reduce" | "no-preference";
   /** The person has agreed that use is noted. */
   noted?: boolean;
+  /** Readies the browser before the page is opened. */
+  ready?: (context: BrowserContext) => Promise<void>;
 }
 
 export interface ShelfPage {
@@ -32,6 +34,7 @@ export async function visitShelf(
     height = 900,
     reducedMotion = "reduce",
     noted = false,
+    ready,
   }: ShelfVisit = {},
 ): Promise<ShelfPage> {
   const shelf = shelfAnswers({ rated });
@@ -50,6 +53,7 @@ export async function visitShelf(
       sampleUserData,
     );
   if (noted) await context.addInitScript(() => localStorage.setItem("usageConsent", "yes"));
+  await ready?.(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -50,11 +50,17 @@ export function carryByPointer(
     onDrop(offset());
   };
   const putBack = () => (end(), carrying && onPutBack());
+  const escape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return;
+    putBack();
+    // The pointer is still pressed: its release is no press of the grip.
+    if (carrying) grip.addEventListener("pointerup", () => swallowClick(grip), { once: true });
+  };
   grip.setPointerCapture(start.pointerId);
   grip.addEventListener("pointermove", move, { signal });
   grip.addEventListener("pointerup", release, { signal });
   grip.addEventListener("pointercancel", putBack, { signal });
-  addEventListener("keydown", (event) => event.key === "Escape" && putBack(), { signal });
+  addEventListener("keydown", escape, { signal });
 }
 
 /** The click that ends a drag belongs to it; a later one does not. */
