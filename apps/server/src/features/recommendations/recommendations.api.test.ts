@@ -1,3 +1,4 @@
+import { TAG_GROUPS } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate, rateAll, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
@@ -124,6 +125,29 @@ describe("picks", () => {
     expect(
       (await server.call("POST", "/v5/recommendations")).body.homeBlockList.items,
     ).toHaveLength(36);
+  });
+
+  it("show a newcomer every kind, decade and mood among the first twenty, and scores of their own", async () => {
+    const newcomer = await server.newPerson();
+    const { recommendations } = await post("/v6/recommendations", { limit: 20 }, newcomer);
+    const first = new Set<number>(idsOf({ recommendations }));
+    const facets = ({ kind, tags, firstAirDate }: (typeof titles)[number]) => [
+      kind,
+      firstAirDate?.slice(0, 3),
+      ...tags.filter((tag) => TAG_GROUPS.mood.has(tag)),
+    ];
+    const all = new Set(titles.flatMap(facets));
+    const shown = new Set(titles.filter(({ id }) => first.has(id)).flatMap(facets));
+    expect([...all.difference(shown)]).toEqual([]);
+    const scores = new Set(recommendations.map(({ score }: Pick) => score));
+    expect(scores.size).toBeGreaterThan(8);
+    expect(recommendations[0].reason).toEqual({ kind: "well-known" });
+    // Pages fit together, also beyond what was chosen for variety.
+    const pages = await Promise.all(
+      [0, 30, 60].map((offset) => post("/v6/recommendations", { limit: 30, offset }, newcomer)),
+    );
+    expect(new Set(pages.flatMap(idsOf)).size).toBe(90);
+    expect(idsOf(pages[0]).slice(0, 20)).toEqual([...first]);
   });
 
   it("omit judged and declined titles, and keep wanted and skipped ones", async () => {

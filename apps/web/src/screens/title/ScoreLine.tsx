@@ -80,6 +80,11 @@ function Unknown({ title }: { title: TitleInFull }) {
         label={t("score.unknown", { text: short })}
       />
       <div className="flex min-w-0 flex-col items-start gap-2">
+        {title.reason?.kind === "well-known" ? (
+          <p className="text-base text-balance md:text-lg">
+            {reasonSentence(title.reason, locale)}
+          </p>
+        ) : null}
         <p className="text-base text-balance md:text-lg">{sentence}</p>
         {progress[title.nodeType].enough ? null : (
           <RouterLink href="/rate" className={buttonClass("outline")}>

@@ -3,6 +3,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { refuse, Refusal } from "../../../platform/refusal.ts";
 import { firstInOrder } from "../../catalogue/firstInOrder.ts";
 import { bucketOf } from "../../lists/bucketOf.ts";
+import { CONSIDERED, firstScreen } from "./firstScreen.ts";
 import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "../modelChoice.ts";
 import type { PersonalView } from "../personalView.ts";
@@ -59,8 +60,16 @@ export interface Candidates {
 /** Where candidates and their order come from: the ranking, or a list such as similar titles. */
 export type CandidateSource = (view: PersonalView, candidates: Candidates) => readonly number[];
 
-export const byRank: CandidateSource = ({ engine, taste, seenWhole }, { test, limit }) =>
-  engine.rankIds(taste, { limit, filter: (id) => !seenWhole.has(id) && test(id) }).titleIds;
+export const byRank: CandidateSource = (
+  { engine, taste, seenWhole, snapshot },
+  { test, limit },
+) => {
+  const filter = (id: number) => !seenWhole.has(id) && test(id);
+  if (taste.tasteRatings > 0) return engine.rankIds(taste, { limit, filter }).titleIds;
+  const { titleIds, total } = engine.rankIds(taste, { limit: Math.max(limit, CONSIDERED), filter });
+  const ranked = titleIds.flatMap((id) => snapshot.title(id) ?? []);
+  return firstScreen(ranked, total).map(({ id }) => id);
+};
 
 /** Looks up titles by id; ids in ascending order, as from a ranking, take one step each. */
 function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title | undefined {
