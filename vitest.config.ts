@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { nameLazyComponents } from "./apps/web/nameLazyComponents.ts";
+import { keepTemporaryFilesInMemory } from "./scripts/testing/memoryFolder.ts";
 import { QUARANTINE } from "./scripts/testing/quarantine.ts";
 import { textsPlugin } from "./apps/web/textsPlugin.ts";
 
 // Tests start many processes of the same modules: what compiling them came to is kept for the next, by this run and later ones.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.compile-cache");
+
+keepTemporaryFilesInMemory();
 
 /** Tests that put something else in a module's place. */
 const apart = ["apps/web/src/features/realtime/connectRealtime.test.ts"];

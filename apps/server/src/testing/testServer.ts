@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readBundle } from "@worthy/catalogue";
+import { type Bundle, readBundle } from "@worthy/catalogue";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { composeCore, type Core } from "../composition.ts";
 import { createFaultInbox, type FaultInbox } from "../features/faults/createFaultInbox.ts";
@@ -158,6 +158,8 @@ const DEFAULTS = {
   deadlineMs: 60_000,
 } as const;
 
+let bundle: Bundle | undefined;
+
 /** The real server over a fresh real database, called in process. */
 export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
   const { beside, mailer, socketLimits, ...options } = { ...DEFAULTS, ...given };
@@ -178,7 +180,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     sql: database.sql,
     callSql,
     address: database.address,
-    bundle: readBundle(),
+    bundle: (bundle ??= readBundle()),
     log,
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
