@@ -221,6 +221,47 @@ it("gives a bundled person the picture of TMDB's person of that name", async () 
   expect(await sql`select 1 from person_pictures where path = '/Known.jpg'`).toHaveLength(1);
 });
 
+it("finds a bundled title by its respelled name, year and people, never by name and year alone", async () => {
+  const { sql } = database;
+  const bundle = readBundle();
+  const film = bundle.titles.find(
+    ({ kind, name }) => kind === "movie" && /^The \w+ \w+$/.test(name),
+  );
+  if (!film) throw new Error("the bundle has no such film");
+  await loadBundle(sql, bundle);
+  const [, ...words] = film.name.split(" ");
+  const director = displayName(film.makers[0] ?? "");
+  const credits = (name: string) => ({
+    cast: [],
+    crew: [{ id: 4_712, name, job: "Director", profile_path: null }],
+  });
+  const facts = {
+    title: `“${words.join("-").toUpperCase()}”!`,
+    original_title: film.name,
+    runtime: film.runtime,
+    imdb_id: null,
+    external_ids: {},
+    release_date: `${Number(film.date.slice(0, 4)) + 1}-01-31`,
+  };
+  await importFrom({
+    films: 3,
+    shows: 0,
+    replace: {
+      "movie/1": { ...facts, credits: credits("Somebody Else Altogether") },
+      "movie/2": {
+        ...facts,
+        title: facts.title,
+        original_title: facts.title,
+        credits: credits(director),
+      },
+    },
+  });
+  const stated =
+    await sql`select ref, title_id from statements where ref in ('1', '2') order by ref`;
+  expect(stated[0]?.titleId).not.toBe(film.id);
+  expect(stated[1]?.titleId).toBe(film.id);
+});
+
 it("takes the most popular titles of the export first, without adult films and videos", async () => {
   const { job } = await importFrom({ films: 150, shows: 40 }, { films: 12, shows: 7 });
   expect(job.total).toBe(19);
