@@ -39,6 +39,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   awards: [],
   franchise: null,
   imdbId: null,
+  isScorable: true,
   lastEpisode: null,
   numberOfSeasons: 0,
   numberOfEpisodes: 0,

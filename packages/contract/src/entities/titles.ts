@@ -154,6 +154,10 @@ export const node = nodeSummary
         "whom facts of this title are from, beside the bundled catalogue, with the source's page; they are to be named where the title shows",
     }),
     imdbId: z.string().nullable(),
+    isScorable: z.boolean().meta({
+      description:
+        "false while nothing is known of it that the engine may use: it has no score and no similar titles",
+    }),
     lastEpisode: z
       .object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() })
       .nullable(),

@@ -7,9 +7,19 @@ const NEVER_LEARNED: ReadonlySet<string> = new Set(["tmdb", "imdb"]);
 /** Prominence of titles known only from such sources. */
 const LITTLE_KNOWN = 1;
 
+const mayLearn = (title: Pick<AssembledTitle, "source" | "provenance">, field: string) =>
+  !NEVER_LEARNED.has(title.provenance[field] ?? title.source);
+
+/** Whether the engine knows what a title is like, or at least who made it or is in it. */
+export function isKnownToEngine(title: AssembledTitle): boolean {
+  return (["genres", "tags", "crew", "cast"] as const).some(
+    (field) => mayLearn(title, field) && title[field].length > 0,
+  );
+}
+
 /** A title's features for the engine. Facts that may not be learned from are treated as unknown. */
 export function featuresOf(title: AssembledTitle): TitleFeatures {
-  const may = (field: string) => !NEVER_LEARNED.has(title.provenance[field] ?? title.source);
+  const may = (field: string) => mayLearn(title, field);
   const crew = may("crew") ? title.crew : [];
   const cast = may("cast") ? title.cast : [];
   return {

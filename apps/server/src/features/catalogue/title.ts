@@ -51,6 +51,8 @@ export type AssembledTitle = Omit<Title, "slug" | "path">;
 
 export interface TitleStatement {
   source: string;
+  /** The source's own id of it. */
+  ref: string;
   url: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { isKnownToEngine } from "../catalogue/featuresOf.ts";
 import type { PersonalView } from "./personalView.ts";
 import { byLikeness } from "./picks/byLikeness.ts";
 import { pickTitles, type PickWish } from "./picks/pickTitles.ts";
@@ -20,11 +21,16 @@ export function likeHandlers(ports: RecommendationPorts) {
   ) => {
     const view = await openView(ports, context, wish);
     return view.snapshot.title(id)?.kind === kind
-      ? pickTitles(view, wish, await byLikeness(view.engine, [id]))
+      ? pickTitles(view, wish, await byLikeness(view.engine, known(view, [id])))
       : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
   };
   const known = (view: PersonalView, ids: readonly (number | string)[]) =>
-    ids.flatMap((id) => (typeof id === "number" && view.snapshot.title(id) ? id : []));
+    ids
+      .filter((id) => typeof id === "number")
+      .filter((id) => {
+        const title = view.snapshot.title(id);
+        return title !== undefined && isKnownToEngine(title);
+      });
 
   return handlersOf({
     recommendFromShows: async ({ body }, context) => {

@@ -44,7 +44,10 @@ export function recommendationHandlers(ports: RecommendationPorts) {
           progress: await ports.progress(context.sql, context.owner),
           now: context.now,
         });
-      return explained ?? refuse("not-found", `There is no title ${params.id}.`);
+      if (explained) return explained;
+      return title
+        ? refuse("not-found", `Too little is known about title ${params.id} for a score.`)
+        : refuse("not-found", `There is no title ${params.id}.`);
     },
 
     listMoods: async ({ query }, context) => {

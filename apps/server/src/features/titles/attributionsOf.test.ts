@@ -3,8 +3,8 @@ import { testTitle } from "../images/testTitle.ts";
 import { attributionsOf } from "./attributionsOf.ts";
 
 const statedBy = [
-  { source: "tmdb", url: "https://www.themoviedb.org/tv/7" },
-  { source: "tvmaze", url: "https://www.tvmaze.com/shows/7" },
+  { source: "tmdb", ref: "7", url: "https://www.themoviedb.org/tv/7" },
+  { source: "tvmaze", ref: "7", url: "https://www.tvmaze.com/shows/7" },
 ];
 const offer = {
   id: 1,

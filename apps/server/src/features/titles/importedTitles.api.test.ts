@@ -6,6 +6,7 @@ import {
 } from "../../testing/doubles/imageHostDouble.ts";
 import { runTestImport } from "../../testing/doubles/runTestImport.ts";
 import { startTmdbDouble } from "../../testing/doubles/tmdbDouble.ts";
+import { rateAll } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import type { Title } from "../catalogue/title.ts";
 import { purgeOldStatements } from "../catalogue/statements/purgeOldStatements.ts";
@@ -157,6 +158,35 @@ it("credits TMDB, and JustWatch for offers, wherever the title shows", async () 
     ({ source, provenance }) => source === "bundle" && Object.keys(provenance).length === 0,
   );
   expect((await server.call("GET", `/v4/nodes/${bundled?.id}`)).body.sources).toEqual([]);
+});
+
+it("has no score and no similar titles while TMDB alone knows it, and says so", async () => {
+  const rater = await server.newPerson();
+  await rateAll(server, rater, {
+    ids: snapshot()
+      .titles.flatMap(({ id, kind, source }) =>
+        kind === "movie" && source === "bundle" ? [id] : [],
+      )
+      .slice(0, 6),
+    rating: "LOVE",
+  });
+  const get = async (path: string) => (await server.call("GET", path, { as: rater })).body;
+  const stated = film.statedBy.find(({ source }) => source === "tmdb");
+  expect(await get(`/v4/nodes/${film.id}`)).toMatchObject({
+    tmdbId: Number(stated?.ref),
+    isScorable: false,
+    score: null,
+    reason: null,
+    confidence: null,
+  });
+  expect((await get(`/v3/movies/${film.id}/recommendations`)).recommendations).toEqual([]);
+  const bundled = snapshot().titles.findLast(
+    ({ kind, source }) => kind === "movie" && source === "bundle",
+  );
+  expect(await get(`/v4/nodes/${bundled?.id}`)).toMatchObject({
+    isScorable: true,
+    score: expect.any(Number),
+  });
 });
 
 // shows: 2.detail.10

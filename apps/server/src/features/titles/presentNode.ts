@@ -2,7 +2,8 @@ import { tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
-import { attributionsOf } from "./attributionsOf.ts";
+import { isKnownToEngine } from "../catalogue/featuresOf.ts";
+import { attributionsOf, sourcesShown } from "./attributionsOf.ts";
 import { profilePath, withPictures } from "./pictureCredit.ts";
 import type { Season, Title } from "../catalogue/title.ts";
 import { presentProviders } from "./providersIn.ts";
@@ -57,7 +58,7 @@ interface ScorerParts {
 
 export function createTitleScorer({ scoreOf, now, region, pictureOf }: ScorerParts): TitleScorer {
   const shown = (title: Title) =>
-    isScoreCleared(title.firstAirDate, now) ? null : scoreOf(title.id);
+    isScoreCleared(title.firstAirDate, now) || !isKnownToEngine(title) ? null : scoreOf(title.id);
   const summary = (title: Title) => presentSummary(title, shown(title)?.score ?? null, region);
   const recommendation = (title: Title) => presentRecommendation(title, shown(title), region);
   return {
@@ -70,12 +71,19 @@ export function createTitleScorer({ scoreOf, now, region, pictureOf }: ScorerPar
   };
 }
 
+/** TMDB's id of a title that shows facts of TMDB's; statements of others needn't be unpacked. */
+function tmdbIdOf(title: Title): number | null {
+  if (!sourcesShown(title, []).includes("tmdb")) return null;
+  const ref = title.statedBy.find(({ source }) => source === "tmdb")?.ref;
+  return ref === undefined ? null : Number(ref);
+}
+
 /** A title as lists show it, with the person's score. */
 export function presentSummary(title: Title, score: number | null, region: string) {
   return {
     id: title.id,
     nodeId: title.id,
-    tmdbId: null,
+    tmdbId: tmdbIdOf(title),
     nodeType: title.kind,
     tmdbType: title.kind,
     name: title.name,
@@ -146,6 +154,7 @@ function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeP
     attributions,
     sources: attributions.map(({ source }) => source),
     imdbId: title.imdbId,
+    isScorable: isKnownToEngine(title),
     lastEpisode: last
       ? {
           airDate: title.datePrecision === "day" ? title.lastAirDate : null,

@@ -70,7 +70,9 @@ function Unknown({ title }: { title: TitleInFull }) {
   const locale = useLocale();
   const t = useTexts(ratingTexts, scoreTexts);
   const progress = useProgress();
-  const { short, sentence } = missingScore(title.nodeType, progress, locale);
+  const { short, sentence } = title.isScorable
+    ? missingScore(title.nodeType, progress, locale)
+    : { short: t("score.noneYet"), sentence: t("score.tooLittle") };
   return (
     <>
       <WorthyRing
@@ -86,7 +88,7 @@ function Unknown({ title }: { title: TitleInFull }) {
           </p>
         ) : null}
         <p className="text-base text-balance md:text-lg">{sentence}</p>
-        {progress[title.nodeType].enough ? null : (
+        {!title.isScorable || progress[title.nodeType].enough ? null : (
           <RouterLink href="/rate" className={buttonClass("outline")}>
             {t("rating.rateTitles")}
           </RouterLink>

@@ -85,7 +85,7 @@ function assembleTitle(
       .filter(({ region }) => region === "")
       .map(({ id, name, aliases, sourceType, asOf }) => ({ id, name, aliases, sourceType, asOf })),
     offers: offers.filter(({ region }) => region !== ""),
-    statedBy: statements.map(({ source, url }) => ({ source, url })),
+    statedBy: statements.map(({ source, ref, url }) => ({ source, ref, url })),
     ...pictureNames({ ...facts, id: titleId, crew }),
   };
 }

@@ -20,7 +20,7 @@ export type OfferRow = Row<
   "titleId" | "sourceType" | "region" | "asOf"
 > & { id: Row<typeof schema.titleProviders>["providerId"] };
 type CorrectionRow = Row<typeof schema.corrections, "titleId" | "field" | "value">;
-type StatementRow = Row<typeof schema.statements, "titleId" | "source" | "url">;
+type StatementRow = Row<typeof schema.statements, "titleId" | "source" | "ref" | "url">;
 
 /** What the tables contain about some titles. */
 export interface TitleRows {
@@ -84,7 +84,7 @@ async function readAfter(
     >`select title_id, provider_id as id, source_type, region, as_of::text from title_providers where ${these} order by title_id, provider_id, source_type`,
     sql<
       StatementRow[]
-    >`select title_id, source, url from statements where ${these} order by title_id, source, ref`,
+    >`select title_id, source, ref, url from statements where ${these} order by title_id, source, ref`,
   ]);
   const corrected = Map.groupBy(corrections, ({ titleId }) => titleId);
   return {

@@ -1,6 +1,7 @@
 import type { Contribution } from "@worthy/recommender";
 import { isScoreCleared, type Progress } from "@worthy/domain";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
+import { isKnownToEngine } from "../../catalogue/featuresOf.ts";
 import type { Title } from "../../catalogue/title.ts";
 import type { PersonalView } from "../personalView.ts";
 import { showReason } from "../showScore.ts";
@@ -29,7 +30,7 @@ export function explainScore(
   { progress, now }: { progress: Progress; now: number },
 ) {
   const { engine, taste, snapshot, scorer } = view;
-  const found = engine.explain(taste, title.id);
+  const found = isKnownToEngine(title) ? engine.explain(taste, title.id) : null;
   if (!found) return null;
   return {
     title: scorer.summary(title),
