@@ -42,4 +42,6 @@ export interface SearchAnswer {
    * lower case.
    */
   readonly correction?: string;
+  /** Set if there are hits, but even the best one is hardly what was meant. */
+  readonly onlyNear?: true;
 }

@@ -1,6 +1,6 @@
 import { CostTable } from "./CostTable.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
-import { correctionFrom, matchRanges, placeWords } from "./presentHit.ts";
+import { correctionFrom, isOnlyNear, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
 import type {
   SearchAnswer,
@@ -75,8 +75,13 @@ export class SearchIndex {
     const hits = top
       .slice(offset, offset + limit)
       .map((standing) => this.#present(standing, readings));
-    const correction = this.#correction(top[0], readings);
-    return correction === undefined ? { hits, total } : { hits, total, correction };
+    const { correction, onlyNear } = this.#judge(top[0], readings);
+    return {
+      hits,
+      total,
+      ...(correction !== undefined && { correction }),
+      ...(onlyNear && { onlyNear }),
+    };
   }
 
   #present(standing: Standing, readings: readonly Reading[]): SearchHit {
@@ -91,14 +96,18 @@ export class SearchIndex {
     return { id: document.id, kind: document.kind, score, matches };
   }
 
-  #correction(best: Standing | undefined, readings: readonly Reading[]): string | undefined {
+  /** What was corrected for the best hit, and whether it is only near. */
+  #judge(
+    best: Standing | undefined,
+    readings: readonly Reading[],
+  ): { correction?: string | undefined; onlyNear?: boolean } {
     const found = best === undefined ? undefined : this.#found(best, readings);
-    if (found === undefined) return undefined;
-    return correctionFrom(
-      found.name.text,
-      found.reading,
-      placeWords(this.#store, { ...found, costs: this.#costs }),
-    );
+    if (found === undefined) return {};
+    const placed = placeWords(this.#store, { ...found, costs: this.#costs });
+    return {
+      correction: correctionFrom(found.name.text, found.reading, placed),
+      onlyNear: isOnlyNear(found.reading, placed),
+    };
   }
 
   #found(

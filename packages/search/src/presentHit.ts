@@ -5,12 +5,15 @@ import { COST, isFinished, judgeWord, NO_MATCH } from "./judgeWord.ts";
 import { LEFT_OUT, NameAligner } from "./NameAligner.ts";
 import { positionOf, spanOf, wordIdOf, type NameStore, type StoredName } from "./NameStore.ts";
 import { wordsOfName } from "./nameWords.ts";
+import type { TermWord } from "./parseTerm.ts";
 import type { Reading } from "./readTerm.ts";
 import type { FoldedWord } from "./splitWords.ts";
 
 /** A word of the term in the name it was found in. */
 interface Placed {
   readonly typed: string;
+  /** Whether the name had to have it. */
+  readonly wanted: boolean;
   readonly word: string;
   readonly cost: number;
   /** The words of the name it matches. */
@@ -33,12 +36,20 @@ export function placeWords(
   const aligner = new NameAligner();
   aligner.score(name, reading, costs);
   const written = wordsOfName(name.text);
-  const placed = reading.words.flatMap(({ text }, order) => {
+  const placed = reading.words.flatMap((typed, order) => {
     const packed = aligner.chosen[order] ?? LEFT_OUT;
     if (packed === LEFT_OUT) return [];
     const parts = written.slice(positionOf(packed), positionOf(packed) + spanOf(packed));
     const cost = costs.row(order)[wordIdOf(packed)] ?? 0;
-    return [{ typed: text, word: texts[wordIdOf(packed)] ?? "", cost, parts }];
+    return [
+      {
+        typed: typed.text,
+        wanted: isWanted(typed),
+        word: texts[wordIdOf(packed)] ?? "",
+        cost,
+        parts,
+      },
+    ];
   });
   costs.clear();
   return placed;
@@ -79,6 +90,27 @@ function afterLetters(name: string, start: number, count: number): number {
     at += character.length;
   }
   return at;
+}
+
+/** From these lengths on, a word with one mistake or two is still the same word. */
+const ONE_MISTAKE_FROM = 4;
+const TWO_MISTAKES_FROM = 7;
+
+/** Whether a name is hardly what was meant: it lacks a word, or has another word instead. */
+export function isOnlyNear({ words }: Reading, placed: readonly Placed[]): boolean {
+  const found = placed.filter(({ wanted }) => wanted);
+  return found.length < words.filter(isWanted).length || placed.some(isAnotherWord);
+}
+
+const isWanted = ({ required, year }: TermWord) => required && year === undefined;
+
+function isAnotherWord({ typed, word, cost }: Placed): boolean {
+  if (cost < COST.mend) return false;
+  if (Math.round(cost * 100) === Math.round(COST.inside * 100)) return true;
+  const mends = Math.floor(cost / COST.mend);
+  const [first, second] = typed;
+  const sameStart = first === word[0] || (first === word[1] && second === word[0]);
+  return !sameStart || typed.length < (mends > 1 ? TWO_MISTAKES_FROM : ONE_MISTAKE_FROM);
 }
 
 /**

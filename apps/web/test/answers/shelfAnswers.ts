@@ -79,6 +79,7 @@ function titleAnswers(ratings: () => Promise<number>): Answers {
       people: [],
       total: 2,
       correction: "drive",
+      onlyNear: false,
     }),
   };
 }

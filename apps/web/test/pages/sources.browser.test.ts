@@ -76,6 +76,7 @@ function answers(sources: Source[], rated: number): CallApi {
       people: [],
       total: 1,
       correction: null,
+      onlyNear: false,
     }),
     recommend: async ({ body }: CallInput<"recommend">) => {
       const [wanted] = body?.filters?.streamingProviders ?? [];

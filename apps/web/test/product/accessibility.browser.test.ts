@@ -105,7 +105,7 @@ const PLACES: Record<string, Place> = {
   },
   "search that finds nothing": {
     path: () => "/search?q=zzqxv",
-    ready: (page) => text(page, /^Nothing found/),
+    ready: (page) => text(page, /^“.*” isn’t in this catalogue/),
   },
   "search before a word": {
     path: () => "/search",

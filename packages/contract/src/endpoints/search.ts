@@ -52,6 +52,9 @@ const response = z.object({
     .string()
     .nullable()
     .meta({ description: "the words found instead, where the spelling was mended" }),
+  onlyNear: z.boolean().meta({
+    description: "the titles found are only near: what was meant isn't in this catalogue",
+  }),
 });
 
 export const search = endpoint({

@@ -138,12 +138,20 @@ export function searchHandlers(ports: SearchPorts) {
     context: { owner: Owner | null; sql: Queries; now: number },
   ) => {
     const term = query.term || query.q || "";
-    const nothing = { results: [], tv: [], film: [], people: [], total: 0, correction: null };
+    const nothing = {
+      results: [],
+      tv: [],
+      film: [],
+      people: [],
+      total: 0,
+      correction: null,
+      onlyNear: false,
+    };
     const view = ports.view();
     const inBucket = bucketOf(view, query.bucket);
     if (inBucket instanceof Refusal) return inBucket;
     if (term.trim() === "") return nothing;
-    const { hits, total, correction } = findTitles({ ...view, inBucket }, term, query);
+    const { hits, total, correction, onlyNear } = findTitles({ ...view, inBucket }, term, query);
     const people = query.searchCast
       ? find(view.index, term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits
       : [];
@@ -161,6 +169,7 @@ export function searchHandlers(ports: SearchPorts) {
       people: presentPeople(people, view),
       total,
       correction: correction ?? null,
+      onlyNear: onlyNear ?? false,
     };
   };
   return handlersOf({

@@ -18,7 +18,15 @@ const search = async (query: string, version = "v4") =>
   (await server.call("GET", `/${version}/search/?${query}`)).body;
 const namesFor = async (query: string): Promise<string[]> =>
   (await search(query)).results.map(({ name }: Hit) => name);
-const NOTHING = { results: [], tv: [], film: [], people: [], total: 0, correction: null };
+const NOTHING = {
+  results: [],
+  tv: [],
+  film: [],
+  people: [],
+  total: 0,
+  correction: null,
+  onlyNear: false,
+};
 
 describe("search", () => {
   // shows: 1.product.1
@@ -33,6 +41,16 @@ describe("search", () => {
     ["spirited aw", "Spirited Away"],
   ])("finds '%s' with %s first", async (term, name) => {
     expect((await namesFor(`term=${encodeURIComponent(term)}`))[0]).toBe(name);
+  });
+
+  it("says that a title isn't here if only near ones are", async () => {
+    for (const term of ["scavenger reigns", "brekaing ba", "godfathr", "amelie", "beter cal saul"])
+      expect((await search(`term=${encodeURIComponent(term)}`)).onlyNear).toBe(false);
+    for (const term of ["bavengers reign", "breaking brad 7", "the godfather of zyx"])
+      expect(await search(`term=${encodeURIComponent(term)}`)).toMatchObject({
+        onlyNear: true,
+        results: expect.arrayContaining([expect.anything()]),
+      });
   });
 
   it("says which words it found instead", async () => {

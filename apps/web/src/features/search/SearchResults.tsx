@@ -53,7 +53,8 @@ export const SearchResults = memo(function SearchResults({
     entries.filter(({ option }) => kinds.includes(option.kind));
   const caughtUp = useDeferredValue(term) === term;
   const titles = of("title").slice(0, caughtUp ? undefined : AT_ONCE);
-  const first = meant ? undefined : titles[0]?.option;
+  const onlyNear = answer !== null && answer.onlyNear && !meant;
+  const first = meant || onlyNear ? undefined : titles[0]?.option;
   const found = of("title", "person");
   const recent = of("recent");
   const reason =
@@ -72,7 +73,9 @@ export const SearchResults = memo(function SearchResults({
   return (
     <div className="@container">
       <LiveRegion text={answer ? t("search.found", { count: found.length }) : ""} />
-      {answer?.correction && !meant ? <Correction found={answer.correction} typed={term} /> : null}
+      {answer?.correction && !meant && !onlyNear ? (
+        <Correction found={answer.correction} typed={term} />
+      ) : null}
       {search.failed ? (
         <ErrorState
           heading={t("search.failed")}
@@ -83,9 +86,14 @@ export const SearchResults = memo(function SearchResults({
       {answer !== null && found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          heading={t("search.nothing", { term })}
+          heading={t("search.notHere", { term })}
           text={t("search.nothingHint")}
         />
+      ) : null}
+      {onlyNear && titles.length > 0 ? (
+        <p className="border-b border-hairline px-5 py-3 text-ink-second">
+          {t("search.notHere", { term })}
+        </p>
       ) : null}
       {blank && recent.length === 0 ? (
         <p className="px-4 py-6 text-ink-second">{t("search.hint")}</p>
@@ -113,7 +121,7 @@ export const SearchResults = memo(function SearchResults({
           <OptionGroup
             {...parts}
             name="titles"
-            heading={t("search.titles")}
+            heading={t(onlyNear ? "search.near" : "search.titles")}
             entries={titles.slice(first ? 1 : 0)}
           />
           <OptionGroup

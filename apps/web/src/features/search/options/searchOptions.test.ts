@@ -28,6 +28,7 @@ const answer = (parts: Partial<SearchAnswer>): SearchAnswer => ({
   people: [],
   total: 2,
   correction: null,
+  onlyNear: false,
   ...parts,
 });
 

@@ -27,15 +27,16 @@ export const NOTHING_BESIDE: Beside = { similar: [], cast: [] };
 const RECENT_WITH_ANSWER = 3;
 
 /**
- * Whether a person was meant: titles were found only with corrected spelling, and a person's whole
+ * Whether a person was meant: titles were found only with corrected spelling or nearly, and a person's whole
  * name matches exactly.
  */
 export function isPersonMeant({
   correction,
+  onlyNear,
   people,
-}: Pick<SearchAnswer, "correction" | "people">): boolean {
+}: Pick<SearchAnswer, "correction" | "onlyNear" | "people">): boolean {
   const [first] = people;
-  if (correction === null || !first) return false;
+  if ((correction === null && !onlyNear) || !first) return false;
   const matched = first.matches.reduce((sum, [start, end]) => sum + end - start, 0);
   return matched >= first.name.replace(/\s/g, "").length;
 }
