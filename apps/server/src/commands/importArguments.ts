@@ -10,13 +10,14 @@ import { PRESETS } from "../features/catalogue-import/jobs/presets.ts";
 import { isCountry } from "../platform/config.ts";
 import { StartProblem } from "./startProblem.ts";
 
-export const IMPORT_HELP = `worthy import tvmaze [--shows N] [--update]
+export const IMPORT_HELP = `worthy import tvmaze [--shows N] [--bundled | --update]
 worthy import tmdb [--preset starter|standard|full] [--shows N] [--films N] [--update] [--adult] [--language en-US] [--countries US,DE]
 worthy import imdb FOLDER        the folder with your title.basics.tsv.gz and title.episode.tsv.gz
 worthy import movielens FOLDER   the folder with your ratings.csv and links.csv
 worthy import --status | --pause [SOURCE] | --resume [SOURCE]
 
   --countries      countries whose services and certificates to keep from TMDB; default: COUNTRY, or those of the last import
+  --bundled        only the shows that Worthy ships with, for the names and dates of their episodes
   --update         only what is new, changed or outdated since the last import
   --accept-terms   accept the source's terms, which are shown without this flag
   --detach         don't wait and show progress`;
@@ -43,6 +44,7 @@ const FLAGS = {
   resume: { type: "boolean" },
   update: { type: "boolean" },
   adult: { type: "boolean" },
+  bundled: { type: "boolean" },
   detach: { type: "boolean" },
   "accept-terms": { type: "boolean" },
   preset: { type: "string" },
@@ -83,11 +85,14 @@ export function parseImportArguments(args: string[]): ImportRequest {
     );
   if (language !== undefined && !/^[a-z]{2}(-[A-Z]{2})?$/.test(language))
     throw new StartProblem(`"${language}" is not a language such as en-US.`);
+  if (values.bundled && (source !== "tvmaze" || update))
+    throw new StartProblem("--bundled is for TVmaze, without --update.");
   const options: ImportOptions = {
     ...bounds,
     ...(values.shows !== undefined && { shows: wholeNumber("--shows", values.shows) }),
     ...(values.films !== undefined && { films: wholeNumber("--films", values.films) }),
     ...(update && { update }),
+    ...(values.bundled && { bundled: true }),
     ...(adult && { adult }),
     ...(language && { language }),
     ...(values.countries !== undefined && { countries: countriesOf(values.countries) }),

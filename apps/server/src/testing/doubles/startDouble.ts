@@ -24,6 +24,8 @@ export interface Double {
 export interface Answer {
   status: number;
   body: unknown;
+  /** Where it redirects to. */
+  location?: string;
 }
 
 /** What it answers to an address: JSON, bytes as they are, or null where there is nothing. */
@@ -64,7 +66,10 @@ export async function startDouble(
         ? "application/gzip"
         : "application/json; charset=utf-8";
       response
-        .writeHead(answer.status, { "content-type": type })
+        .writeHead(answer.status, {
+          "content-type": type,
+          ...(answer.location && { location: answer.location }),
+        })
         .end(Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body));
     };
     void send().catch(() => response.destroy());

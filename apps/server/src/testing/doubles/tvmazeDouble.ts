@@ -6,6 +6,8 @@ export interface TvmazeDoubleOptions extends Partial<DoubleOptions> {
   shows: number;
   /** Facts that take the place of the invented ones, by id. */
   replace?: Record<number, object>;
+  /** Episodes that take the place of the invented ones, by id. */
+  episodes?: Record<number, object[]>;
   /** Ids that always answer 500. */
   broken?: readonly number[];
 }
@@ -17,6 +19,7 @@ const exists = (id: number, shows: number) => id >= 1 && id <= shows && drawn("e
 export function startTvmazeDouble({
   shows,
   replace = {},
+  episodes = {},
   broken = [],
   ...options
 }: TvmazeDoubleOptions): Promise<Double> {
@@ -30,8 +33,23 @@ export function startTvmazeDouble({
         return { status: 404, body: { name: "Not Found", message: "", code: 0, status: 404 } };
       return {
         status: 200,
-        body: { ...show(id), _embedded: embedded(id, searchParams.getAll("embed[]")) },
+        body: {
+          ...show(id),
+          _embedded: {
+            ...embedded(id, searchParams.getAll("embed[]")),
+            ...(episodes[id] && { episodes: episodes[id] }),
+          },
+        },
       };
+    }
+    if (pathname === "/lookup/shows") {
+      const imdb = searchParams.get("imdb");
+      const found = Array.from({ length: shows }, (_, at) => at + 1).find(
+        (each) => exists(each, shows) && show(each).externals.imdb === imdb,
+      );
+      if (!found)
+        return { status: 404, body: { name: "Not Found", message: "", code: 0, status: 404 } };
+      return { status: 301, body: null, location: `https://api.tvmaze.com/shows/${found}` };
     }
     if (pathname === "/shows") {
       const from = Number(searchParams.get("page") ?? 0) * PAGE;

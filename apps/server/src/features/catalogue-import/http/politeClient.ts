@@ -19,6 +19,8 @@ export interface ClientOptions {
 export interface PoliteClient {
   /** The parsed response at this address. Retries temporary failures; throws SourceProblem. */
   get<T>(url: string, schema: z.ZodType<T>): Promise<T>;
+  /** Where this address redirects to, which is not requested. As patient as `get`. */
+  locate(url: string): Promise<string>;
   /** The body as a stream, with a limit on its total time. */
   stream(url: string): Promise<ReadableStream<Uint8Array>>;
 }
@@ -44,11 +46,11 @@ export function createPoliteClient({
   timeoutMs = 30_000,
   backOffMs = 1_000,
 }: ClientOptions): PoliteClient {
-  const request = async (url: string, timeout: number) => {
+  const request = async (url: string, timeout: number, redirect: Redirect = "error") => {
     const agent = { "user-agent": "Worthy (self-hosted)", ...headers };
     return fetch(url, {
       headers: agent,
-      redirect: "error",
+      redirect,
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     }).catch(unreachable);
   };
@@ -57,22 +59,19 @@ export function createPoliteClient({
     throw new SourceProblem("unreachable", `${name} cannot be reached: ${causeOf(error)}`);
   };
   /** The response if successful; null after a wait that the source requested. */
-  const attempt = async <T>(
-    url: string,
-    read: (response: Response) => Promise<T>,
-  ): Promise<T | null> => {
+  const attempt = async <T>(url: string, { read, redirect }: Reading<T>): Promise<T | null> => {
     await gate.enter(signal);
-    const response = await request(url, timeoutMs);
-    if (response.ok) return read(response);
+    const response = await request(url, timeoutMs, redirect);
+    if (response.ok || isRedirect(response)) return read(response);
     await response.body?.cancel();
     if (response.status !== 429) throw problemOf(name, response.status);
     gate.hold(parseRetryAfter(response.headers.get("retry-after"), Date.now()) ?? backOffMs * 5);
     return null;
   };
-  const persist = async <T>(url: string, read: (response: Response) => Promise<T>): Promise<T> => {
+  const persist = async <T>(url: string, reading: Reading<T>): Promise<T> => {
     for (let failures = 0, holds = 0; ;) {
       try {
-        const answer = await attempt(url, read);
+        const answer = await attempt(url, reading);
         if (answer !== null) return answer;
         if (++holds > MOST_HOLDS)
           throw new SourceProblem("unreachable", `${name} allows no more requests for now`);
@@ -86,15 +85,33 @@ export function createPoliteClient({
   };
   return {
     get: (url, schema) =>
-      persist(url, async (response) =>
-        parse(await readText(response).catch(unreachable), schema, name),
-      ),
+      persist(url, {
+        read: async (response) => parse(await readText(response).catch(unreachable), schema, name),
+      }),
+    locate: (url) =>
+      persist(url, { redirect: "manual", read: (response) => locationOf(response, name) }),
     stream: async (url) => {
       const response = await request(url, STREAM_TIMEOUT_MS);
       if (!response.ok || !response.body) throw problemOf(name, response.status);
       return response.body;
     },
   };
+}
+
+interface Reading<T> {
+  read: (response: Response) => Promise<T>;
+  redirect?: Redirect;
+}
+
+type Redirect = "error" | "manual";
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
+
+async function locationOf(response: Response, name: string): Promise<string> {
+  await response.body?.cancel();
+  const location = response.headers.get("location");
+  if (location === null) throw new SourceProblem("unreadable", `${name} names no other address`);
+  return location;
 }
 
 function causeOf(error: unknown): string {

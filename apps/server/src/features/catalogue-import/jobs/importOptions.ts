@@ -6,6 +6,8 @@ export interface ImportOptions {
   /** Maximum number of shows and films; all by default. */
   shows?: number;
   films?: number;
+  /** Only shows of the bundled catalogue, for their episodes. */
+  bundled?: boolean;
   /** Only what is new, changed or outdated since the last import. */
   update?: boolean;
   adult?: boolean;

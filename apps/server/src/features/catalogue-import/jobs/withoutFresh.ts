@@ -12,9 +12,11 @@ interface Fresh {
 /** A new import doesn't refetch anything fetched within this many days; an update finds changes. */
 export const FRESH_DAYS = 150;
 
+export const freshSince = (now: Date) => new Date(now.getTime() - FRESH_DAYS * 86_400_000);
+
 /** The items not fetched recently, so a larger import only fetches what a smaller one left out. */
 export async function withoutFresh(sql: Sql, { source, now, items }: Fresh): Promise<ImportItem[]> {
-  const since = new Date(now.getTime() - FRESH_DAYS * 86_400_000);
+  const since = freshSince(now);
   const rows = await findStatedSince(sql, source, since);
   const fresh = new Set(rows.map(({ kind, ref }) => `${kind} ${ref}`));
   return items.filter(({ kind, ref }) => !fresh.has(`${kind} ${ref}`));

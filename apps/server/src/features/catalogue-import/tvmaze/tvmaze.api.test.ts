@@ -138,6 +138,38 @@ it("fills gaps of bundled titles without changing the bundle's statements", asyn
   expect(await sql`select 1 from titles where name = 'Something Else'`).toHaveLength(0);
 });
 
+it("fetches the episodes of bundled shows by their IMDb ids, and no other shows", async () => {
+  const { sql } = database;
+  await loadBundle(sql, readBundle());
+  const count = async () => (await sql`select 1 from titles`).length;
+  const before = await count();
+  const [show] = await sql<{ titleId: number; imdbId: string; episodes: number }[]>`
+    select t.title_id, t.imdb_id, s.episode_count as episodes from titles t join seasons s on s.title_id = t.title_id and s.number = 1
+    where t.kind = 'tv' and t.imdb_id is not null and not exists (select 1 from episodes e where e.season_id = s.season_id)
+    order by t.prominence desc, t.title_id limit 1`;
+  if (!show) throw new Error("the bundle knows all episodes");
+  const episodes = Array.from({ length: show.episodes }, (_, at) => ({
+    id: at + 1,
+    name: `Part ${at + 1}`,
+    season: 1,
+    number: at + 1,
+    type: "regular",
+    airdate: "2001-02-03",
+  }));
+  const { job } = await importFrom(
+    { shows: 3, replace: { 1: { externals: { imdb: show.imdbId } } }, episodes: { 1: episodes } },
+    { bundled: true },
+  );
+  expect(job).toMatchObject({ state: "DONE", failed: 0, done: job.total });
+  expect(await sql`select title_id, ref from statements`).toEqual([
+    { titleId: show.titleId, ref: "1" },
+  ]);
+  expect(await count()).toBe(before);
+  const named =
+    await sql`select e.name from episodes e join seasons s using (season_id) where s.title_id = ${show.titleId} and s.number = 1 order by e.number`;
+  expect(named.map(({ name }) => name)).toEqual(episodes.map(({ name }) => name));
+});
+
 it("fetches only what has changed since", async () => {
   const early = await importFrom({ shows: 20 }, {}, new Date(1_600_000_000_000));
   expect(early.job.done).toBeGreaterThan(10);

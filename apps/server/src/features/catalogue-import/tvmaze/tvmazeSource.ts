@@ -1,10 +1,10 @@
 import { createPoliteClient, type PoliteClient } from "../http/politeClient.ts";
 import { createRateGate } from "../http/rateGate.ts";
-import { findStatedTitles } from "../../catalogue/statements/findStatements.ts";
+import { findBundledShows, findStatedTitles } from "../../catalogue/statements/findStatements.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { addItems, type ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext, TitleSource } from "../jobs/titleSource.ts";
-import { withoutFresh } from "../jobs/withoutFresh.ts";
+import { freshSince, withoutFresh } from "../jobs/withoutFresh.ts";
 import { presentTvmazeShow } from "./presentTvmazeShow.ts";
 import { tvmazePage, tvmazeShow, tvmazeUpdates } from "./tvmazeShapes.ts";
 
@@ -34,15 +34,16 @@ export function createTvmazeSource({
   return {
     atOnce: 4,
     list: async (context, permit) => {
-      const items = context.job.options.update
-        ? await listChanged(context, { client, url })
-        : await listAll(context, { client, url });
+      const { update, bundled } = context.job.options;
+      const list = update ? listChanged : bundled ? listBundled : listAll;
+      const items = await list(context, { client, url });
       await permit.write({}, (tx) => addItems(tx, context.job.jobId, items));
       await permit.write({ step: "FETCH", total: items.length });
     },
     fetchTitle: async ({ ref }) => {
-      const show = await client.get(`${url}/shows/${ref}?${EMBEDDED}`, tvmazeShow);
-      if (String(show.id) !== ref)
+      const id = ref.startsWith("tt") ? await lookUp({ client, url }, ref) : ref;
+      const show = await client.get(`${url}/shows/${id}?${EMBEDDED}`, tvmazeShow);
+      if (String(show.id) !== id || (id !== ref && show.externals?.imdb !== ref))
         throw new SourceProblem("missing", `TVmaze answered with another show (${show.id})`);
       return presentTvmazeShow(show);
     },
@@ -70,6 +71,22 @@ async function listAll(
   );
   const items = toItems(ranked.slice(0, job.options.shows).map(({ id }) => id));
   return withoutFresh(sql, { source: "tvmaze", now: now(), items });
+}
+
+/** Our bundled shows by their IMDb ids; those without one can't be found with certainty. */
+async function listBundled({ sql, job, now }: SourceContext): Promise<ImportItem[]> {
+  const ids = await findBundledShows(sql, { source: "tvmaze", since: freshSince(now()) });
+  return ids
+    .slice(0, job.options.shows)
+    .map((imdbId, place) => ({ kind: "tv", ref: imdbId, place }));
+}
+
+/** TVmaze's id of the show with an IMDb id: it redirects to the show's page. */
+async function lookUp({ client, url }: Reading, imdbId: string): Promise<string> {
+  const location = await client.locate(`${url}/lookup/shows?imdb=${imdbId}`);
+  const id = /\/shows\/(\d+)$/.exec(location)?.[1];
+  if (id === undefined) throw new SourceProblem("unreadable", "TVmaze redirects to no show");
+  return id;
 }
 
 /** A page past the last is not found. */

@@ -23,6 +23,18 @@ export async function findStatedSince(
   >`select kind, ref from statements where source = ${source} and fetched_at > ${since}`;
 }
 
+/** IMDb ids of bundled shows without a source's statement since a time, best known first. */
+export async function findBundledShows(
+  sql: Queries,
+  { source, since }: { source: string; since: Date },
+): Promise<string[]> {
+  const rows = await sql<{ imdbId: string }[]>`
+    select imdb_id from titles t where kind = 'tv' and source = 'bundle' and imdb_id is not null
+      and not exists (select 1 from statements s where s.title_id = t.title_id and s.source = ${source} and s.fetched_at > ${since})
+    order by prominence desc, title_id`;
+  return rows.map(({ imdbId }) => imdbId);
+}
+
 export async function hasStatements(sql: Queries, source: string): Promise<boolean> {
   return (await sql`select 1 from statements where source = ${source} limit 1`).length > 0;
 }
