@@ -18,14 +18,14 @@ export function sayMarked({
   toasts,
   locale,
   name,
-  write: { seasonNumber: number, seen: on },
+  write: { seasonNumber: number, seen: on, exactly },
   undo,
 }: Marked): void {
   const t = locale.texts(seenTexts, shellTexts);
+  const ofShow = () =>
+    exactly ? t("seen.upTo", { name }) : t(on ? "seen.all" : "seen.allUndone", { name });
   const text =
-    number === undefined
-      ? t(on ? "seen.all" : "seen.allUndone", { name })
-      : t(on ? "seen.season" : "seen.seasonUndone", { number });
+    number === undefined ? ofShow() : t(on ? "seen.season" : "seen.seasonUndone", { number });
   toasts.show({
     id: "seen",
     text,

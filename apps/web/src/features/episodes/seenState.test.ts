@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seenState } from "./seenState.ts";
+import { seenState, seenUpTo } from "./seenState.ts";
 
 const SEASONS = [
   { number: 1, episodeCount: 4 },
@@ -57,4 +57,18 @@ it("is whole with all that has aired, and is put back to exactly what it was", (
     whole: false,
     next: null,
   });
+});
+
+it("is marked up to an episode, keeping what is seen after it", () => {
+  const state = seenState(SEASONS, KNOWN, [write(1, true, [4])]);
+  expect(seenUpTo(state, SEASONS, { season: 1, episode: 3 })).toBeNull();
+  expect(seenUpTo(state, SEASONS, { season: 2, episode: 1 })).toEqual([
+    { seasonNumber: 1, episodes: [1, 2, 3, 4] },
+    { seasonNumber: 2, episodes: [1] },
+  ]);
+  const late = seenState(SEASONS, KNOWN, [write(1, false), write(1, true, [4])]);
+  expect(seenUpTo(late, SEASONS, { season: 1, episode: 2 })).toEqual([
+    { seasonNumber: 1, episodes: [1, 2, 4] },
+    { seasonNumber: 2, episodes: [] },
+  ]);
 });

@@ -17,7 +17,7 @@ export interface SeenWrite {
   /** Omitted for the whole season. */
   episodes?: readonly number[];
   seen: boolean;
-  /** Afterwards exactly this is seen of the show; used to undo a mark. */
+  /** Afterwards exactly this is seen of the show; used to undo a mark, and to mark up to an episode. */
   exactly?: readonly SeenSeason[];
 }
 
@@ -74,6 +74,28 @@ export function seenState(
       episodes: places.filter(({ season }) => season === number).map(({ episode }) => episode),
     })),
   };
+}
+
+/** What is seen once everything up to an episode is; null if all before it is seen already. */
+export function seenUpTo(
+  state: SeenState,
+  seasons: readonly SeasonLength[],
+  until: EpisodePlace,
+): SeenSeason[] | null {
+  const isBefore = ({ season, episode }: EpisodePlace) =>
+    season < until.season || (season === until.season && episode < until.episode);
+  const places = placesIn(seasons);
+  if (places.filter(isBefore).every(state.isSeen)) return null;
+  const after = places.filter(
+    (place) =>
+      isBefore(place) ||
+      state.isSeen(place) ||
+      (place.season === until.season && place.episode === until.episode),
+  );
+  return seasons.map(({ number }) => ({
+    seasonNumber: number,
+    episodes: after.filter(({ season }) => season === number).map(({ episode }) => episode),
+  }));
 }
 
 interface Lengths {

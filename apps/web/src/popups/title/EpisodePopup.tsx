@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
-import { Check, ChevronLeft, ChevronRight, SearchX } from "lucide-react";
+import { Check, CheckCheck, ChevronLeft, ChevronRight, SearchX } from "lucide-react";
 import { apiQuery } from "../../api/apiQuery.ts";
+import { seenUpTo } from "../../features/episodes/seenState.ts";
 import { useSeenEpisodes } from "../../features/episodes/useSeenEpisodes.ts";
+import { useUndoableMark } from "../../features/episodes/useUndoableMark.ts";
 import type { TitleInFull } from "../../features/title/titleLabel.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import { EpisodeProviders } from "./EpisodeProviders.tsx";
@@ -66,7 +68,7 @@ export function EpisodePopup({ title, episodeId, close }: EpisodePopupProps) {
         height={450}
         className="mt-5 aspect-video w-full rounded-poster border border-hairline object-cover"
       />
-      <SeenButton title={title} season={seasonNumber} episode={episodeNumber} />
+      <SeenButtons title={title} season={seasonNumber} episode={episodeNumber} />
       <EpisodeProviders title={title} seasonId={episode.seasonId} episodeId={episodeId} />
       <nav
         aria-label={t("titlePopup.beside")}
@@ -94,30 +96,42 @@ export function EpisodePopup({ title, episodeId, close }: EpisodePopupProps) {
   );
 }
 
-interface SeenButtonProps {
+interface SeenButtonsProps {
   title: TitleInFull;
   season: number;
   episode: number;
 }
 
-function SeenButton({ title, season, episode }: SeenButtonProps) {
+function SeenButtons({ title, season, episode }: SeenButtonsProps) {
   const t = useTexts(titlePopupTexts);
   const lengths = title.seasons.map(({ seasonNumber, episodeCount }) => ({
     number: seasonNumber,
     episodeCount,
   }));
   const { state, mark } = useSeenEpisodes(title.id, lengths);
+  const markWithUndo = useUndoableMark({ name: title.name, state, mark });
   const seen = state.isSeen({ season, episode });
+  const upTo = seenUpTo(state, lengths, { season, episode });
   return (
-    <Button
-      size="large"
-      variant={seen ? "outline" : "primary"}
-      icon={Check}
-      aria-pressed={seen}
-      onClick={() => mark({ seasonNumber: season, episodes: [episode], seen: !seen })}
-      className="mt-5 w-full"
-    >
-      {t(seen ? "titlePopup.seen" : "titlePopup.markSeen")}
-    </Button>
+    <div className="mt-5 grid gap-2">
+      <Button
+        size="large"
+        variant={seen ? "outline" : "primary"}
+        icon={Check}
+        aria-pressed={seen}
+        onClick={() => mark({ seasonNumber: season, episodes: [episode], seen: !seen })}
+      >
+        {t(seen ? "titlePopup.seen" : "titlePopup.markSeen")}
+      </Button>
+      {upTo ? (
+        <Button
+          variant="quiet"
+          icon={CheckCheck}
+          onClick={() => markWithUndo({ seen: true, exactly: upTo })}
+        >
+          {t("titlePopup.seenUpTo")}
+        </Button>
+      ) : null}
+    </div>
   );
 }
