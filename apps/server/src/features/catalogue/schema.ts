@@ -16,7 +16,6 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { id, instant, now, personKey, view } from "../../platform/database/columns.ts";
-import { foldedName } from "./statements/foldedName.ts";
 import type { SourceName, TitleFacts } from "./statements/facts.ts";
 
 // The catalogue: reference tables, the same on every node.
@@ -55,8 +54,8 @@ export const titles = pgTable(
   (t) => [
     index("titles_by_imdb").on(t.imdbId),
     index("titles_by_name").on(t.kind, t.name),
-    index("titles_by_folded_name").on(t.kind, sql.raw(foldedName("name"))),
-    index("titles_by_folded_original").on(t.kind, sql.raw(foldedName("original_name"))),
+    index("titles_by_folded_name").on(t.kind, sql`folded_name(${t.name})`),
+    index("titles_by_folded_original").on(t.kind, sql`folded_name(${t.originalName})`),
   ],
 );
 

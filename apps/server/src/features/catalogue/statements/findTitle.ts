@@ -1,7 +1,6 @@
 import { RED_HERRING_ID } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { ImportedTitle } from "./facts.ts";
-import { foldedName } from "./foldedName.ts";
 import { nameKey } from "./nameKey.ts";
 import { titleIdCandidates } from "./importedIds.ts";
 import type { Row } from "../../../platform/database/row.ts";
@@ -48,16 +47,16 @@ const MINUTES_APART = 3;
 async function findByName(sql: Queries, title: ImportedTitle): Promise<number | null> {
   const { name, originalName, firstAirDate } = title.facts;
   if (!firstAirDate || !name) return null;
+  const other = originalName ?? name;
   const year = Number(firstAirDate.slice(0, 4));
-  const fold = (text: string) => sql.unsafe(foldedName(text));
   const found = await sql<Candidate[]>`
-    with names as (select ${fold("given")} as key from unnest(${[name, originalName ?? name]}::text[]) as given)
     select title_id, imdb_id, runtime,
       case date_precision when 'day' then first_air_date::text end as first_day,
       array(select p.name from credits join people p using (person_id) where title_id = t.title_id) as people
     from titles t
     where kind = ${title.kind}
-      and (${fold("name")} in (select key from names where key <> '') or ${fold("original_name")} in (select key from names where key <> ''))
+      and (folded_name(name) in (folded_name(${name}), folded_name(${other})) or folded_name(original_name) in (folded_name(${name}), folded_name(${other})))
+      and folded_name(name) <> ''
       and first_air_date between make_date(${year - YEARS_APART}, 1, 1) and make_date(${year + YEARS_APART}, 12, 31) and ${notSaidBy(sql, title)}
     limit 10`;
   const [only, ...more] = found.filter((candidate) => isSame(candidate, title));
