@@ -18,7 +18,6 @@ it("groups services by how they show a title, with the oldest day of what is kno
     provider("Store", "RENT", "2026-03-01"),
   ];
   expect(whereToWatch({ providers }, { region: "GB" }, locale)).toEqual([
-    { heading: "Original home", names: "AMC", asOf: "Nov 2, 2026" },
     { heading: "Rent or buy (United Kingdom)", names: "Shop and Store", asOf: "Mar 1, 2026" },
   ]);
   expect(whereToWatch({ providers: [] }, { region: "GB" }, locale)).toEqual([]);

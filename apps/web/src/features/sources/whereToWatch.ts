@@ -13,13 +13,12 @@ export interface WatchGroup {
 }
 
 const GROUPS = [
-  { heading: "title.originalHome", types: ["ORIGINAL"], everywhere: true },
-  { heading: "title.subscription", types: ["SUBSCRIPTION"], everywhere: false },
-  { heading: "title.free", types: ["FREE", "ADS"], everywhere: false },
-  { heading: "title.rentOrBuy", types: ["RENT", "BUY"], everywhere: false },
+  { heading: "title.subscription", types: ["SUBSCRIPTION"] },
+  { heading: "title.free", types: ["FREE", "ADS"] },
+  { heading: "title.rentOrBuy", types: ["RENT", "BUY"] },
 ] as const;
 
-/** Where a title was first shown, and who offers it in a country and how; omits unknown kinds. */
+/** Who offers a title in a country and how; omits unknown kinds. */
 export function whereToWatch(
   { providers }: Pick<TitleInFull, "providers">,
   { region }: { region: string | null },
@@ -28,7 +27,7 @@ export function whereToWatch(
   const t = locale.texts(sourcesTexts, titleTexts);
   const inCountry = (how: string) =>
     region === null ? how : t("sources.inCountry", { how, country: formatCountry(region, locale) });
-  return GROUPS.flatMap(({ heading, types, everywhere }) => {
+  return GROUPS.flatMap(({ heading, types }) => {
     const known = providers.filter(({ sourceTypes }) =>
       types.some((type) => sourceTypes.includes(type)),
     );
@@ -37,7 +36,7 @@ export function whereToWatch(
       ? []
       : [
           {
-            heading: everywhere ? t(heading) : inCountry(t(heading)),
+            heading: inCountry(t(heading)),
             names: formatNames(
               known.map(({ name }) => name),
               locale,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { buttonClass } from "@worthy/ui";
 import { OVER_PAGE, RouterLink } from "../../features/links/RouterLink.tsx";
+import { originalHome } from "../../features/sources/originalHome.ts";
 import { SourceCredits } from "../../features/sources/SourceCredits.tsx";
 import { sourcesQuery } from "../../features/sources/sourcesQuery.ts";
 import { WatchlistSplitButton } from "../../features/watchlists/adding/WatchlistSplitButton.tsx";
@@ -14,6 +15,7 @@ export function TitleAside({ title }: { title: TitleInFull }) {
   const locale = useLocale();
   const t = useTexts(titleTexts);
   const { data } = useQuery(sourcesQuery);
+  const home = originalHome(title, locale);
   return (
     <div className="flex flex-col gap-4">
       <WatchlistSplitButton title={title} />
@@ -25,6 +27,11 @@ export function TitleAside({ title }: { title: TitleInFull }) {
         >
           {t("title.trailer")}
         </RouterLink>
+      ) : null}
+      {home ? (
+        <p className="border-t border-hairline pt-4 font-display font-semibold md:text-lg">
+          {home}
+        </p>
       ) : null}
       {whereToWatch(title, { region: data?.region ?? null }, locale).map(
         ({ heading, names, asOf }) => (
