@@ -31,7 +31,8 @@ const stored = async () => ({
   services:
     await server.sql`select * from user_providers where user_id = ${owner.userId} order by provider_id`,
   settings: await server.sql`select * from user_settings where user_id = ${owner.userId}`,
-  user: await server.sql`select * from users where user_id = ${owner.userId}`,
+  // The administrator's numbers count whom they haven't counted, when they are asked for.
+  user: await server.sql`select to_jsonb(u) - 'uncounted' as facts from users u where user_id = ${owner.userId}`,
   profile: await server.sql`select * from user_profiles where user_id = ${owner.userId}`,
   emails:
     await server.sql`select email, email_key from emails where user_id = ${owner.userId} union all select email, email_key from pending_emails where user_id = ${owner.userId}`,
