@@ -20,6 +20,7 @@ const COMMANDS = {
   test: ["scripts/test.ts"],
   "test:unit": ["scripts/test.ts", "--unit"],
   "test:busy": ["scripts/testBusy.ts"],
+  "test:pooled": ["scripts/testPooled.ts"],
   check: ["scripts/check.ts"],
   "catalogue:check": ["scripts/checkCatalogue.ts"],
   bench: ["bench/run.ts"],

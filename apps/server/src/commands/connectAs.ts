@@ -36,6 +36,8 @@ export function connectAs(config: Config, { log, ...options }: ConnectAs): Promi
   return connect({
     ...options,
     databaseUrl: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
+    poolerPrepares: config.poolerPrepares,
     dataDir: config.dataDir,
     log: databaseLog(log),
   });

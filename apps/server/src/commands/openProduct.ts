@@ -7,6 +7,7 @@ import type { Database } from "../platform/database/connect.ts";
 import { createMailer } from "../platform/mail/createMailer.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
+import { checkHearing, setRoleTimeouts } from "../platform/database/throughPooler.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
 import { REQUEST_PATIENCE_MS, type Sql } from "../platform/database/sqlClient.ts";
 import { connectAs, databaseLog } from "./connectAs.ts";
@@ -16,6 +17,8 @@ async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Dat
   const database = await connectAs(config, { log });
   try {
     await migrate(database.sql, MIGRATIONS);
+    if (config.databaseUrl) await checkHearing(database.sql);
+    if (config.databaseDirectUrl) await setRoleTimeouts(database.sql);
     return database;
   } catch (error) {
     await database.stop();
@@ -44,7 +47,7 @@ export async function openProduct(
   { log, faults, checkResponses }: OpenOptions,
 ): Promise<Product> {
   const database = await openDatabase(config, log);
-  const callSql = openAddress(database.address, {
+  const callSql = openAddress(database.pooled ?? database.address, {
     log: databaseLog(log),
     patienceMs: REQUEST_PATIENCE_MS,
   });

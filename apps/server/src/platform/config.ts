@@ -48,7 +48,7 @@ function themeOrIssues(setting: string, context: z.RefinementCtx<string>): Busin
   }
 }
 
-const environment = z.object({
+const variables = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
   PUBLIC_URL: optional(
@@ -58,6 +58,10 @@ const environment = z.object({
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
+  DATABASE_DIRECT_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+  ),
+  DATABASE_PREPARED: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")),
   TRUST_PROXY: optional(
     z
@@ -139,6 +143,11 @@ const environment = z.object({
   ),
 });
 
+const environment = variables.refine(
+  ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_DIRECT_URL === undefined || DATABASE_URL,
+  { path: ["DATABASE_DIRECT_URL"], error: "needs DATABASE_URL, the address of the pooler" },
+);
+
 /** In Fastify's form: none, addresses, or the first so many hops, counted from this server. */
 export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
 
@@ -149,6 +158,10 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** PostgreSQL itself, if `databaseUrl` is a pooler's. */
+  databaseDirectUrl?: string;
+  /** Whether the pooler keeps prepared statements. */
+  poolerPrepares: boolean;
   /** Redis or Valkey for messages between servers; without it, the database carries them. */
   redisUrl?: string;
   trustProxy: TrustProxy;
@@ -219,6 +232,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ""),
     dataDir: resolve(WORTHY_DATA),
     databaseUrl: DATABASE_URL,
+    databaseDirectUrl: parsed.data.DATABASE_DIRECT_URL,
+    poolerPrepares: parsed.data.DATABASE_PREPARED === "on",
     redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
     trustsSomeProxy: TRUST_PROXY === "true",

@@ -174,7 +174,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   const callSql =
     patienceMs === undefined
       ? database.sql
-      : openAddress(database.address, { log: testLog, patienceMs, name: CALLS });
+      : openAddress(database.pooled ?? database.address, { log: testLog, patienceMs, name: CALLS });
   const core = await composeCore({
     ...options,
     sql: database.sql,

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Database, connect } from "./connect.ts";
+import { openAddress } from "./databaseAddress.ts";
+import { findPgBouncer, startPgBouncer } from "./testPgBouncer.ts";
+import { checkHearing, setRoleTimeouts } from "./throughPooler.ts";
+import type { Sql } from "./sqlClient.ts";
 import { exposeOverTcp } from "./exposeOverTcp.ts";
 import { createTestDatabase, testLog } from "./testDatabase.ts";
 
@@ -39,7 +43,7 @@ describe("connect", () => {
       log,
     });
     await sleep(400);
-    const tcp = await exposeOverTcp(socket, port);
+    const tcp = await exposeOverTcp(socket, { port });
     const own = await connecting;
     expect(await own.sql`select id from moment order by id limit 1`).toEqual([{ id: 1 }]);
     expect(await own.sql`show statement_timeout`).toEqual([{ statementTimeout: "30s" }]);
@@ -53,6 +57,74 @@ describe("connect", () => {
     await expect(wrong).rejects.toThrow(/worthy:…@127.*database "nowhere" does not exist/);
     expect(warnings.join()).not.toContain("secret");
     tcp.close();
+  });
+
+  describe("with a pooler in between", () => {
+    const closing: (() => unknown)[] = [];
+    afterEach(async () => {
+      for (const close of closing.splice(0).toReversed()) await close();
+    });
+    const urlOf = (port: number, name = String(database.sql.options.database)) =>
+      `postgres://worthy@127.0.0.1:${port}/${name}`;
+    const expose = async (asPooler: boolean) => {
+      const tcp = await exposeOverTcp(String(database.sql.options.path), { asPooler });
+      closing.push(tcp.close);
+      return tcp.port;
+    };
+    const open = async (given: { databaseUrl: string; directUrl?: string }) => {
+      const own = await connect({ ...given, dataDir: "/unused", log: testLog });
+      closing.push(own.stop);
+      return own;
+    };
+
+    it("says what is missing, and with it has the timeouts of the role and of calls", async () => {
+      const [pooler, direct] = [await expose(true), await expose(false)];
+      await expect(open({ databaseUrl: urlOf(pooler) })).rejects.toThrow(/DATABASE_DIRECT_URL/);
+      const own = await open({ databaseUrl: urlOf(pooler), directUrl: urlOf(direct) });
+      await setRoleTimeouts(own.sql);
+      await setRoleTimeouts(own.sql); // as the next server does
+      const calls = openAddress(own.pooled ?? own.address, { log: testLog, patienceMs: 5000 });
+      closing.push(() => calls.end());
+      const timeout = (sql: Pick<Sql, "unsafe">) => sql.unsafe("show statement_timeout");
+      expect([await timeout(calls), await calls.begin((tx) => timeout(tx))]).toEqual([
+        [{ statementTimeout: "30s" }],
+        [{ statementTimeout: "5s" }],
+      ]);
+      await checkHearing(own.sql);
+    });
+
+    it("refuses to run deaf", async () => {
+      const [pooler, direct] = [await expose(true), await expose(false)];
+      const own = await open({
+        databaseUrl: urlOf(pooler),
+        directUrl: urlOf(direct, "postgres"), // not the same database
+      });
+      await expect(checkHearing(own.sql, 300)).rejects.toThrow(/does not deliver messages/);
+    });
+
+    it.skipIf(!findPgBouncer())(
+      "works through Debian's PgBouncer in transaction mode",
+      async () => {
+        const direct = await expose(false);
+        const bouncer = await startPgBouncer(direct);
+        closing.push(bouncer.stop);
+        await expect(open({ databaseUrl: urlOf(bouncer.port) })).rejects.toThrow(
+          /DATABASE_DIRECT_URL/,
+        );
+        const own = await open({ databaseUrl: urlOf(bouncer.port), directUrl: urlOf(direct) });
+        const { sql } = own;
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, at) => sql`select ${at}::int as at`),
+        );
+        expect(answers.map(([row]) => row?.["at"])).toEqual(answers.map((_, at) => at));
+        await checkHearing(sql);
+        const held = await sql.reserve();
+        await held`select pg_advisory_lock(5)`;
+        const [lock] = await sql`select pg_try_advisory_xact_lock(5) as free`;
+        held.release();
+        expect(lock).toEqual({ free: false });
+      },
+    );
   });
 
   describe("when a transaction loses its connection", () => {

@@ -9,6 +9,8 @@ import { type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
 export interface Database {
   sql: Sql;
   address: DatabaseAddress;
+  /** Where further pools for short work go, if not to `address`: through the pooler. */
+  pooled?: DatabaseAddress;
   /** True while the embedded PostgreSQL can't be started again; the log says why. */
   isLost?(): boolean;
   /**
@@ -21,6 +23,13 @@ export interface Database {
 export interface ConnectOptions {
   /** An external PostgreSQL; without it, the embedded one runs from `dataDir`. */
   databaseUrl?: string | undefined;
+  /**
+   * PostgreSQL itself, if `databaseUrl` is a pooler's: for messages, locks of a session, and
+   * programs that work for long.
+   */
+  directUrl?: string | undefined;
+  /** Whether the pooler keeps prepared statements. Default false. */
+  poolerPrepares?: boolean | undefined;
   dataDir: string;
   log: DatabaseLog;
   /**
@@ -36,6 +45,8 @@ export interface ConnectOptions {
 
 const PATIENCE_AT_END_S = 5;
 const URL_PATIENCE_MS = 60_000;
+/** Beside a pooler, for locks of a session. */
+const DIRECT_CONNECTIONS = 3;
 /** How long to wait to join a server that is still creating its database. */
 const JOIN_PATIENCE_MS = 60_000;
 const EMBEDDED_DATABASE = "worthy";
@@ -106,25 +117,59 @@ async function openEmbedded({ dataDir, log, name, replaces }: ConnectOptions): P
   }
 }
 
-async function openOwn(url: string, { log, name }: ConnectOptions): Promise<Database> {
-  const sql = openUrl(url, { log, name });
+async function openOwn(url: string, options: ConnectOptions): Promise<Database> {
+  const { log, name, directUrl, poolerPrepares = false } = options;
+  if (directUrl === undefined) {
+    const sql = openUrl(url, { log, name });
+    await untilUsable(sql, { variable: "DATABASE_URL", url, log });
+    return { sql, address: { url }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
+  }
+  const pooled = { url, pooler: { prepares: poolerPrepares } };
+  const direct = openUrl(directUrl, { log, name, max: DIRECT_CONNECTIONS });
+  const sql = openUrl(url, { log, name, pooler: pooled.pooler });
+  const stop = async (timeout = PATIENCE_AT_END_S) =>
+    void (await Promise.all([sql.end({ timeout }), direct.end({ timeout })]));
+  try {
+    await untilUsable(sql, { variable: "DATABASE_URL", url, log });
+    await untilUsable(direct, { variable: "DATABASE_DIRECT_URL", url: directUrl, log });
+  } catch (error) {
+    await stop(0);
+    throw error;
+  }
+  // A pooler gives a session to somebody else after each transaction.
+  Object.assign(sql, { listen: direct.listen, reserve: direct.reserve });
+  return { sql, address: { url: directUrl }, pooled, stop };
+}
+
+interface OwnAddress {
+  variable: string;
+  url: string;
+  log: DatabaseLog;
+}
+
+/** Waits until the database answers. Ends the pool if it is no use. */
+async function untilUsable(sql: Sql, { variable, url, log }: OwnAddress): Promise<void> {
   const giveUpAt = Date.now() + URL_PATIENCE_MS;
   for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
     const problem = await findProblem(sql);
-    if (!problem)
-      return { sql, address: { url }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
+    if (!problem) return;
     if (isHopeless(problem.code) || Date.now() > giveUpAt) {
       await sql.end({ timeout: 0 });
       throw new DatabaseProblem(
-        `The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${problem.message}`,
+        `The database at ${variable} (${withoutPassword(url)}) cannot be used: ${problem.message}${adviceOn(problem.message)}`,
       );
     }
     log.warn(
-      `The database at DATABASE_URL does not answer yet (${problem.message}); trying again in ${wait / 1000} s`,
+      `The database at ${variable} does not answer yet (${problem.message}); trying again in ${wait / 1000} s`,
     );
     await sleep(wait);
   }
 }
+
+const adviceOn = (message: string): string =>
+  message.includes("startup parameter")
+    ? ". If that is PgBouncer, give the address of PostgreSQL itself in DATABASE_DIRECT_URL."
+    : "";
 
 /** Why a first query can't succeed; null if it can. */
 async function findProblem(sql: Sql): Promise<{ code: string; message: string } | null> {
@@ -140,6 +185,7 @@ async function findProblem(sql: Sql): Promise<{ code: string; message: string } 
 /** Wrong password, unknown role or database, or a rejected statement: waiting doesn't help. */
 function isHopeless(code: string): boolean {
   return [
+    "08P01", // a pooler that refuses how we connect
     "28P01",
     "28000",
     "3D000",

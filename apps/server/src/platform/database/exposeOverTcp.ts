@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { type Socket, connect as dial, createServer } from "node:net";
 
 interface Exposed {
@@ -7,13 +8,33 @@ interface Exposed {
   close: () => void;
 }
 
+/** What PgBouncer says to a client that sends a start-up parameter it can't keep for it. */
+const REFUSAL = "SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0";
+
+/** Like PgBouncer, refuses a client that sends a timeout; true if it did. */
+function refuse(client: Socket, startup: Buffer): boolean {
+  if (!startup.includes("\0statement_timeout\0")) return false;
+  const head = Buffer.from("E\0\0\0\0");
+  head.writeInt32BE(REFUSAL.length + 4, 1);
+  client.end(Buffer.concat([head, Buffer.from(REFUSAL)]));
+  return true;
+}
+
 /**
  * For tests of DATABASE_URL: makes a PostgreSQL that only listens on a socket look like a remote
- * one.
+ * one, or like a pooler's.
  */
-export async function exposeOverTcp(socket: string, port = 0): Promise<Exposed> {
+export async function exposeOverTcp(
+  socket: string,
+  { port = 0, asPooler = false } = {},
+): Promise<Exposed> {
   const clients = new Set<Socket>();
-  const server = createServer((client) => {
+  const server = createServer(async (client) => {
+    if (asPooler) {
+      const [startup] = (await once(client, "data")) as [Buffer];
+      if (refuse(client, startup)) return;
+      client.unshift(startup);
+    }
     const database = dial(socket);
     clients.add(client);
     for (const [one, other] of [

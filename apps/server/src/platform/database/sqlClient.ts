@@ -19,6 +19,12 @@ export type Sql = postgres.Sql<{ bigint: number }>;
 /** The argument of the function passed to `sql.begin`. */
 export type SqlTransaction = postgres.TransactionSql<{ bigint: number }>;
 
+/** A pooler between us and PostgreSQL, such as PgBouncer in transaction mode. */
+export interface Pooler {
+  /** Whether it keeps prepared statements (PgBouncer does from 1.21 on, if it is told to). */
+  prepares: boolean;
+}
+
 export interface SqlClientOptions {
   log: DatabaseLog;
   /** Maximum number of connections; default 10. */
@@ -31,6 +37,11 @@ export interface SqlClientOptions {
    * transactions can change.
    */
   patienceMs?: number;
+  /**
+   * The address is a pooler's. It refuses start-up parameters: PostgreSQL's timeout is then the
+   * role's, and in transactions the patience.
+   */
+  pooler?: Pooler | undefined;
 }
 
 /** Name of a server's sessions. */
@@ -38,14 +49,20 @@ export const SERVER_NAME = "worthy";
 /** Name of a training's session. */
 export const TRAINING_NAME = "worthy training";
 
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** PostgreSQL's timeouts for everything that doesn't set its own. */
+export const TIMEOUTS_MS = {
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 /** What somebody who waits for a response gives a statement. */
 export const REQUEST_PATIENCE_MS = 5000;
 /** An answer that says that the time is over has to arrive, too. */
 const ARRIVAL = 1.2;
 
-function clientOptions({ log, max = 10, name = SERVER_NAME, patienceMs }: SqlClientOptions) {
+function clientOptions(options: SqlClientOptions) {
+  const { log, max = 10, name = SERVER_NAME, patienceMs, pooler } = options;
   return {
+    prepare: pooler?.prepares ?? true,
     ...(patienceMs !== undefined && { socket: watchedSocket(patienceMs * ARRIVAL) }),
     types,
     // Columns are snake_case in SQL and camelCase in code; values are unchanged.
@@ -60,14 +77,31 @@ function clientOptions({ log, max = 10, name = SERVER_NAME, patienceMs }: SqlCli
     connection: {
       application_name: name,
       TimeZone: "UTC",
-      statement_timeout: patienceMs ?? STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+      ...(!pooler && TIMEOUTS_MS),
+      ...(!pooler && patienceMs !== undefined && { statement_timeout: patienceMs }),
     },
   };
 }
 
 export function openUrl(url: string, options: SqlClientOptions): Sql {
-  return guardTransactions(postgres(url, clientOptions(options)));
+  const sql = guardTransactions(postgres(url, clientOptions(options)));
+  const { pooler, patienceMs } = options;
+  return pooler && patienceMs !== undefined ? limitTransactions(sql, patienceMs) : sql;
+}
+
+type Part<T> = (tx: SqlTransaction) => T | Promise<T>;
+
+/** Sets PostgreSQL's timeout at the start of every transaction. */
+function limitTransactions(sql: Sql, patienceMs: number): Sql {
+  const begin = sql.begin.bind(sql) as (options: string, part: Part<unknown>) => Promise<unknown>; // the more general of two overloads
+  const limited = (...args: [Part<unknown>] | [string, Part<unknown>]): Promise<unknown> => {
+    const [options, part] = args.length === 1 ? ["", args[0]] : args;
+    return begin(options, async (tx) => {
+      await tx`select set_config('statement_timeout', ${String(patienceMs)}, true)`;
+      return part(tx);
+    });
+  };
+  return Object.assign(sql, { begin: limited as Sql["begin"] }); // the overloads only differ in how arrays of promises are unwrapped
 }
 
 export function openEndpoint(endpoint: Endpoint, database: string, options: SqlClientOptions): Sql {

@@ -3,7 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Database } from "./connect.ts";
+import { connect, type Database } from "./connect.ts";
+import { EMBEDDED_USER } from "./embedded/cluster.ts";
+import { setRoleTimeouts } from "./throughPooler.ts";
 import type { Endpoint } from "./embedded/protocol.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
 import type { DatabaseLog } from "./log.ts";
@@ -12,6 +14,8 @@ import { openEndpoint, type Sql } from "./sqlClient.ts";
 
 /** Tells test processes where the run's cluster is. */
 const ENDPOINT_VARIABLE = "WORTHY_TEST_DATABASE";
+/** Tells them the ports of the run's pooler and of the cluster, if tests are to go through it. */
+export const POOLER_VARIABLE = "WORTHY_TEST_POOLER";
 const TEMPLATE = "template_worthy";
 const FILLED_TEMPLATE = "template_filled";
 const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -39,7 +43,7 @@ export function makeTestFolder(): { path: string; remove: () => void } {
 export async function startTestDatabase(
   fill: (sql: Sql) => Promise<unknown>,
   migrationsFolder = MIGRATIONS,
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<{ endpoint: Endpoint; stop: () => Promise<void> }> {
   const folder = makeTestFolder();
   const embedded = await startEmbedded({ dataDir: folder.path, log: testLog, durable: false });
   const admin = openEndpoint(embedded.endpoint, "postgres", { log: testLog, max: 1 });
@@ -54,7 +58,7 @@ export async function startTestDatabase(
   await fill(filled).finally(() => filled.end());
   await admin.end();
   process.env[ENDPOINT_VARIABLE] = JSON.stringify(embedded.endpoint);
-  return { stop: () => embedded.stop().finally(folder.remove) };
+  return { endpoint: embedded.endpoint, stop: () => embedded.stop().finally(folder.remove) };
 }
 
 const TEMPLATES = { nothing: "template0", migrated: TEMPLATE, filled: FILLED_TEMPLATE } as const;
@@ -78,11 +82,27 @@ export async function createTestDatabase({
   const endpoint = JSON.parse(text) as Endpoint; // written by startTestDatabase above
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runOnce(endpoint, `create database ${name} template ${TEMPLATES[holds]}`);
-  const sql = openEndpoint(endpoint, name, { log: testLog });
+  const opened = await open(endpoint, name);
   const stop = async () => {
-    await sql.end({ timeout: 5 });
+    await opened.stop();
     await runOnce(endpoint, `drop database ${name} with (force)`);
   };
+  return { ...opened, stop };
+}
+
+/** Opens a database, through the run's pooler if there is one. */
+async function open(endpoint: Endpoint, name: string): Promise<Database> {
+  const ports = process.env[POOLER_VARIABLE]?.split(" ");
+  if (ports) {
+    const [databaseUrl = "", directUrl = ""] = ports.map(
+      (port) => `postgres://${EMBEDDED_USER}@127.0.0.1:${port}/${name}`,
+    );
+    const database = await connect({ databaseUrl, directUrl, dataDir: "/unused", log: testLog });
+    await setRoleTimeouts(database.sql);
+    return database;
+  }
+  const sql = openEndpoint(endpoint, name, { log: testLog });
+  const stop = () => sql.end({ timeout: 5 });
   return { sql, address: { endpoint, database: name }, stop };
 }
 
