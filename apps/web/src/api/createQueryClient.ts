@@ -1,7 +1,13 @@
 import type { CallApi, EndpointId } from "@worthy/contract";
 import { QueryClient } from "@tanstack/react-query";
+import type { RawInput } from "./addressOf.ts";
 
 const FRESH_MS = 60_000;
+
+type Adjust = (id: EndpointId, input: RawInput) => RawInput;
+
+/** Changes what a client's reads ask for, from the next call on. */
+export const adjustments = new WeakMap<QueryClient, Adjust>();
 
 /** The cache of server data, in the browser or for one page on the server. */
 export function createQueryClient(call: CallApi): QueryClient {
@@ -13,7 +19,10 @@ export function createQueryClient(call: CallApi): QueryClient {
         retry: false,
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        queryFn: ({ queryKey }) => callWithKey(queryKey[1] as EndpointId, queryKey[2]), // the shape of ApiQueryKey
+        queryFn: ({ queryKey, client }) => {
+          const [, id, input] = queryKey as [string, EndpointId, RawInput]; // the shape of ApiQueryKey
+          return callWithKey(id, adjustments.get(client)?.(id, input) ?? input);
+        },
       },
       // A write happens now or fails visibly: without a network, only the queue defers writes.
       mutations: { retry: false, networkMode: "always" },

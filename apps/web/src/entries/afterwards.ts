@@ -51,7 +51,7 @@ export function afterwards({
   const queue = startOffline(parts);
   keepAppMode();
   focusPressed(window);
-  applyAdminSettings(queryClient, call);
+  applyAdminSettings(queryClient);
   if (import.meta.env.PROD)
     void startWorker(parts).catch((error: unknown) =>
       report("Failed to register the service worker", error),

@@ -1,6 +1,7 @@
-import type { CallApi, EndpointId } from "@worthy/contract";
+import type { EndpointId } from "@worthy/contract";
 import { manifest } from "@worthy/contract/manifest";
 import type { QueryClient } from "@tanstack/react-query";
+import { adjustments } from "../../api/createQueryClient.ts";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import type { RawInput } from "../../api/addressOf.ts";
 import { watchKept } from "../session/useKeptValue.ts";
@@ -16,23 +17,15 @@ export function withModel(id: EndpointId, input: RawInput, model: string): RawIn
 }
 
 /** Applies administrators' settings on this device, now and whenever they change. */
-export function applyAdminSettings(queryClient: QueryClient, call: CallApi): void {
-  const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the query's key ties the two together
+export function applyAdminSettings(queryClient: QueryClient): void {
   let model = "";
-  const queryFn = ({ queryKey }: { queryKey: readonly unknown[] }) => {
-    const id = queryKey[1] as EndpointId; // the shape of ApiQueryKey
-    return callAny(id, withModel(id, queryKey[2] as RawInput, model));
-  };
-  const { queries, ...others } = queryClient.getDefaultOptions();
+  adjustments.set(queryClient, (id, input) => withModel(id, input, model));
   const apply = () => {
     const { admin, algo, matchScore } = readSettings();
     document.documentElement.toggleAttribute("data-no-scores", admin && !matchScore);
     const wanted = admin ? algo : "";
     if (wanted === model) return;
     model = wanted;
-    queryClient.setDefaultOptions({ ...others, queries: { ...queries, queryFn } });
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: ["scores"] }))
-      query.setOptions({ ...query.options, queryFn });
     void invalidateTopics(queryClient, ["scores"]);
   };
   apply();
