@@ -232,6 +232,8 @@ describe("the page", () => {
   it("says where it was first shown and when that was known, its details, and its franchise", async () => {
     await visit();
     await page.getByText("United States and South Korea").waitFor();
+    const link = page.getByRole("link", { name: "JustWatch" });
+    expect(await link.getAttribute("href")).toContain("/us/search?q=An+Uncommonly+Long+Name");
     await page
       .getByRole("region", { name: "More of Very Little" })
       .getByRole("link", { name: /^More of Little/ })

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createLocale } from "../../locale/createLocale.ts";
+import { homeSearch, justWatchSearch } from "./lookUpAddresses.ts";
 import { originalHome } from "./originalHome.ts";
 import { serviceHeading } from "./serviceHeading.ts";
 
@@ -44,4 +45,15 @@ it("looks only at the service that is meant", () => {
 it("names the original home and no other service", () => {
   expect(originalHome(shown("SUBSCRIPTION", "ORIGINAL"), locale)).toBe("Lampflix original");
   expect(originalHome(shown("SUBSCRIPTION"), locale)).toBeNull();
+});
+
+it("looks a title up in the service's own search and in JustWatch's of the country", () => {
+  const netflix = shown("ORIGINAL").providers.map((home) => ({ ...home, name: "Netflix" }));
+  expect(homeSearch({ name: "Tom & Jerry", providers: netflix })).toEqual({
+    service: "Netflix",
+    href: "https://www.netflix.com/search?q=Tom%20%26%20Jerry",
+  });
+  expect(homeSearch({ name: "Dark", ...shown("ORIGINAL") })).toBeNull();
+  expect(justWatchSearch("Dark", "GB")).toBe("https://www.justwatch.com/uk/search?q=Dark");
+  expect(justWatchSearch("Dark", "DE")).toBe("https://www.justwatch.com/de/Suche?q=Dark");
 });
