@@ -1,5 +1,5 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { createWriteLine } from "./createWriteLine.ts";
 import { createWriteQueue } from "./createWriteQueue.ts";
@@ -72,6 +72,10 @@ it("lets whoever has nothing unsent leave unasked, and so where nobody is there 
 });
 
 it("asks whoever leaves with unsent changes, and lets them stay", async () => {
+  const missing = vi.spyOn(Promise, "withResolvers").mockImplementation(() => {
+    throw new Error("Safari has it from 17.4 on");
+  });
+  onTestFinished(() => missing.mockRestore());
   const { queue, rate } = device();
   queue.subscribe(() => {});
   await rate();

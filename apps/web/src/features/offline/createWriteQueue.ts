@@ -176,10 +176,10 @@ function createQuestion(onChange: () => void): Question {
     isOpen: () => resolve !== null,
     ask: () => {
       answer(false);
-      const { promise, resolve: next } = Promise.withResolvers<boolean>();
-      resolve = next;
+      // Not Promise.withResolvers, which Safari has only from 17.4 on.
+      const asked = new Promise<boolean>((next) => (resolve = next));
       onChange();
-      return promise;
+      return asked;
     },
   };
 }

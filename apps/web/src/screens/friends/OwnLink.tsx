@@ -4,6 +4,7 @@ import { Button } from "@worthy/ui";
 import { Copy, Link, RefreshCw, Share2 } from "lucide-react";
 import { useId, useRef, useState, type RefObject } from "react";
 import { useFocusOnSwap } from "../../features/fields/useFocusOnSwap.ts";
+import { copyText } from "../../features/links/copyText.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { Way } from "./Way.tsx";
@@ -68,13 +69,14 @@ function ShownLink({ field, address, expiresAt, busy, onRotate }: ShownLinkProps
   const t = useTexts(friendsTexts);
   const id = useId();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toasts.show({ text: t("friends.linkCopied") });
-    } catch {
-      field.current?.select();
-      toasts.show({ text: t("friends.linkCopyFailed"), urgent: true });
-    }
+    const copied = await copyText(address);
+    // Focused, the link is selected, ready to be copied by hand.
+    if (!copied) field.current?.focus();
+    toasts.show(
+      copied
+        ? { text: t("friends.linkCopied") }
+        : { text: t("friends.linkCopyFailed"), urgent: true },
+    );
   };
   // Cancelling sharing is not a failure.
   const share = () =>

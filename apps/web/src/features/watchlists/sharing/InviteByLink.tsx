@@ -2,6 +2,7 @@ import { Button, IconButton } from "@worthy/ui";
 import { Copy, Link2, Share2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { useFocusOnSwap } from "../../fields/useFocusOnSwap.ts";
+import { copyText } from "../../links/copyText.ts";
 import { useServices } from "../../services/Services.ts";
 import type { SharedList } from "./patchLists.ts";
 import { SheetPart } from "./SheetPart.tsx";
@@ -35,11 +36,9 @@ export function InviteByLink({ userId, list }: InviteByLinkProps) {
     );
   }
   const copy = async () => {
-    const copied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    if (!copied) field.current?.select();
+    const copied = await copyText(link);
+    // Focused, the link is selected, ready to be copied by hand.
+    if (!copied) field.current?.focus();
     toasts.show({ text: t(copied ? "sharing.copied" : "sharing.notCopied") });
   };
   // Closing the system's share sheet is not a failure.
