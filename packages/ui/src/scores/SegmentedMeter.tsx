@@ -15,7 +15,7 @@ export function SegmentedMeter({ filled, total, children }: SegmentedMeterProps)
         {Array.from({ length: total }, (_, step) => (
           <span
             key={step}
-            className={`h-1 flex-1 rounded-full transition-colors sm:w-5 sm:flex-none ${step < filled ? "bg-fill" : "bg-edge/50"}`}
+            className={`h-1 flex-1 rounded-full transition-colors sm:w-5 sm:flex-none ${step < filled ? "bg-fill forced-color-adjust-none forced-colors:bg-[CanvasText]" : "bg-edge/50 forced-colors:border"}`}
           />
         ))}
       </span>

@@ -15,10 +15,16 @@ interface WaterfallProps {
   tone: ScoreBand;
 }
 
-const SUM: Record<ScoreBand, string> = { good: "bg-good", okay: "bg-okay", bad: "bg-bad" };
-const GAIN = "bg-fill";
+// With forced colours, which drop backgrounds: bars with a label inside are outlined, like losses;
+// gains are filled.
+const SUM: Record<ScoreBand, string> = {
+  good: "bg-good forced-colors:border",
+  okay: "bg-okay forced-colors:border",
+  bad: "bg-bad forced-colors:border",
+};
+const GAIN = "bg-fill forced-color-adjust-none forced-colors:bg-[CanvasText]";
 const LOSS =
-  "border border-fill bg-[repeating-linear-gradient(135deg,var(--fill)_0_2px,transparent_2px_5px)]";
+  "border border-fill bg-[repeating-linear-gradient(135deg,var(--fill)_0_2px,transparent_2px_5px)] forced-colors:bg-none";
 
 /**
  * Base, gains and losses to scale, and the resulting score: a chart visually, a table for assistive
@@ -36,7 +42,14 @@ export function Waterfall({ base, contributions, score, tone }: WaterfallProps) 
       </div>
       <Scale />
       <WaterfallRow
-        bar={{ from: 0, to: base, before: null, after: base, paint: "bg-edge", inside: "text-ink" }}
+        bar={{
+          from: 0,
+          to: base,
+          before: null,
+          after: base,
+          paint: "bg-edge forced-colors:border",
+          inside: "text-ink",
+        }}
         name={t("why.base")}
         value={String(base)}
       />

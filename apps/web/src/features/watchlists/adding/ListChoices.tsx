@@ -7,6 +7,7 @@ import { CreateAndAdd } from "./CreateAndAdd.tsx";
 import type { ShownList } from "../lists/listWrites.ts";
 import { useLists } from "../lists/useLists.ts";
 import { useWatchlistToggle } from "./useWatchlistToggle.ts";
+import { ListDot } from "../lists/ListDot.tsx";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import listsTexts from "../texts/lists.en.json" with { type: "json" };
 import titleTexts from "../../title/texts/title.en.json" with { type: "json" };
@@ -79,13 +80,7 @@ function ListChoice({
     <button type="button" aria-pressed={on} onClick={() => toggle()} className={CHOICE}>
       <Icon of={on ? Check : Plus} size={18} />
       <span className="min-w-0 flex-1 wrap-break-word">{listName(name, locale)}</span>
-      {hexCode ? (
-        <span
-          aria-hidden
-          className="size-3 shrink-0 rounded-full"
-          style={{ backgroundColor: hexCode }}
-        />
-      ) : null}
+      {hexCode ? <ListDot hexCode={hexCode} /> : null}
     </button>
   );
 }

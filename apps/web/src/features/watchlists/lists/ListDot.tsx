@@ -3,7 +3,7 @@ export function ListDot({ hexCode }: { hexCode: string }) {
   return (
     <span
       aria-hidden
-      className="size-3 shrink-0 rounded-full"
+      className="size-3 shrink-0 rounded-full forced-color-adjust-none"
       style={{ backgroundColor: hexCode }}
     />
   );

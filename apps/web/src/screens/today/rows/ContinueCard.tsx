@@ -60,7 +60,7 @@ export function ContinueCard({ title, progress }: StartedShow) {
       ) : null}
       <span aria-hidden className="absolute inset-x-0 bottom-0 h-1 bg-edge/40">
         <span
-          className="block h-full bg-ink-second"
+          className="block h-full bg-ink-second forced-color-adjust-none forced-colors:bg-[CanvasText]"
           style={{ width: `${aired === 0 ? 0 : Math.min(100, (100 * state.count) / aired)}%` }}
         />
       </span>
