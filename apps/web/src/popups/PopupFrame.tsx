@@ -53,7 +53,7 @@ export function PopupFrame({
       aria-labelledby={id}
       className={classNames(FRAME, SHAPES[shape])}
     >
-      <div className="@container flex min-h-full flex-col px-5 pt-5 pb-8 md:px-8 md:pt-7">
+      <div className="@container flex min-h-full flex-col px-5 pt-5 pb-[calc(2rem+env(safe-area-inset-bottom))] md:px-8 md:pt-7">
         <div className="flex items-center gap-4 @max-[15rem]:flex-wrap">
           {lead}
           <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">

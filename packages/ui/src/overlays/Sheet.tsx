@@ -29,7 +29,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps
             </Base.Title>
             <Base.Close render={<IconButton icon={X} label={closeLabel} className="-me-2" />} />
           </div>
-          <div className="px-5 pb-8 md:px-8">{children}</div>
+          <div className="px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] md:px-8">{children}</div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -87,7 +87,7 @@ export function FilterForm({
       {(["genres", "airDates", "streamingProviders", "runTimes", "contentRatings"] as const).map(
         group,
       )}
-      <div className="sticky bottom-0 -mx-5 -mb-8 flex justify-end gap-3 border-t border-hairline bg-raised px-5 py-4 md:-mx-8 md:px-8">
+      <div className="sticky bottom-0 -mx-5 -mb-[calc(2rem+env(safe-area-inset-bottom))] flex justify-end gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:-mx-8 md:px-8">
         <Button variant="quiet" disabled={chosen === 0} onClick={onClear}>
           {t("filters.clear")}
         </Button>

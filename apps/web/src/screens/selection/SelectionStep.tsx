@@ -35,7 +35,7 @@ export function SelectionStep({ step, heading, hint, chosen, children }: Selecti
       </h1>
       <p className="mt-2 max-w-140 text-pretty text-ink-second">{hint}</p>
       <div className="mt-6">{children}</div>
-      <div className="sticky bottom-19 z-10 -mx-4 mt-8 flex flex-wrap items-center gap-3 border-t border-hairline bg-ground px-4 py-3 md:bottom-0">
+      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex flex-wrap items-center gap-3 border-t border-hairline bg-ground px-4 py-3 md:bottom-0">
         <p className="flex-1 text-sm font-semibold tabular-nums text-ink-second" aria-live="polite">
           {t("selection.chosen", { count: chosen })}
         </p>
