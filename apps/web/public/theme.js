@@ -13,7 +13,13 @@ try {
   }
   // Before the first paint, so that a chosen theme does not flash.
   var theme = localStorage.getItem("theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  if (theme === "light" || theme === "dark") {
+    document.documentElement.dataset.theme = theme;
+    // The browser's own bars too: dark comes first, as in useTheme.ts.
+    document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta, index) {
+      meta.media = theme === ["dark", "light"][index] ? "all" : "not all";
+    });
+  }
   // The desktop app opens its window with this; the mark stays across navigations.
   if (/[?&]xr-client=desktop(&|$)/.test(location.search))
     sessionStorage.setItem("client", "desktop");

@@ -19,12 +19,13 @@ function visit(userAgent: string) {
     theme: "dark",
   });
   const sessionStorage = storageWith({ draft: "x" });
+  const bars = ["dark", "light"].map((scheme) => ({ media: `(prefers-color-scheme: ${scheme})` }));
   const documentElement: { dataset: Record<string, string> } = { dataset: {} };
   runInNewContext(script, {
     navigator: { userAgent, cookieEnabled: true },
     localStorage,
     sessionStorage,
-    document: { documentElement },
+    document: { documentElement, querySelectorAll: () => bars },
     location: { search: "" },
     addEventListener: () => {},
   });
@@ -32,6 +33,7 @@ function visit(userAgent: string) {
     local: [...localStorage.kept.keys()],
     tab: [...sessionStorage.kept.keys()],
     marks: documentElement.dataset,
+    bars: bars.map(({ media }) => media),
   };
 }
 
@@ -43,7 +45,7 @@ it.each([
   "Mozilla/5.0 (compatible; Yahoo! Slurp)",
   "Baiduspider+",
 ])("%s has its stored user data and settings cleared, and is known", (userAgent) => {
-  expect(visit(userAgent)).toEqual({ local: [], tab: [], marks: { crawler: "" } });
+  expect(visit(userAgent)).toMatchObject({ local: [], tab: [], marks: { crawler: "" } });
 });
 
 it.each([
@@ -52,4 +54,5 @@ it.each([
 ])("%s keeps what it has", (userAgent) => {
   expect(visit(userAgent).local).toEqual(["userData", "loggedIn", "settings", "theme"]);
   expect(visit(userAgent).marks).toEqual({ theme: "dark" });
+  expect(visit(userAgent).bars).toEqual(["all", "not all"]);
 });

@@ -21,7 +21,19 @@ const current = () => next ?? worn();
 function wear(): void {
   if (next === "system") delete document.documentElement.dataset["theme"];
   else if (next) document.documentElement.dataset["theme"] = next;
+  if (next) colourBars(next);
   next = null;
+}
+
+/** The browser's own bars: the page names a colour for dark, then one for light. */
+function colourBars(theme: Theme): void {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, scheme] of (["dark", "light"] as const).entries()) {
+    const meta = metas[index];
+    if (!meta) continue;
+    if (theme === "system") meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = theme === scheme ? "all" : "not all";
+  }
 }
 
 /**
