@@ -53,7 +53,8 @@ export function PosterImage({
       decoding="async"
       draggable={false}
       onError={() => setBroken(true)}
-      className={frame}
+      // Firefox would show the text until the picture is there.
+      className={classNames(frame, "text-transparent")}
     />
   );
 }

@@ -92,7 +92,7 @@ function ShownLink({ field, address, expiresAt, busy, onRotate }: ShownLinkProps
         readOnly
         value={address}
         onFocus={({ target }) => target.select()}
-        className="block min-h-11 w-full rounded-poster border border-edge bg-ground px-3 text-sm text-ink"
+        className="block min-h-11 w-full rounded-poster border border-edge bg-ground px-3 text-sm text-ink pointer-coarse:text-base"
       />
       <p className="mt-1 text-sm text-ink-second">
         {t("friends.linkUntil", { date: formatDay(expiresAt, locale) })}

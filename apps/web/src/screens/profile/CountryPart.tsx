@@ -68,7 +68,7 @@ function CountryChoice({ userId }: { userId: string }) {
           aria-labelledby="country"
           value={shown}
           onChange={({ target }) => write.mutate(target.value || null)}
-          className="min-h-11 w-full cursor-pointer appearance-none rounded-full border border-edge bg-transparent ps-4 pe-9 text-sm font-semibold hover:border-ink"
+          className="min-h-11 w-full cursor-pointer appearance-none rounded-full border border-edge bg-transparent ps-4 pe-9 text-sm font-semibold pointer-coarse:text-base hover:border-ink"
         >
           <option value="" className="bg-raised text-ink">
             {t("account.countryOfServer")}

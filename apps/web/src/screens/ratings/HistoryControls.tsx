@@ -49,7 +49,7 @@ export function HistoryControls({ wish, typed, choose, counts }: HistoryControls
             maxLength={60}
             placeholder={t("ratings.find")}
             onChange={({ target }) => choose({ term: target.value })}
-            className="min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-second sm:text-sm"
+            className="min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-second sm:pointer-fine:text-sm"
           />
         </label>
       </div>

@@ -32,7 +32,7 @@ export function RatingSelect({ name, value, onChange }: RatingSelectProps) {
         aria-label={t("ratings.ratingOf", { name })}
         value={shown}
         onChange={({ target }) => choose(target.value)}
-        className="min-h-11 w-full cursor-pointer appearance-none rounded-full border border-edge bg-transparent ps-11 pe-9 text-sm font-semibold hover:border-ink"
+        className="min-h-11 w-full cursor-pointer appearance-none rounded-full border border-edge bg-transparent ps-11 pe-9 text-sm font-semibold pointer-coarse:text-base hover:border-ink"
       >
         {RATING_VALUES.map((each) => (
           <option key={each} value={each} className="bg-raised text-ink">

@@ -31,7 +31,7 @@ export function SortSelect({
         ref={field}
         value={sort}
         onChange={({ target }) => choose(target.value)}
-        className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 field-sizing-content outline-none"
+        className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 pointer-coarse:text-base field-sizing-content outline-none"
       >
         {sorts.map((each) => (
           <option key={each} value={each} className="bg-raised text-ink">

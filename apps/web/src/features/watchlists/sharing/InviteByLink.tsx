@@ -61,7 +61,7 @@ export function InviteByLink({ userId, list }: InviteByLinkProps) {
           readOnly
           value={link}
           onFocus={(event) => event.target.select()}
-          className="min-h-11 min-w-0 flex-1 rounded-poster border border-edge bg-ground px-3 text-sm text-ink"
+          className="min-h-11 min-w-0 flex-1 rounded-poster border border-edge bg-ground px-3 text-sm text-ink pointer-coarse:text-base"
         />
         <IconButton icon={Copy} label={t("sharing.copy")} outlined onClick={() => void copy()} />
         {"share" in navigator ? (
