@@ -25,6 +25,11 @@ const DOES: readonly (readonly [
 export function DesktopScreen() {
   const t = useTexts(installedTexts);
   const { track } = useServices();
+  const inBrowser = useInBrowser();
+  // On iPhones and iPads there is neither a window to place nor sharing to an installed page, and no
+  // server to start.
+  const ios =
+    inBrowser && surroundingsOf(navigator.userAgent, navigator.maxTouchPoints).platform === "ios";
   useEffect(() => noteProvider(location.search), []);
   useEffect(() => track("install_offer", { place: "desktop", action: "viewed" }), [track]);
   return (
@@ -54,21 +59,36 @@ export function DesktopScreen() {
       </div>
       <Part heading={t("installed.offlineHeading")}>
         <ul className="flex flex-col gap-3">
-          {DOES.map(([Sign, word]) => (
-            <li key={word} className="flex items-center gap-3">
-              <Sign aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-second" />
-              {t(word)}
-            </li>
-          ))}
+          {DOES.filter(([, word]) => !ios || word === "installed.does_offline").map(
+            ([Sign, word]) => (
+              <li key={word} className="flex items-center gap-3">
+                <Sign
+                  aria-hidden
+                  size={20}
+                  strokeWidth={1.75}
+                  className="shrink-0 text-ink-second"
+                />
+                {t(word)}
+              </li>
+            ),
+          )}
         </ul>
       </Part>
-      <Part heading={t("installed.serverHeading")}>
-        <p className="text-pretty text-ink-second">{t("installed.server")}</p>
-        <Command>{COMMAND}</Command>
-        <p className="mt-4 text-pretty text-ink-second">{t("installed.serverLink")}</p>
-        <Command>{`${COMMAND} -- /home/`}</Command>
-      </Part>
+      {ios ? null : <OwnServer />}
     </div>
+  );
+}
+
+/** For people who run this server themselves. */
+function OwnServer() {
+  const t = useTexts(installedTexts);
+  return (
+    <Part heading={t("installed.serverHeading")}>
+      <p className="text-pretty text-ink-second">{t("installed.server")}</p>
+      <Command>{COMMAND}</Command>
+      <p className="mt-4 text-pretty text-ink-second">{t("installed.serverLink")}</p>
+      <Command>{`${COMMAND} -- /home/`}</Command>
+    </Part>
   );
 }
 
