@@ -38,7 +38,8 @@ export function Header({ tools, wide = true }: HeaderProps) {
         <div className="ms-auto flex items-center gap-2 md:min-w-0 md:flex-1 md:justify-end">
           <HeaderSearch />
           {tools}
-          <span className="peer-data-open/search:hidden">
+          {/* The open search covers it. Tab still gets here, which closes the search. */}
+          <span className="peer-data-open/search:pointer-events-none peer-data-open/search:absolute peer-data-open/search:opacity-0">
             <ThemeSwitch />
           </span>
         </div>

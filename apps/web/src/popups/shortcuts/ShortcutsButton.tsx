@@ -10,7 +10,8 @@ export function ShortcutsButton() {
   const t = useTexts(shellTexts);
   const popup = usePopup();
   return (
-    <span className="hidden lg:inline-flex lg:peer-data-open/search:hidden">
+    // The open search covers it. Tab still gets here, which closes the search.
+    <span className="hidden peer-data-open/search:pointer-events-none peer-data-open/search:absolute peer-data-open/search:opacity-0 lg:inline-flex">
       <IconButton
         icon={Keyboard}
         label={t("shell.shortcuts")}
