@@ -9,6 +9,15 @@ function giveBack(opener: Element | null): void {
     document.getElementById("main")?.focus({ preventScroll: true });
 }
 
+/** The content fills the dialog: what meets the dialog itself is its backdrop or its scroll bar. */
+function isOnBackdrop(event: Event, dialog: HTMLDialogElement): boolean {
+  if (event.target !== dialog) return false;
+  if (!(event instanceof MouseEvent)) return true;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x < left || x > right || y < top || y > bottom;
+}
+
 /**
  * Makes a dialog modal while it is the newest, hides it under a newer one, and passes the focus on:
  * to its previous place inside when that one closes, to the opener at the end. `openAtFirst` is for
@@ -31,8 +40,15 @@ export function useModal(
     const opener = document.activeElement;
     const listeners = new AbortController();
     element.addEventListener("cancel", (event) => (event.preventDefault(), closing()), listeners);
-    // The content fills the dialog, so a click on the dialog itself is on its backdrop.
-    element.addEventListener("click", ({ target }) => target === element && closing(), listeners);
+    element.addEventListener(
+      "click",
+      (event) => isOnBackdrop(event, element) && closing(),
+      listeners,
+    );
+    // The page behind would scroll. Browsers don't look for listeners of the dialog there.
+    const stay = (event: Event) => isOnBackdrop(event, element) && event.preventDefault();
+    for (const move of ["wheel", "touchmove"])
+      document.addEventListener(move, stay, { signal: listeners.signal, passive: false });
     return () => {
       listeners.abort();
       element.close();

@@ -188,5 +188,18 @@ describe("theme", () => {
     await page.reload({ waitUntil: "commit" });
     await page.waitForSelector("h1");
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
+    // The browser's own bars have its colour too, as soon as another is chosen.
+    const bars = () =>
+      page
+        .locator('meta[name="theme-color"]')
+        .evaluateAll((all) =>
+          all
+            .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+            .map((meta) => meta.getAttribute("content")),
+        );
+    expect(await bars()).toEqual(["#f5efe4"]);
+    await page.waitForLoadState("networkidle");
+    await button("Theme: light").click();
+    await expect.poll(bars, patient).toEqual(["#12100e"]);
   });
 });

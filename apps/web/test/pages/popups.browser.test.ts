@@ -41,6 +41,54 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const calm = () =>
   expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 
+describe("a popup", () => {
+  it("keeps the page still under a wheel over the dark area, and leaves room for the bar of iPhones", async () => {
+    await visit("/movies/brazil-61?why=61");
+    await page.evaluate(() => (document.body.style.minHeight = "3000px"));
+    const devtools = await page.context().newCDPSession(page);
+    const room = () =>
+      why()
+        .locator("> div")
+        .evaluate((content) => parseFloat(getComputedStyle(content).paddingBottom));
+    const before = await room();
+    await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+    await expect.poll(room, patient).toBe(before + 34);
+    await page.mouse.move(5, 450);
+    await page.evaluate(() =>
+      addEventListener("wheel", () => (document.documentElement.dataset["turned"] = "yes")),
+    );
+    await page.mouse.wheel(0, 600);
+    await page.locator("html[data-turned]").waitFor({ state: "attached" });
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY), patient).toBeGreaterThan(0);
+  });
+
+  it("shows the bars of Why in high contrast", async () => {
+    ({ pages, page, complaints } = await visits.visit("/movies/her-12?why=12", {
+      call: rememberingAnswers({ rated: 6 }).call,
+      known: true,
+      forcedColors: "active",
+    }));
+    const bars = page
+      .getByRole("dialog")
+      .getByRole("table")
+      .locator("[role=rowheader] > .rounded-sm");
+    await bars.first().waitFor({ state: "attached" });
+    const unseen = await bars.evaluateAll(
+      (all) =>
+        all.filter((bar) => {
+          const { backgroundColor, borderTopWidth } = getComputedStyle(bar);
+          const canvas = getComputedStyle(document.body).backgroundColor;
+          return borderTopWidth === "0px" && [canvas, "rgba(0, 0, 0, 0)"].includes(backgroundColor);
+        }).length,
+    );
+    expect(unseen).toBe(0);
+  });
+});
+
 describe("popups over popups", () => {
   // shows: 2.popups.1
   it("hide what is under the newest, and show it again with the focus where it was", async () => {

@@ -112,6 +112,12 @@ describe("shortcuts", () => {
     expect(await page.getByRole("combobox").inputValue()).toBe("g w?");
     expect(address()).toBe("/rate");
     await page.keyboard.press("Escape");
+    // The open search covers the button, and Tab goes there all the same.
+    await page.getByRole("combobox").focus();
+    await page.locator("[data-open]").first().waitFor();
+    await page.keyboard.press("Tab");
+    const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(here, patient).toBe("Keyboard shortcuts");
     await page.setViewportSize({ width: 500, height: 900 });
     await page.keyboard.press("/");
     await page.waitForURL("**/search");
@@ -138,6 +144,21 @@ describe("navigation", () => {
       expect(await rate.getAttribute("aria-current")).toBe("page");
       await expect.poll(() => page.getByRole("combobox").isVisible(), patient).toBe(width > 600);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    if (atThumb) {
+      // What the keyboard moves to is not left under the tabs.
+      const link = page.getByRole("contentinfo").getByRole("link").first();
+      await link.evaluate((each) =>
+        scrollBy({
+          top: each.getBoundingClientRect().bottom - innerHeight + 8,
+          behavior: "instant",
+        }),
+      );
+      await link.focus();
+      const under = async () =>
+        ((await link.boundingBox())?.y ?? 0) + ((await link.boundingBox())?.height ?? 0) >
+        ((await navigation.boundingBox())?.y ?? 0);
+      await expect.poll(under, patient).toBe(false);
     }
     // Larger text makes the window smaller, while the page is open too.
     const devtools = await page.context().newCDPSession(page);

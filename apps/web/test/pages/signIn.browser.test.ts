@@ -64,6 +64,8 @@ describe("the sign-in page", () => {
     await ask(page);
     await heading(page, "Look into your mail");
     await page.getByText("07", { exact: true }).waitFor();
+    const focused = page.locator(":focus");
+    await focused.getByText("07", { exact: true }).waitFor();
     await page.getByText("ann@example.org").waitFor();
     await page
       .getByText(/^Sent\./)
@@ -82,7 +84,7 @@ describe("the sign-in page", () => {
     await page.reload();
     await page.getByText("07", { exact: true }).waitFor();
     await button(page, "Use another address").click();
-    await page.getByLabel("E-mail address").waitFor();
+    await focused.getByLabel("E-mail address").waitFor();
   });
 
   // shows: 3.storage.1, 3.storage.2

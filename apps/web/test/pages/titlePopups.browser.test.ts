@@ -158,6 +158,12 @@ it("an episode that is entered directly leads to the show with it over it", asyn
   await visit(`${PATH}?episode=7`);
   await page.getByText("There is no such episode here.").waitFor();
   expect((await page.goto(`${PATH}/episode/first`))?.status()).toBe(404);
+  // Without JavaScript too.
+  const still = await browser.newContext({ baseURL: pages.origin, javaScriptEnabled: false });
+  const plain = await still.newPage();
+  await plain.goto(`${PATH}/episode/1201001`);
+  await plain.getByText("Little \u00b7 Season 1, episode 1 \u00b7 Feb 18, 2022").waitFor();
+  await still.close();
   expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 });
 

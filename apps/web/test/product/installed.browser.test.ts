@@ -181,6 +181,19 @@ describe("the page of the desktop form", () => {
       360,
     );
 
+    const phone = await browser.newContext({
+      baseURL: product.origin,
+      userAgent:
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    });
+    const onPhone = await phone.newPage();
+    await onPhone.goto("/desktop");
+    await onPhone
+      .getByRole("heading", { name: "If you run this server yourself" })
+      .waitFor({ state: "detached" });
+    expect(await onPhone.locator("main li").allTextContents()).toHaveLength(1);
+    await phone.close();
+
     calls.length = 0;
     await page.goto("/search?q=her&xr-client=desktop");
     await page.goto("/desktop");

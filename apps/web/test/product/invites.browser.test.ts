@@ -86,6 +86,13 @@ describe("sharing a list by a link", () => {
     link = await people(owner).getByLabel("Link to this list").inputValue();
     expect(link).toMatch(new RegExp(`^${product.origin}/watchlists/invite/[A-Za-z0-9]{24}$`));
     await nothingForAxe(owner);
+    // Over plain http there is no clipboard: the link is there to copy by hand.
+    await owner.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await people(owner).getByRole("button", { name: "Copy", exact: true }).click();
+    await people(owner)
+      .getByText("It could not be copied. Select the link and copy it by hand.")
+      .waitFor();
+    expect(await owner.evaluate(() => getSelection()?.toString())).toBe(link);
   });
 
   // shows: 2.lists.3, 4.redeem.1, 4.redeem.5
