@@ -79,8 +79,7 @@ function useRetryOnline(error: unknown): void {
     addEventListener("online", onOnline);
     return () => removeEventListener("online", onOnline);
   }, []);
-  useEffect(
-    () => (error instanceof OfflineStart ? watchServer(() => location.reload()) : undefined),
-    [error],
-  );
+  // At its own address it stands in for nothing.
+  const standsIn = error instanceof OfflineStart && here.pathname !== "/offline";
+  useEffect(() => (standsIn ? watchServer(() => location.reload()) : undefined), [standsIn]);
 }
