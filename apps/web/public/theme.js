@@ -3,8 +3,9 @@ try {
   // Crawlers have no account: what an earlier visit stored is cleared before anything reads it, and
   // nothing new is created.
   if (
-    /(?<!cu)bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly/i.test(
-      navigator.userAgent,
+    // Cubot makes phones. A lookbehind would keep Safari below 16.4 from reading this file at all.
+    /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly/i.test(
+      navigator.userAgent.replace(/cubot/gi, ""),
     )
   ) {
     document.documentElement.dataset.crawler = "";

@@ -56,3 +56,7 @@ it.each([
   expect(visit(userAgent).marks).toEqual({ theme: "dark" });
   expect(visit(userAgent).bars).toEqual(["all", "not all"]);
 });
+
+it("is read by browsers that know no lookbehind, such as Safari 16.3", () => {
+  expect(script).not.toMatch(/\(\?<[!=]/);
+});
