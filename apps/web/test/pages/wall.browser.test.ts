@@ -144,7 +144,10 @@ describe("the wall", () => {
     await button(/^Drive, /).click();
     await expect.poll(written, patient).toEqual(["LIKE"]);
     await page().keyboard.press("d");
-    await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE"]);
+    await page().keyboard.press("d");
+    await page().keyboard.press("m");
+    await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "MEH"]);
+    await page().keyboard.press("z");
     await page().keyboard.press("z");
     await button(/^Drive.*: Like$/).waitFor();
   });
@@ -163,6 +166,21 @@ describe("the wall", () => {
     await page().keyboard.press("l");
     await page().keyboard.press("Escape");
     expect(written()).toEqual(["DISLIKE"]);
+  });
+
+  it("finds a title by what was typed before the field was there", async () => {
+    shelf = await visitShelf(browser, "/rate");
+    const free = Promise.withResolvers<void>();
+    await page().route(/WallSearchDialog/, async (route) => (await free.promise, route.continue()));
+    await button("Search for one").click();
+    await page().keyboard.type("bra");
+    free.resolve();
+    const field = page().getByRole("dialog").getByRole("searchbox");
+    await expect
+      .poll(() => field.evaluate((each) => each === document.activeElement), patient)
+      .toBe(true);
+    await page().keyboard.type("zil");
+    await expect.poll(() => field.inputValue(), patient).toBe("brazil");
   });
 
   it("keeps the picks in sight beside and under the posters", async () => {

@@ -13,14 +13,22 @@ const KEY = "ratingComplete";
 const parse = (text: string | null): boolean => text === "true";
 
 /** Whether onboarding on this device has ended, which happens once. */
-function useRatingComplete(): { complete: boolean; markComplete: () => void } {
-  return { complete: useKeptValue(KEY, parse), markComplete: () => keepValue(KEY, "true") };
+function useRatingComplete(): {
+  complete: boolean;
+  markComplete: (complete: boolean) => void;
+} {
+  return {
+    complete: useKeptValue(KEY, parse),
+    markComplete: (complete) => keepValue(KEY, complete ? "true" : null),
+  };
 }
 
 export interface OnboardingEnd {
   /** True from the last necessary rating until the person continues rating. */
   ended: boolean;
   keepRating: () => void;
+  /** Back to the wall without its last rating: the next that completes a kind ends it again. */
+  takeBack: () => void;
   hater: HaterFlags;
 }
 
@@ -45,7 +53,7 @@ export function useOnboardingEnd({
   const now = progress.enough && !complete;
   useEffect(() => {
     if (!now) return;
-    markComplete();
+    markComplete(true);
     // Somebody who already had enough is not interrupted.
     if (!last) return;
     end(true);
@@ -56,7 +64,18 @@ export function useOnboardingEnd({
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes enough
   }, [now]);
-  return { ended, keepRating: () => end(false), hater };
+  // Once the rating is gone, the next one may end it again.
+  const [takenBack, setTakenBack] = useState(false);
+  useEffect(() => {
+    if (!takenBack || progress.enough) return;
+    setTakenBack(false);
+    markComplete(false);
+  }, [takenBack, progress.enough, markComplete]);
+  const takeBack = () => {
+    end(false);
+    setTakenBack(true);
+  };
+  return { ended, keepRating: () => end(false), takeBack, hater };
 }
 
 /** Whether the person dislikes far more than they like, as far as the server has their ratings. */

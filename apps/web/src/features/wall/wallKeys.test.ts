@@ -14,6 +14,7 @@ it("reads the letters in either case and leaves the browser's shortcuts alone", 
   ]);
   expect(wallAction({ ...bare, key: "z", ctrlKey: true })).toBeNull();
   expect(wallAction({ ...bare, key: "Enter" })).toBeNull();
+  expect(wallAction({ ...bare, key: "l", repeat: true })).toBeNull();
 });
 
 it("swipes the card on top with the arrows, and leaves the browser's own alone", () => {
@@ -23,6 +24,7 @@ it("swipes the card on top with the arrows, and leaves the browser's own alone",
     ),
   ).toEqual(["LIKE", "DISLIKE", "LOVE", "SKIP", "MEH"]);
   expect(deckAction({ ...bare, key: "ArrowLeft", altKey: true })).toBeNull();
+  expect(deckAction({ ...bare, key: "ArrowLeft", repeat: true })).toBeNull();
   expect(wallAction({ ...bare, key: "ArrowLeft" })).toBeNull();
 });
 

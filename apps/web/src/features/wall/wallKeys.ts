@@ -12,14 +12,18 @@ export const POSTER_KEYS = [
 
 const ACTIONS: ReadonlyMap<string, RatingValue | "UNDO"> = new Map(POSTER_KEYS);
 
-/** The effect of a key on the focused poster; null for other keys, and the browser's own. */
+/**
+ * The effect of a key on the focused poster; null for other keys, a key that is held down, and the
+ * browser's own.
+ */
 export function wallAction(event: {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  repeat?: boolean;
 }): RatingValue | "UNDO" | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat === true) return null;
   return ACTIONS.get(event.key.toLowerCase()) ?? null;
 }
 
@@ -35,9 +39,8 @@ const SWIPES: Readonly<Record<string, RatingValue>> = {
  */
 export function deckAction(event: Parameters<typeof wallAction>[0]): ReturnType<typeof wallAction> {
   const letter = wallAction(event);
-  return letter === null && !event.ctrlKey && !event.metaKey && !event.altKey
-    ? (SWIPES[event.key] ?? null)
-    : letter;
+  const swipes = !event.ctrlKey && !event.metaKey && !event.altKey && event.repeat !== true;
+  return letter ?? (swipes ? (SWIPES[event.key] ?? null) : null);
 }
 
 /** A tap likes, a second tap loves; a poster with another rating becomes a like. */

@@ -20,6 +20,10 @@ export function WallLegend({ ratings }: { ratings: WallRatings }) {
         aria-label={t("wall.keys")}
         className="hidden gap-x-3 text-sm whitespace-nowrap text-ink-second lg:flex xl:gap-x-5"
       >
+        <li className="flex items-center gap-2">
+          <Kbd>←↑↓→</Kbd>
+          <span className="sr-only xl:not-sr-only">{t("wall.move")}</span>
+        </li>
         {RATING_KEYS.map(({ key, action }) => (
           <li key={key} className="flex items-center gap-2">
             <Kbd>{key.toUpperCase()}</Kbd>

@@ -45,7 +45,7 @@ export const WallPoster = memo(function WallPoster({
     if (action === null) return;
     event.preventDefault();
     if (action === "UNDO") acts.undo();
-    else onRate(action);
+    else acts.give(title, action); // pressed again, it takes nothing back
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the controls inside

@@ -1,8 +1,9 @@
 import { LiveRegion } from "@worthy/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
+import { wallAction } from "../../features/wall/wallKeys.ts";
 import { useWallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallTitles } from "../../features/wall/useWallTitles.ts";
 import { PicksRail } from "./PicksRail.tsx";
@@ -44,6 +45,13 @@ export function WallScreen() {
     end.keepRating();
     posters.current?.focus(); // the focused element is removed
   };
+  const undoAtEnd = (event: KeyboardEvent) => {
+    if (!end.ended || wallAction(event) !== "UNDO") return;
+    event.preventDefault();
+    end.takeBack();
+    ratings.undo();
+    posters.current?.focus();
+  };
   const strict = end.hater.overall || end.hater.onboarding;
   const hint = t(strict ? "wall.hardToPlease" : "wall.notSeenIsFine");
   return (
@@ -58,7 +66,7 @@ export function WallScreen() {
           searchable={!end.ended}
           sources={ratings.progress.enough && !end.ended}
         />
-        <div ref={posters} tabIndex={-1} className="outline-none">
+        <div ref={posters} tabIndex={-1} onKeyDown={undoAtEnd} className="outline-none">
           {end.ended ? (
             <WallFinish end={{ ...end, keepRating }} first={first} />
           ) : (

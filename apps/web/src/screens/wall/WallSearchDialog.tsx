@@ -1,5 +1,5 @@
 import { Button, Dialog, Skeleton } from "@worthy/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useSearch } from "../../features/search/useSearch.ts";
 import { useWallRatings } from "../../features/wall/useWallRatings.ts";
@@ -13,12 +13,15 @@ const LIMIT = 8;
 export interface WallSearchDialogProps {
   open: boolean;
   onClose: () => void;
+  /** What was typed before the field was there. */
+  takeTyped: () => string;
 }
 
 /** Finds titles somebody loves and isn't asked about, and rates them. */
-export function WallSearchDialog({ open, onClose }: WallSearchDialogProps) {
+export function WallSearchDialog({ open, onClose, takeTyped }: WallSearchDialogProps) {
   const t = useTexts(shellTexts, wallSearchTexts);
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const search = useSearch(text, LIMIT);
   const { tv, movie } = useProgress();
   const ratings = useWallRatings(tv.enough || movie.enough ? "RATE_MORE" : "ONBOARDING_SEARCH");
@@ -29,15 +32,18 @@ export function WallSearchDialog({ open, onClose }: WallSearchDialogProps) {
       onClose={onClose}
       title={t("wallSearch.heading")}
       closeLabel={t("shell.close")}
+      initialFocus={field}
       actions={<Button onClick={onClose}>{t("wallSearch.done")}</Button>}
     >
       <input
+        ref={field}
         type="search"
         aria-label={t("wallSearch.label")}
         placeholder={t("wallSearch.label")}
         autoComplete="off"
         maxLength={200}
         value={text}
+        onFocus={() => setText((before) => before + takeTyped())}
         onChange={(event) => setText(event.target.value)}
         className="min-h-12 w-full rounded-full border border-edge bg-ground px-5 text-base placeholder:text-ink-second"
       />
