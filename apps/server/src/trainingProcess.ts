@@ -11,6 +11,7 @@ import type {
 } from "./features/training/trainingMessages.ts";
 import { trainOnce } from "./features/training/trainOnce.ts";
 import { openAddress } from "./platform/database/databaseAddress.ts";
+import { openReplica } from "./platform/database/readReplica.ts";
 import { TRAINING_NAME } from "./platform/database/sqlClient.ts";
 
 /** All sources of ratings to learn from. */
@@ -34,19 +35,19 @@ async function train({
   address,
   order,
 }: Extract<TrainingRequest, { kind: "start" }>): Promise<TrainingOutcome> {
-  const sql = openAddress(address, {
-    log: { debug: () => {}, info: () => {}, warn, error: warn },
-    max: 1,
-    name: TRAINING_NAME,
-  });
+  const log = { debug: () => {}, info: () => {}, warn, error: warn };
+  const sql = openAddress(address, { log, max: 1, name: TRAINING_NAME });
+  const replica = openReplica(address, { log, max: 1 });
+  const { signal } = stopping;
   try {
-    return await trainOnce({ sql, sources: SOURCES, order, report: send, signal: stopping.signal });
+    return await trainOnce({ sql, replica, sources: SOURCES, order, report: send, signal });
   } catch (error) {
     return {
       kind: "failed",
       message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   } finally {
+    await replica.close();
     await sql.end({ timeout: 1 });
   }
 }

@@ -7,6 +7,7 @@ import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
 import { findRunning } from "../platform/database/embedded/findRunning.ts";
 import { isLostConnection } from "../platform/database/guardTransactions.ts";
 import { MIGRATIONS, readApplied } from "../platform/database/migrate.ts";
+import { openReplica } from "../platform/database/readReplica.ts";
 import { SERVER_NAME, TRAINING_NAME, type Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem, connectAs } from "./connectAs.ts";
@@ -23,14 +24,20 @@ export async function backup(file: string | undefined): Promise<void> {
     throw new StartProblem(`${file} already exists; a backup never overwrites a file.`);
   const config = configOrProblem();
   if (!config.databaseUrl && !existsSync(config.dataDir)) throw nothingIn(config);
+  const log = pino({ level: config.logLevel });
   const database = await connectAs(config, {
-    log: pino({ level: config.logLevel }),
+    log,
     join: true,
     name: "worthy backup",
   });
   try {
     if ((await readApplied(database.sql)).length === 0) throw nothingIn(config);
-    const { tables, rows, bytes } = await backupTo(database.sql, resolve(file)).catch(lostDatabase);
+    const replica = openReplica(database.address, { log, max: 1 });
+    const backUp = (sql: Sql) => backupTo(sql, resolve(file));
+    const { tables, rows, bytes } = await replica
+      .read(database.sql, backUp, () => backUp(database.sql))
+      .catch(lostDatabase)
+      .finally(replica.close);
     say(`Backed up ${rows} rows of ${tables} tables to ${file} (${Math.ceil(bytes / 1024)} KiB).`);
   } finally {
     await database.stop();

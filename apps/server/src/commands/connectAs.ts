@@ -37,6 +37,7 @@ export function connectAs(config: Config, { log, ...options }: ConnectAs): Promi
     ...options,
     databaseUrl: config.databaseUrl,
     directUrl: config.databaseDirectUrl,
+    readUrl: config.databaseReadUrl,
     poolerPrepares: config.poolerPrepares,
     dataDir: config.dataDir,
     log: databaseLog(log),

@@ -61,6 +61,9 @@ const variables = z.object({
   DATABASE_DIRECT_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
   ),
+  DATABASE_READ_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+  ),
   DATABASE_PREPARED: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")),
   TRUST_PROXY: optional(
@@ -160,6 +163,8 @@ export interface Config {
   databaseUrl?: string;
   /** PostgreSQL itself, if `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string;
+  /** A standby of the database, for work that only reads. */
+  databaseReadUrl?: string;
   /** Whether the pooler keeps prepared statements. */
   poolerPrepares: boolean;
   /** Redis or Valkey for messages between servers; without it, the database carries them. */
@@ -233,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(WORTHY_DATA),
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: parsed.data.DATABASE_DIRECT_URL,
+    databaseReadUrl: parsed.data.DATABASE_READ_URL,
     poolerPrepares: parsed.data.DATABASE_PREPARED === "on",
     redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),

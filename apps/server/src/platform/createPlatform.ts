@@ -1,6 +1,7 @@
 import type { Feature, Platform } from "./feature.ts";
 import { deleteOldIdempotencyKeys, idempotencyData } from "./http/idempotencyData.ts";
 import { createLimiter, removeOldCounts } from "./limits/limiter.ts";
+import { openReplica } from "./database/readReplica.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { openPostOffice } from "./mail/postOffice.ts";
 import { createRealtimeHub } from "./realtime/realtimeHub.ts";
@@ -14,9 +15,11 @@ export interface PlatformOptions extends Pick<Platform, Given> {
 /** The services all features use, and the data the platform itself keeps and purges. */
 export function createPlatform({ mailer, ...given }: PlatformOptions): Platform & Feature {
   const { sql, log } = given;
+  const replica = openReplica(given.address, { log });
   const office = openPostOffice({ mailer, log });
   return {
     ...given,
+    replica,
     limiter: createLimiter(sql),
     realtime: createRealtimeHub(log),
     office,
@@ -28,6 +31,9 @@ export function createPlatform({ mailer, ...given }: PlatformOptions): Platform 
       },
       { run: () => removeOldCounts(sql), failed: "old counts could not be removed" },
     ],
-    close: office.close,
+    close: async () => {
+      await office.close();
+      await replica.close();
+    },
   };
 }

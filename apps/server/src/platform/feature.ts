@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { DatabaseAddress } from "./database/databaseAddress.ts";
+import type { ReadReplica } from "./database/readReplica.ts";
 import type { Sql } from "./database/sqlClient.ts";
 import type { Guards } from "./http/dispatch.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -16,6 +17,8 @@ export interface Platform {
   now(): number;
   /** The address with which this server's threads and processes open the database. */
   address: DatabaseAddress;
+  /** For work that only reads. */
+  replica: ReadReplica;
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
   /** Country of the installation, ISO 3166-1 alpha-2. */

@@ -65,7 +65,7 @@ export interface TestServerOptions {
   publicUrl?: string;
   country?: string;
   /** Another server whose database this one shares. */
-  beside?: TestServer;
+  beside?: Pick<TestServer, "sql" | "address">;
   mailer?: Mailer;
   adminEmail?: string;
   businessTheme?: BusinessTheme;

@@ -21,7 +21,7 @@ interface Neighbours {
 }
 
 /** What administrators see of the installation, and their audit log. */
-export function createAdmin({ sql, log }: Platform, others: Neighbours) {
+export function createAdmin({ sql, log, replica }: Platform, others: Neighbours) {
   const { accounts, catalogue, ratings, experiments, imports, training } = others;
   const { takeUncounted } = accounts;
   const { listModels, withdrawModel } = training;
@@ -32,6 +32,7 @@ export function createAdmin({ sql, log }: Platform, others: Neighbours) {
       ...numberHandlers(
         createNumbers({
           sql,
+          replica,
           takeUncounted,
           engine: () => catalogue.view().engine,
           ratingsOf: ratings.of,

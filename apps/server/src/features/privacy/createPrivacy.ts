@@ -12,7 +12,7 @@ interface Neighbours {
 }
 
 /** Exports and erases personal data. */
-export function createPrivacy({ limiter, publicUrl }: Platform, others: Neighbours) {
+export function createPrivacy({ limiter, publicUrl, replica }: Platform, others: Neighbours) {
   const { accounts, personalData } = others;
   const { lockToEnd, findSubject, ended: accountEnded } = accounts;
   return {
@@ -23,6 +23,7 @@ export function createPrivacy({ limiter, publicUrl }: Platform, others: Neighbou
       findSubject,
       limiter,
       publicUrl,
+      replica,
     }),
     guards: privacyGuards({ limiter }),
   } satisfies Feature;

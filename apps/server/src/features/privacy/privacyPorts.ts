@@ -1,3 +1,4 @@
+import type { ReadReplica } from "../../platform/database/readReplica.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Limiter } from "../../platform/limits/limiter.ts";
 import type { Administrator, Grant, Owner } from "../../platform/policy.ts";
@@ -19,6 +20,7 @@ export interface PrivacyPorts {
     personId: string,
   ): Promise<Grant<"administration"> | Refusal>;
   limiter: Limiter;
+  replica: ReadReplica;
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }

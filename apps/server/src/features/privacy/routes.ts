@@ -21,14 +21,15 @@ export function privacyHandlers({
   accountEnded,
   findSubject,
   publicUrl,
+  replica,
 }: PrivacyPorts) {
   return handlersOf({
-    exportUser: ({ query }, { owner, caller, sql, now }) =>
+    exportUser: async ({ query }, { owner, caller, sql, now }) =>
       query.confirm === undefined && !isRegistered(caller?.roles ?? [])
         ? refuse("invalid", 'Give confirm: "DOWNLOAD".')
         : exportZip({
             files: personalData().flatMap(({ files }) => files),
-            sql,
+            sql: (await replica.caughtUp(sql)) ?? sql,
             owner,
             at: new Date(now),
             origin: publicUrl,

@@ -1,3 +1,4 @@
+import type { ReadReplica } from "../../platform/database/readReplica.ts";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -33,10 +34,22 @@ interface Neighbours {
   friends(): Pick<OthersPorts, "friendsOf">;
 }
 
+/** What tastes are computed from: read on the replica where that has the person's last rating. */
+function inputThrough(replica: ReadReplica, ratings: Neighbours["ratings"]): TasteSource["input"] {
+  return async (sql, person) => {
+    const glanced = await replica.glance((standby) => ratings.tasteInput(standby, person));
+    const isCurrent = glanced && glanced.version === (await ratings.version(sql, person));
+    return isCurrent ? glanced : ratings.tasteInput(sql, person);
+  };
+}
+
 /** Each person's scores and picks. */
-export function createRecommendations({ realtime }: Platform, others: Neighbours) {
+export function createRecommendations({ realtime, replica }: Platform, others: Neighbours) {
   const { accounts, ratings, training, catalogue, providers, episodes, watchlists } = others;
-  const tastes = createTasteCache({ version: ratings.version, input: ratings.tasteInput });
+  const tastes = createTasteCache({
+    version: ratings.version,
+    input: inputThrough(replica, ratings),
+  });
   const view = () => catalogue().view();
   const regionOf: PersonalParts["regionOf"] = (...reader) => providers().regionOf(...reader);
   const seenWhole: PersonalParts["seenWhole"] = (sql, people, now) =>

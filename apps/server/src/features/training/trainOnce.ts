@@ -2,6 +2,7 @@ import { encodeCommunity, trainModel, type Community, type Model } from "@worthy
 import { trainCommunity } from "@worthy/recommender/training";
 import { LOCKS } from "../../platform/database/locks.ts";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
+import type { ReadReplica } from "../../platform/database/readReplica.ts";
 import { featuresOf } from "../catalogue/featuresOf.ts";
 import { readLabels } from "../catalogue/reading/titleLabels.ts";
 import { readCatalogue } from "../catalogue/reading/readCatalogue.ts";
@@ -15,6 +16,8 @@ const DEFAULT_SEED = 1;
 
 export interface TrainingJob {
   sql: Sql;
+  /** Read from, if it has what `sql` has. */
+  replica: ReadReplica;
   sources: readonly RatingSource[];
   order: TrainingOrder;
   report(message: TrainingReport): void;
@@ -56,12 +59,13 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const { titles, generation } = await readCatalogue(tx);
   const addLabels = await readLabels(tx);
   const facts = trainModel(titles.map((title) => addLabels(featuresOf(title))));
-  const { matrix, shares } = await readRatings(tx, {
-    sources: job.sources,
-    titleIds: facts.titleIds,
-    seed,
-    signal: job.signal,
-  });
+  const { sources, signal } = job;
+  const reading = { sources, titleIds: facts.titleIds, seed, signal };
+  const { matrix, shares } = await job.replica.read(
+    tx,
+    (standby) => readAllOn(standby, reading),
+    () => readRatings(tx, reading),
+  );
   const ratings = matrix.titles.length;
   const people = matrix.rowStart.length - 1;
   job.report({
@@ -96,6 +100,18 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
     peakBytes: process.resourceUsage().maxRSS * 1024,
     byteLength: bytes.length,
   };
+}
+
+/** In one snapshot, however long it takes. */
+async function readAllOn(
+  standby: Sql,
+  reading: Parameters<typeof readRatings>[1],
+): ReturnType<typeof readRatings> {
+  return standby.begin("isolation level repeatable read read only", async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    return readRatings(tx, reading);
+  });
 }
 
 async function isDue(

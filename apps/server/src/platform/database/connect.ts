@@ -28,6 +28,8 @@ export interface ConnectOptions {
    * programs that work for long.
    */
   directUrl?: string | undefined;
+  /** A standby of it, for work that only reads. */
+  readUrl?: string | undefined;
   /** Whether the pooler keeps prepared statements. Default false. */
   poolerPrepares?: boolean | undefined;
   dataDir: string;
@@ -118,11 +120,12 @@ async function openEmbedded({ dataDir, log, name, replaces }: ConnectOptions): P
 }
 
 async function openOwn(url: string, options: ConnectOptions): Promise<Database> {
-  const { log, name, directUrl, poolerPrepares = false } = options;
+  const { log, name, directUrl, readUrl, poolerPrepares = false } = options;
+  const address = { url: directUrl ?? url, ...(readUrl !== undefined && { readUrl }) };
   if (directUrl === undefined) {
     const sql = openUrl(url, { log, name });
     await untilUsable(sql, { variable: "DATABASE_URL", url, log });
-    return { sql, address: { url }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
+    return { sql, address, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
   }
   const pooled = { url, pooler: { prepares: poolerPrepares } };
   const direct = openUrl(directUrl, { log, name, max: DIRECT_CONNECTIONS });
@@ -138,7 +141,7 @@ async function openOwn(url: string, options: ConnectOptions): Promise<Database> 
   }
   // A pooler gives a session to somebody else after each transaction.
   Object.assign(sql, { listen: direct.listen, reserve: direct.reserve });
-  return { sql, address: { url: directUrl }, pooled, stop };
+  return { sql, address, pooled, stop };
 }
 
 interface OwnAddress {

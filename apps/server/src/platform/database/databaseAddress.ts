@@ -11,9 +11,13 @@ import {
  * Address of an open database, with which another of our processes can open it too. May contain a
  * password: never print it or put it on a command line.
  */
-export type DatabaseAddress =
+export type DatabaseAddress = (
   | { url: string; pooler?: Pooler }
-  | { endpoint: Endpoint; database: string };
+  | { endpoint: Endpoint; database: string }
+) & {
+  /** A standby of it, for work that only reads. */
+  readUrl?: string;
+};
 
 export function openAddress(address: DatabaseAddress, options: SqlClientOptions): Sql {
   return "url" in address

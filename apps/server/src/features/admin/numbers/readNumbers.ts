@@ -1,4 +1,5 @@
 import type { CallOutput } from "@worthy/contract";
+import type { ReadReplica } from "../../../platform/database/readReplica.ts";
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Administrator } from "../../../platform/policy.ts";
@@ -15,6 +16,7 @@ export type Numbers = CallOutput<"getNumbers">;
 
 export interface NumberPorts extends Omit<CalibrationParts, "engine" | "admin"> {
   sql: Sql;
+  replica: ReadReplica;
   takeUncounted: TakeUncounted;
   engine(): CalibrationParts["engine"];
   experiments(sql: Queries): Promise<readonly Experiment[]>;
@@ -89,19 +91,14 @@ interface Wish {
   calibration: Calibration;
 }
 
-async function readNow({ sql, takeUncounted }: NumberPorts, now: number): Promise<NowCounts> {
-  await countPeople(sql, takeUncounted, COUNTING_MS);
-  return bounded(sql, (tx) => countNow(tx, dayOf(now)));
+function readNow(ports: NumberPorts, now: number): Promise<NowCounts> {
+  return counted(ports, (tx) => countNow(tx, dayOf(now)));
 }
 
 /** All numbers are from one snapshot of the database. */
-async function read(
-  { sql, takeUncounted, experiments }: NumberPorts,
-  { days, now, calibration }: Wish,
-): Promise<Numbers> {
+function read(ports: NumberPorts, { days, now, calibration }: Wish): Promise<Numbers> {
   const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
-  await countPeople(sql, takeUncounted, COUNTING_MS);
-  return bounded(sql, async (tx) => ({
+  return counted(ports, async (tx) => ({
     asOf: new Date(now).toISOString(),
     days,
     now: await countNow(tx, to),
@@ -109,8 +106,21 @@ async function read(
     funnel: await countFunnel(tx, from),
     calibration,
     picks: await countPicks(tx, from),
-    experiments: await countExperiments(tx, await experiments(tx), from),
+    experiments: await countExperiments(tx, await ports.experiments(tx), from),
   }));
+}
+
+/** Counts the last changes, and then reads the sums. */
+async function counted<T extends object>(
+  { sql, replica, takeUncounted }: NumberPorts,
+  count: (tx: Queries) => Promise<T>,
+): Promise<T> {
+  await countPeople(sql, takeUncounted, COUNTING_MS);
+  return replica.read(
+    sql,
+    (standby) => bounded(standby, count),
+    () => bounded(sql, count),
+  );
 }
 
 async function bounded<T extends object>(sql: Sql, count: (tx: Queries) => Promise<T>): Promise<T> {

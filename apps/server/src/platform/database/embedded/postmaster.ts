@@ -19,6 +19,9 @@ export interface PostmasterOptions {
 /** Traces of a killed PostgreSQL's child processes, until they notice and end a moment later. */
 const LEFT_BEHIND = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
+/** Also said by a standby, which tests start. */
+const IS_READY = /database system is ready to accept (?:read-only )?connections/;
+
 /** Starts PostgreSQL and waits until it accepts connections, however long recovery takes. */
 export async function startPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   for (const giveUpAt = Date.now() + 20_000; ; await sleep(200)) {
@@ -52,7 +55,7 @@ function tryStart(options: PostmasterOptions): Promise<ChildProcess | string[]> 
       lastLines.push(line);
       if (lastLines.length > 20) lastLines.shift();
       log(levelOf(line), line);
-      if (line.includes("database system is ready to accept connections")) resolve(child);
+      if (IS_READY.test(line)) resolve(child);
     });
   });
 }
