@@ -103,6 +103,7 @@ describe("sharing a list by a link", () => {
     await nothingForAxe(guest);
     await guest.getByLabel("E-mail address").fill(GUEST);
     await guest.getByRole("button", { name: "E-mail me a link" }).click();
+    await guest.locator(":focus").getByText(GUEST).waitFor();
     await eventually(() => linksTo(product.dataDir, GUEST)).toHaveLength(1);
     // The mail opens a tab of its own, and the first one goes on.
     const tab = await guest.context().newPage();

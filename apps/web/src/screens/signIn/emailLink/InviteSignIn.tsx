@@ -7,8 +7,7 @@ import { useSession } from "../../../features/session/useSession.ts";
 import { invitePath, listPath } from "../../../features/watchlists/sharing/inviteAddress.ts";
 import { readInvite } from "../../../features/watchlists/sharing/inviteRecord.ts";
 import { useShownName } from "../../../features/watchlists/sharing/useShownName.ts";
-import { EmailForm } from "../../../features/signIn/EmailForm.tsx";
-import { LinkWaiting } from "../../../features/signIn/LinkWaiting.tsx";
+import { SignInSteps } from "../../../features/signIn/SignInSteps.tsx";
 import { useEmailLink } from "../../../features/signIn/useEmailLink.ts";
 import { listName } from "../../../features/watchlists/lists/listName.ts";
 import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
@@ -43,7 +42,7 @@ export function InviteSignIn({ reference }: { reference: string }) {
       : toList;
   return (
     <SignInFrame heading={heading} lead={link.kept ? null : t("sharing.signInFirst")}>
-      {link.kept ? <LinkWaiting link={link} kept={link.kept} /> : <EmailForm link={link} />}
+      <SignInSteps link={link} />
     </SignInFrame>
   );
 }
