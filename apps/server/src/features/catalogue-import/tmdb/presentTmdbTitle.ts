@@ -48,7 +48,7 @@ export function presentTmdbMovie(movie: TmdbMovie, options: PresentOptions): Imp
     firstAirDate: isoDay(movie.release_date),
     status: "RELEASED",
     runtime: minutesOf(movie.runtime),
-    tags: tagsOf(movie.keywords?.keywords),
+    tags: keywordTags(movie.keywords?.keywords),
     certificates: movieCertificates(movie, options),
     franchise: cleanText(movie.belongs_to_collection?.name?.replace(/ Collection$/, ""), 60),
     imdbId: imdbIdOf(movie.imdb_id) ?? imdbIdOf(movie.external_ids?.imdb_id),
@@ -84,7 +84,7 @@ export function presentTmdbShow(
       status === "ENDED" || status === "CANCELLED" ? isoDay(show.last_air_date) : undefined,
     status,
     runtime: runtimeOf(show, seasons),
-    tags: tagsOf(show.keywords?.results),
+    tags: keywordTags(show.keywords?.results),
     certificates: showCertificates(show, options),
     imdbId: imdbIdOf(show.external_ids?.imdb_id),
     home: cleanText(show.networks?.[0]?.name, 60),
@@ -131,12 +131,6 @@ function languageOf(code: string | null | undefined): string | undefined {
 function otherName(original: string | null | undefined, name: string): string | undefined {
   const clean = cleanText(original, 200);
   return clean === name ? undefined : clean;
-}
-
-/** At most ten of our tags, in the order of the keywords. */
-function tagsOf(keywords: readonly { name?: string | null }[] | null | undefined): string[] {
-  const tags = (keywords ?? []).flatMap(({ name }) => keywordTags(name ?? ""));
-  return [...new Set(tags)].slice(0, 10);
 }
 
 /**
