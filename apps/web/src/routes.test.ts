@@ -54,7 +54,7 @@ const TABLE: readonly [path: string, name: string, title: string | null][] = [
   ["/profile", "profile", "Profile"],
   ["/profile/account", "account_information", "Account information"],
   ["/profile/devices", "devices", "Devices"],
-  ["/profile/notifications", "notifications", "Notifications"],
+  ["/profile/notifications", "notifications", "Settings"],
   ["/profile/data", "your_data", "Your data"],
   ["/faves", "my_faves", "My faves"],
   ["/ratings", "ratings_history", "Your ratings"],

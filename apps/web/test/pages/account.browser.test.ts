@@ -297,13 +297,17 @@ describe("devices", () => {
   });
 });
 
-describe("notification settings", () => {
+describe("settings", () => {
   // shows: 1.modes.3, 1.modes.5
   it("are five, saved at once, each undone where it was not saved", async () => {
     const answers = accountAnswers();
     await visit("/profile/notifications", { answers });
     const reminders = page.getByRole("switch", { name: /^Reminders/ });
     expect(await page.getByRole("switch", { checked: true }).count()).toBe(5);
+    const inPart = (name: string) => page.getByRole("region", { name }).getByRole("switch").count();
+    expect(
+      await Promise.all(["Notifications", "Taste", "Privacy", "On this device"].map(inPart)),
+    ).toEqual([3, 1, 1, 1]);
     await page.getByRole("switch", { name: /^Begin with films/ }).check();
     expect(await kept("appMode")).toBe("MOVIES");
     await page.getByRole("switch", { name: /^Begin with films/, checked: true }).uncheck();

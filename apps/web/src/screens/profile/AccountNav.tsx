@@ -1,12 +1,12 @@
 import { Icon, VisuallyHidden } from "@worthy/ui";
 import { isAdmin } from "@worthy/domain";
 import {
-  Bell,
   Clapperboard,
   Database,
   Heart,
   IdCard,
   MonitorSmartphone,
+  Settings2,
   ShieldCheck,
   Star,
   Tv,
@@ -35,7 +35,7 @@ const PARTS = [
   { to: FRIENDS_ADDRESS, word: "shell.friends", icon: Users },
   { to: "/profile/account", word: "accountFrame.information", icon: IdCard },
   { to: "/profile/devices", word: "accountFrame.devices", icon: MonitorSmartphone },
-  { to: "/profile/notifications", word: "accountFrame.notifications", icon: Bell },
+  { to: "/profile/notifications", word: "accountFrame.notifications", icon: Settings2 },
   { to: "/profile/data", word: "accountFrame.data", icon: Database },
 ] as const;
 const FOR_ADMINS = [

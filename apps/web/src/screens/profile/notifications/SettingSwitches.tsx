@@ -1,38 +1,46 @@
 import type { CallOutput } from "@worthy/contract";
 import { Switch } from "@worthy/ui";
 import { useShown } from "../../../features/account/useShown.ts";
+import { Part } from "../Part.tsx";
 import { useSettingWrite } from "../useSettingWrite.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
 
 type Settings = CallOutput<"getSettings">;
 
-const ORDER: readonly (keyof Settings)[] = [
-  "recommendationsNotificationsEnabled",
-  "remindersNotificationsEnabled",
-  "featuresUpdatesNotificationsEnabled",
-  "implicitWatchlistAddEnabled",
-  "shareRatingsWithFriendsEnabled",
-];
+const PARTS = [
+  [
+    "account.forNotifications",
+    [
+      "recommendationsNotificationsEnabled",
+      "remindersNotificationsEnabled",
+      "featuresUpdatesNotificationsEnabled",
+    ],
+  ],
+  ["account.forTaste", ["implicitWatchlistAddEnabled"]],
+  ["account.forPrivacy", ["shareRatingsWithFriendsEnabled"]],
+] as const satisfies readonly (readonly [string, readonly (keyof Settings)[]])[];
 
 /** Each is saved when switched. */
 export function SettingSwitches({ userId, settings }: { userId: string; settings: Settings }) {
   const t = useTexts(accountTexts);
   const set = useSettingWrite(userId);
-  return (
-    <ul className="divide-y divide-hairline border-y border-hairline">
-      {ORDER.map((name) => (
-        <li key={name} className="py-3">
-          <SettingSwitch
-            label={t(`account.${name}`)}
-            hint={t(`account.${name}Hint`)}
-            on={settings[name]}
-            onSwitch={(on) => set({ name, on })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  return PARTS.map(([heading, names]) => (
+    <Part key={heading} id={heading} heading={t(heading)}>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {names.map((name) => (
+          <li key={name} className="py-3">
+            <SettingSwitch
+              label={t(`account.${name}`)}
+              hint={t(`account.${name}Hint`)}
+              on={settings[name]}
+              onSwitch={(on) => set({ name, on })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  ));
 }
 
 interface SettingSwitchProps {
