@@ -12,6 +12,21 @@ const COMMAND = "apps/server/src/commands/user.ts";
 
 const problemsOf = (file: string, source: string) => tableProblems(file, source, OWNERS);
 
+describe("statements that a spread database refuses", () => {
+  it.each([
+    "sql`insert into titles (a) values (1) on conflict (a) do update set b = 1, at = now() returning a`",
+    "sql`update titles set at = coalesce(at, now())`",
+  ])("are reported: %s", (source) => {
+    expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toHaveLength(1);
+  });
+
+  it("may set the time that would have been inserted", () => {
+    const source =
+      "sql`insert into titles (a) values (1) on conflict (a) do update set at = excluded.at where titles.at < ${now()}`";
+    expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toEqual([]);
+  });
+});
+
 describe("tables and their owners", () => {
   it.each([
     ["a read", "sql`select * from ratings where user_id = ${id}`"],

@@ -54,7 +54,25 @@ export async function readOwners(root: string): Promise<Owners> {
  */
 export function tableProblems(file: string, source: string, owners: Owners): string[] {
   if (TESTS.test(file) || KNOWS_NO_NAMES.test(file)) return [];
-  return [...sqlProblems(file, source, owners), ...importProblems(file, source)];
+  return [
+    ...sqlProblems(file, source, owners),
+    ...spreadProblems(file, source),
+    ...importProblems(file, source),
+  ];
+}
+
+const CHANGES =
+  /\bdo update set\b[^]*?\b(?:now|random|clock_timestamp|gen_random_uuid|nextval)\s*\(/i;
+const WITH_COLUMN = /\bcoalesce\s*\(\s*[\w.]+\s*,\s*(?:now|clock_timestamp)\s*\(/i;
+
+/** SQL that a database spread over several machines (Citus) refuses. */
+function spreadProblems(file: string, source: string): string[] {
+  return sqlIn(file, source)
+    .filter(({ text }) => CHANGES.test(text) || WITH_COLUMN.test(text))
+    .map(
+      ({ line }) =>
+        `${file}:${line}: calls now() or the like on conflict, or beside a column; take excluded.column`,
+    );
 }
 
 /** From another feature's schema only views may be imported, for the types of their rows. */

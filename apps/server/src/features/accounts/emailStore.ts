@@ -44,7 +44,7 @@ export async function savePendingEmail(sql: Queries, owner: Owner, email: string
     return void (await sql`delete from pending_emails where user_id = ${owner.userId}`);
   await sql`
     insert into pending_emails (user_id, email, email_key) values (${owner.userId}, ${emailKey}, ${emailKey})
-    on conflict (user_id) do update set email = excluded.email, email_key = excluded.email_key, created_at = now()`;
+    on conflict (user_id) do update set email = excluded.email, email_key = excluded.email_key, created_at = excluded.created_at`;
   await sql`update users set life_cycle = 'PENDING' where user_id = ${owner.userId} and life_cycle = 'ANONYMOUS'`;
 }
 
@@ -56,7 +56,7 @@ export async function saveVerifiedEmail(
 ): Promise<void> {
   await sql`
     insert into emails (user_id, email, email_key) values (${userId}, ${email}, ${emailKey})
-    on conflict (user_id) do update set email = excluded.email, email_key = excluded.email_key, verified_at = now()`;
+    on conflict (user_id) do update set email = excluded.email, email_key = excluded.email_key, verified_at = excluded.verified_at`;
   await sql`delete from pending_emails where user_id = ${userId} and email_key = ${emailKey}`;
   await sql`update users set life_cycle = 'REGISTERED', uncounted = true where user_id = ${userId}`;
 }

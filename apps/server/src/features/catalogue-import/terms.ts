@@ -51,5 +51,5 @@ export async function haveAccepted(sql: Queries, source: ImportSource): Promise<
 export async function acceptTerms(sql: Queries, source: ImportSource): Promise<void> {
   await sql`
     insert into accepted_terms (source, version) values (${source}, ${TERMS[source].version})
-    on conflict (source) do update set version = excluded.version, accepted_at = now()`;
+    on conflict (source) do update set version = excluded.version, accepted_at = excluded.accepted_at`;
 }

@@ -15,7 +15,7 @@ export async function noteVersions(sql: Queries, which: Condition): Promise<void
     select title_id, md5(titles::text || coalesce((select string_agg(field || value::text, ' ' order by field) from corrections c where c.title_id = titles.title_id), ''))
     from titles where ${which}
     on conflict (title_id) do update set
-      changed_at = case when title_versions.checksum = excluded.checksum and title_versions.gone_at is null then title_versions.changed_at else now() end,
+      changed_at = case when title_versions.checksum = excluded.checksum and title_versions.gone_at is null then title_versions.changed_at else excluded.changed_at end,
       checksum = excluded.checksum, gone_at = null`;
   await sql`
     update title_versions set gone_at = now()

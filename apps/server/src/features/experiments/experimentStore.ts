@@ -30,5 +30,5 @@ export async function setWeights(
   variants: readonly Variant[],
 ): Promise<void> {
   const value = sql.json(variants.map((variant) => ({ ...variant })));
-  await sql`insert into experiments (name, variants) values (${name}, ${value}) on conflict (name) do update set variants = excluded.variants, updated_at = now()`;
+  await sql`insert into experiments (name, variants) values (${name}, ${value}) on conflict (name) do update set variants = excluded.variants, updated_at = excluded.updated_at`;
 }

@@ -33,7 +33,7 @@ export async function writeFaults(
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
       as f(fingerprint char(64), source text, message text, address text, status smallint, "userId" char(12), release text, detail text, count int)
     order by f.fingerprint
-    on conflict (fingerprint) do update set count = least(faults.count::bigint + excluded.count, 2147483647)::int, last_seen_at = now(), message = excluded.message,
+    on conflict (fingerprint) do update set count = least(faults.count::bigint + excluded.count, 2147483647)::int, last_seen_at = excluded.last_seen_at, message = excluded.message,
       address = coalesce(excluded.address, faults.address), user_id = coalesce(excluded.user_id, faults.user_id), release = excluded.release, detail = coalesce(excluded.detail, faults.detail)`;
 }
 

@@ -51,7 +51,7 @@ async function saveSide(
   else {
     await sql`
       insert into friendships (user_id, friend_id, state) values (${userId}, ${friendId}, ${state})
-      on conflict (user_id, friend_id) do update set state = excluded.state, since = now() where friendships.state <> excluded.state`;
+      on conflict (user_id, friend_id) do update set state = excluded.state, since = excluded.since where friendships.state <> excluded.state`;
   }
 }
 

@@ -32,7 +32,7 @@ export async function saveRating(
 ): Promise<RatingRow> {
   const [row] = await sql<RatingRow[]>`
     insert into ratings ${sql({ ...rating, userId: owner.userId, ratingId: newTextId() })}
-    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, updated_at = now()
+    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, updated_at = excluded.updated_at
     returning *`;
   if (!row) throw new Error("a saved rating cannot be read back");
   return row;

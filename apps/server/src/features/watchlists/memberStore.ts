@@ -140,7 +140,7 @@ export async function saveState(
     await sql`
       insert into memberships (user_id, watchlist_id, state, position)
       values (${userId}, ${watchlistId}, ${state}, least(9999, (select coalesce(max(position), -1) + 1 from memberships where user_id = ${userId})))
-      on conflict (user_id, watchlist_id) do update set state = excluded.state, since = now(), user_default = memberships.user_default and excluded.state = 'ACCEPTED'`;
+      on conflict (user_id, watchlist_id) do update set state = excluded.state, since = excluded.since, user_default = memberships.user_default and excluded.state = 'ACCEPTED'`;
   }
   if (state !== "ACCEPTED")
     await sql`delete from new_items where user_id = ${userId} and watchlist_id = ${watchlistId}`;

@@ -32,7 +32,7 @@ export async function removeItem(
     insert into removed_items (watchlist_id, item_id, watchlist_item_id, position, added_by, added_at, new_for)
     select watchlist_id, item_id, watchlist_item_id, position, added_by, added_at, array(select user_id::text from dots) from off
     on conflict (watchlist_id, item_id) do update set
-      watchlist_item_id = excluded.watchlist_item_id, position = excluded.position, added_by = excluded.added_by, added_at = excluded.added_at, new_for = excluded.new_for, removed_at = now()
+      watchlist_item_id = excluded.watchlist_item_id, position = excluded.position, added_by = excluded.added_by, added_at = excluded.added_at, new_for = excluded.new_for, removed_at = excluded.removed_at
     returning item_id`;
   return row?.itemId ?? null;
 }

@@ -74,7 +74,8 @@ export async function setLocked(
   { userId }: Grant<"administration" | "operation">,
   locked: boolean,
 ): Promise<void> {
-  await sql`update users set locked_at = ${locked ? sql`coalesce(locked_at, now())` : null} where user_id = ${userId}`;
+  const change = locked ? sql`locked_at = now()` : sql`locked_at = null`;
+  await sql`update users set ${change} where user_id = ${userId} and (locked_at is null) = ${locked}`;
 }
 
 /** Revokes all bearers of an account. */

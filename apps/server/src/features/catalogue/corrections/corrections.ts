@@ -22,7 +22,7 @@ export async function putCorrection(
 ): Promise<void> {
   await sql`
     insert into corrections (title_id, field, value, admin_id) values (${titleId}, ${field}, ${JSON.stringify(value)}::text::jsonb, ${adminId})
-    on conflict (title_id, field) do update set value = excluded.value, admin_id = excluded.admin_id, corrected_at = now()`;
+    on conflict (title_id, field) do update set value = excluded.value, admin_id = excluded.admin_id, corrected_at = excluded.corrected_at`;
 }
 
 export async function deleteCorrection(sql: Queries, { titleId, field }: OfFact): Promise<boolean> {
