@@ -12,6 +12,8 @@ interface Neighbours {
 
 /** Terms of the exponential; those after it add less than a thousandth. */
 const TERMS = 12;
+/** What is fainter is not followed further: it adds nothing to the largest entries. */
+const FAINT = 0.003;
 /** Entries of a row that are dropped. */
 const LEAST = 1e-5;
 
@@ -77,19 +79,26 @@ export interface Reach {
   readonly most: number;
 }
 
-/** One step along the links: S times a vector. */
-function spread(
-  { start, titles, weights }: Neighbours,
-  from: Float64Array,
-  to: Float64Array,
-): void {
-  for (let title = 0; title < to.length; title++) {
+/** A vector with few entries, of which the list names all that are not zero. */
+interface Sparse {
+  readonly values: Float64Array;
+  readonly list: number[];
+}
+
+/** One step along the links, from entries that matter: S times a vector. */
+function spread({ start, titles, weights }: Neighbours, from: Sparse, to: Sparse): void {
+  for (const title of from.list) {
+    const value = from.values[title] ?? 0;
+    from.values[title] = 0;
+    if (value < FAINT) continue;
     const end = start[title + 1] ?? 0;
-    let sum = 0;
-    for (let link = start[title] ?? 0; link < end; link++)
-      sum += (weights[link] ?? 0) * (from[titles[link] ?? 0] ?? 0);
-    to[title] = sum;
+    for (let link = start[title] ?? 0; link < end; link++) {
+      const other = titles[link] ?? 0;
+      if (to.values[other] === 0) to.list.push(other);
+      to.values[other] = (to.values[other] ?? 0) + value * (weights[link] ?? 0);
+    }
   }
+  from.list.length = 0;
 }
 
 /**
@@ -104,21 +113,24 @@ export function kinRows(
 ): SparseRow[][] {
   const neighbours = neighboursOf(kin);
   const all = [...kin.keys()];
-  let [now, next] = [new Float64Array(kin.length), new Float64Array(kin.length)];
+  const empty = (): Sparse => ({ values: new Float64Array(kin.length), list: [] });
+  let [now, next] = [empty(), empty()];
   const rows = all.map((title) => {
     const sums = wishes.map(() => new Float64Array(kin.length));
-    now.fill(0);
-    now[title] = 1;
+    now.values[title] = 1;
+    now.list.push(title);
     const factors = wishes.map(() => 1);
     for (let term = 0; term <= TERMS; term++) {
       sums.forEach((sum, wish) => {
         const factor = factors[wish] ?? 0;
-        for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + factor * (now[at] ?? 0);
+        for (const at of now.list) sum[at] = (sum[at] ?? 0) + factor * (now.values[at] ?? 0);
         factors[wish] = (factor * (wishes[wish]?.reach ?? 0)) / (term + 1);
       });
       spread(neighbours, now, next);
       [now, next] = [next, now];
     }
+    now.values.fill(0);
+    now.list.length = 0;
     return sums.map((sum, wish) => unitRow(sum, all, wishes[wish]?.most ?? 0));
   });
   return wishes.map((_, wish) => rows.map((row) => row[wish] ?? { columns: [], values: [] }));
