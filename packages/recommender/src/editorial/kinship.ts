@@ -101,16 +101,28 @@ function spread({ start, titles, weights }: Neighbours, from: Sparse, to: Sparse
   from.list.length = 0;
 }
 
+let last: { key: string; rows: readonly SparseRow[][] } | undefined;
+
+/** As `computeRows`; the last result is kept, since most changes of a catalogue leave kin alone. */
+export function kinRows(
+  kin: readonly (readonly number[])[],
+  wishes: readonly Reach[],
+): readonly SparseRow[][] {
+  const key = JSON.stringify([kin, wishes]);
+  if (last?.key !== key) last = { key, rows: computeRows(kin, wishes) };
+  return last.rows;
+}
+
 /**
  * How closely titles are kin, over any number of steps: the rows of exp(reach · S), each with its
  * largest entries, scaled to length 1.
  * @param kin indices of each title's kin
  * @returns for each wish, a row per title
  */
-export function kinRows(
+function computeRows(
   kin: readonly (readonly number[])[],
   wishes: readonly Reach[],
-): SparseRow[][] {
+): readonly SparseRow[][] {
   const neighbours = neighboursOf(kin);
   const all = [...kin.keys()];
   const empty = (): Sparse => ({ values: new Float64Array(kin.length), list: [] });
