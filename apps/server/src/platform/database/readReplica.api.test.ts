@@ -21,7 +21,8 @@ let days = 30;
 /** Of days that nobody has asked for, so that they are counted. */
 const numbers = () =>
   server.call("GET", `/v1/api/admin/numbers?days=${(days += 1)}`, { as: admin });
-const picks = () => server.call("POST", "/v6/recommendations", { as: admin, body: { limit: 5 } });
+const picks = (as: TestPerson) =>
+  server.call("POST", "/v6/recommendations", { as, body: { limit: 5 } });
 const download = () => server.call("GET", `/v1/users/${admin.userId}/export`, { as: admin });
 /** Those of the tables that have been read on the standby. */
 const readThere = async (...tables: string[]) =>
@@ -33,26 +34,30 @@ const readThere = async (...tables: string[]) =>
 
 describe("a database with a standby", () => {
   it("has it read for picks, numbers and downloads", async () => {
-    const answers = [
-      await rate(server, admin, { itemId: TITLES.theWire, rating: "LOVE" }),
-      await numbers(),
-      await picks(),
-      await download(),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const tables = ["admin_acts", "day_sums", "ratings"];
-    await expect.poll(() => readThere(...tables), { timeout: 30_000 }).toEqual(tables);
-  });
+    // On a busy machine the standby may lag, and the primary is read for some seconds.
+    const askAgain = async () => {
+      const there = await readThere(...tables);
+      if (!there.includes("day_sums")) await numbers();
+      if (!there.includes("admin_acts")) await download();
+      const person = await server.newPerson();
+      await rate(server, person, { itemId: TITLES.theWire, rating: "LOVE" });
+      expect((await picks(person)).status).toBe(200);
+      return there;
+    };
+    await expect.poll(askAgain, { timeout: 110_000, interval: 6_000 }).toEqual(tables);
+  }, 150_000);
 
   it("is not waited for while it lags or is away: nobody sees what is old", async () => {
+    const before = (await numbers()).body.perDay.at(-1).ratings;
     await pair.standby`select pg_wal_replay_pause()`;
-    const { body } = await rate(server, admin, { itemId: TITLES.amelie, rating: "DISLIKE" });
-    const { body: late } = await numbers();
+    await rate(server, admin, { itemId: TITLES.amelie, rating: "DISLIKE" });
+    const late = (await numbers()).body.perDay.at(-1).ratings;
     await pair.standby`select pg_wal_replay_resume()`;
-    expect([late.now.ratings, body.rating]).toEqual([2, "DISLIKE"]);
+    expect(late).toBe(before + 1);
     await pair.stopStandby();
     await rate(server, admin, { itemId: TITLES.amelie, rating: "LOVE" });
-    const answers = [await picks(), await numbers(), await download()];
+    const answers = [await picks(admin), await numbers(), await download()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

@@ -61,7 +61,7 @@ export function openReplica({ readUrl }: DatabaseAddress, options: ReplicaOption
   };
   const caughtUp = async (primary: Queries): Promise<Sql | null> => {
     if (isAway()) return null;
-    const [now] = await primary<{ lsn: string }[]>`select pg_current_wal_lsn()::text as lsn`;
+    const [now] = await primary<{ lsn: string }[]>`select pg_current_wal_insert_lsn()::text as lsn`;
     try {
       const looking = new AbortController();
       const found = catchUp(replica, now?.lsn ?? "", looking.signal);
