@@ -53,8 +53,7 @@ export function PosterImage({
       decoding="async"
       draggable={false}
       onError={() => setBroken(true)}
-      // Firefox would show the text until the picture is there.
-      className={classNames(frame, "text-transparent")}
+      className={frame}
     />
   );
 }
