@@ -53,7 +53,7 @@ async function start(parts: Partial<PageParts> = {}, requestsPerMinute: number |
       bearer === BEARER ? testCaller({ userId: USER, roles: [], bearer }) : null,
     call,
     generation: () => generation,
-    renderTimeoutMs: 200,
+    renderTimeoutMs: 20_000,
     ...parts,
   });
 }
@@ -288,7 +288,7 @@ test("rendering never writes", async () => {
 });
 
 test("failing and hanging pages are logged and answered with a plain page", async () => {
-  await start();
+  await start({ renderTimeoutMs: 500 });
   const failed = await get("/fails");
   expect([
     failed.statusCode,
@@ -340,7 +340,7 @@ test("many pages from one address wait in a short line, and others take turns wi
 });
 
 test("pages that never end give up their places", async () => {
-  await start();
+  await start({ renderTimeoutMs: 1000 });
   const hanging = await Promise.all(Array.from({ length: 4 }, () => get("/hangs", signedIn)));
   expect(hanging.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
   expect((await get("/tv/x-1", signedIn)).statusCode).toBe(200);

@@ -18,7 +18,7 @@ export function ScoreLine({ title }: { title: TitleInFull }) {
   const progress = useProgress();
   const shown = shownScore(title, progress);
   return (
-    <div className="flex items-center gap-5" aria-live="polite">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3" aria-live="polite">
       {shown ? <Known title={title} shown={shown} /> : <Unknown title={title} />}
     </div>
   );
@@ -37,7 +37,7 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
         tone={shown.tone}
         label={t("score.worthy", { score: shown.value, word })}
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_8rem]">
         {title.reason ? (
           <p className="text-base text-balance md:text-lg">
             {reasonSentence(title.reason, locale)}
@@ -81,7 +81,7 @@ function Unknown({ title }: { title: TitleInFull }) {
         unknownText={short}
         label={t("score.unknown", { text: short })}
       />
-      <div className="flex min-w-0 flex-col items-start gap-2">
+      <div className="flex min-w-0 flex-[1_1_8rem] flex-col items-start gap-2">
         {title.reason?.kind === "well-known" ? (
           <p className="text-base text-balance md:text-lg">
             {reasonSentence(title.reason, locale)}
