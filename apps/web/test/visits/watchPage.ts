@@ -15,7 +15,9 @@ export function watchPage(page: Page): Complaints {
     if (message.location().url.includes("/api/image/") && message.text().includes("status of 503"))
       return;
     if (message.type() === "error" || message.type() === "warning")
-      complaints.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+      complaints.push(
+        `${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`,
+      );
   });
   page.on("pageerror", (error) => complaints.push(`uncaught on ${page.url()}: ${error.message}`));
   return { all: () => complaints };
