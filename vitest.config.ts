@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { nameLazyComponents } from "./apps/web/nameLazyComponents.ts";
+import { LAYER_TAGS } from "./scripts/testing/layers.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/testing/memoryFolder.ts";
 import { QUARANTINE } from "./scripts/testing/quarantine.ts";
 import { textsPlugin } from "./apps/web/textsPlugin.ts";
@@ -12,7 +13,10 @@ keepTemporaryFilesInMemory();
 
 /** Tests that put something else in a module's place. */
 const apart = ["apps/web/src/features/realtime/connectRealtime.test.ts"];
-const setupFiles = QUARANTINE.length > 0 ? ["scripts/testing/skipQuarantined.ts"] : [];
+const setupFiles = [
+  "scripts/testing/measureFile.ts",
+  ...(QUARANTINE.length > 0 ? ["scripts/testing/skipQuarantined.ts"] : []),
+];
 const unit = {
   // Threads begin sooner than processes do.
   pool: "threads",
@@ -27,6 +31,7 @@ export default defineConfig({
   test: {
     // Four workers: on two cores, fewer leave some of the time unused, waiting for a browser or a database. More would crowd these out.
     maxWorkers: 4,
+    tags: LAYER_TAGS,
     projects: [
       {
         plugins: [nameLazyComponents(), textsPlugin()],

@@ -19,6 +19,7 @@ const COMMANDS = {
   worthy: ["apps/server/src/main.ts"],
   test: ["scripts/test.ts"],
   "test:unit": ["scripts/test.ts", "--unit"],
+  "test:deep": ["scripts/test.ts", "--deep"],
   "test:busy": ["scripts/testBusy.ts"],
   "test:pooled": ["scripts/testPooled.ts"],
   check: ["scripts/check.ts"],

@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { ROOT } from "../step.ts";
 import { COUNTS_VARIABLE, countLine, unusual, type Outcome } from "./counts.ts";
+import { readCpu } from "./cpuReport.ts";
+import { isOfThisLayer } from "./layers.ts";
 import { findQuarantined } from "./quarantine.ts";
 
 /** Maximum length of repeated messages. */
@@ -21,6 +23,7 @@ class CountReporter implements Reporter {
       skipped: 0,
       retries: 0,
       quarantined: 0,
+      cpu: readCpu(modules),
       failures: errors.map((error) => `outside of tests: ${shorten(messageOf(error))}`),
     };
     for (const module of modules) {
@@ -30,6 +33,7 @@ class CountReporter implements Reporter {
       for (const { message } of module.errors())
         outcome.failures.push(`${file}: ${shorten(message)}`);
       for (const test of module.children.allTests()) {
+        if (test.result().state === "skipped" && !isOfThisLayer(test.options.tags)) continue;
         count(outcome, test);
         outcome.failures.push(...failuresOf(file, test));
         printQuarantined(outcome, { file, test });

@@ -7,6 +7,7 @@ const outcome: Outcome = {
   skipped: 1,
   retries: 0,
   quarantined: 1,
+  cpu: { total: 0, projects: {}, files: [] },
   failures: [],
 };
 

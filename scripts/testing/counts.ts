@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { CpuReport } from "./cpuReport.ts";
 
 /** Where the runner stores its result for whoever prints the last line. */
 export const COUNTS_VARIABLE = "WORTHY_TEST_COUNTS";
@@ -15,6 +16,7 @@ export interface Outcome {
   retries: number;
   /** Skipped tests on the quarantine list. */
   quarantined: number;
+  cpu: CpuReport;
   /** One line for each error: where, which test, and the beginning of the message. */
   failures: string[];
 }

@@ -160,7 +160,7 @@ describe.skipIf(onWindows)("npm start", () => {
     const script = run(["strat"]);
     expect(await script.ended).toBe(2);
     expect(script.output()).toContain(
-      "start, dev, desktop, worthy, test, test:unit, test:busy, test:pooled, check, catalogue:check, bench",
+      "start, dev, desktop, worthy, test, test:unit, test:deep, test:busy, test:pooled, check, catalogue:check, bench",
     );
   });
 
