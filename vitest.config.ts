@@ -68,7 +68,7 @@ export default defineConfig({
           setupFiles,
           include: ["apps/**/*.browser.test.ts"],
           exclude: skipped,
-          globalSetup: ["apps/server/src/testing/productProcess.ts"],
+          globalSetup: ["apps/server/src/testing/sharedFolders.ts"],
           // The files of a worker share a product and a browser (apps/web/test/visits), and each test makes its own people and windows.
           isolate: false,
           // Longer than what a test waits for takes at most (borrowBrowser.ts).

@@ -100,15 +100,20 @@ describe("a tag", () => {
       tagged("4.rating.3", '// why\n  it.each([\n    [1],\n  ])("two %s", () => {});'),
       tagged("4.rating.4", "  describe.skipIf(windows)(`three ${x}`, { timeout: 1 }, () => {});"),
       "  for (const x of [1, 2])",
-      tagged("4.rating.5", "    it(`four ${x}`, () => {});"),
+      tagged("4.rating.5", "    it(`four ${x}`, { tags: 'deep' }, () => {});"),
       "});",
     ].join("\n");
     expect(shownBy("a.test.ts", source)).toEqual({
       tests: [
-        { file: "a.test.ts", name: "ratings › one", ids: ["4.rating.1", "4.rating.2"] },
-        { file: "a.test.ts", name: "ratings › two %s", ids: ["4.rating.3"] },
-        { file: "a.test.ts", name: "ratings › three …", ids: ["4.rating.4"] },
-        { file: "a.test.ts", name: "ratings › four …", ids: ["4.rating.5"] },
+        {
+          file: "a.test.ts",
+          name: "ratings › one",
+          ids: ["4.rating.1", "4.rating.2"],
+          deep: false,
+        },
+        { file: "a.test.ts", name: "ratings › two %s", ids: ["4.rating.3"], deep: false },
+        { file: "a.test.ts", name: "ratings › three …", ids: ["4.rating.4"], deep: false },
+        { file: "a.test.ts", name: "ratings › four …", ids: ["4.rating.5"], deep: true },
       ],
       problems: [],
     });
@@ -135,6 +140,21 @@ describe("a tag", () => {
 });
 
 describe("the evidence", () => {
+  it("names statements that only the deep layer shows as directly, and allows ten", () => {
+    const deep = 'it("one", { tags: "deep" }, () => {});';
+    const ids = Array.from({ length: 11 }, (_, index) => `4.rating.${index + 1}`);
+    const rows = ids.map((id) => row(undefined, id)).join("");
+    const files = { "a.browser.test.ts": tagged(ids.join(", "), deep) };
+    expect(problemsOf(rows, files)).toEqual([
+      `only the deep layer shows ${ids.join(", ")}: 10 statements at most`,
+    ]);
+    const fast = { "b.browser.test.ts": tagged("4.rating.1", TEST) };
+    expect(problemsOf(rows, { ...files, ...fast })).toEqual([]);
+    // Shown less directly, it is still missing from the fast layer.
+    const less = { "b.api.test.ts": tagged("4.rating.1", TEST) };
+    expect(problemsOf(rows, { ...files, ...less })).toHaveLength(1);
+  });
+
   it("is sound where every statement has a test or a reason", () => {
     const rows = row() + row("open: later", "4.rating.2");
     expect(problemsOf(rows, { "a.test.ts": tagged("4.rating.1", TEST) })).toEqual([]);

@@ -1,4 +1,4 @@
-import { KINDS, type Evidence } from "./evidence.ts";
+import { isDeepOnly, KINDS, MOST_DEEP, type Evidence } from "./evidence.ts";
 
 const NAMES = { browser: "in the browser", HTTP: "over HTTP", unit: "unit tests only" } as const;
 
@@ -12,7 +12,8 @@ out twice; a new statement is added at the end of its table. A statement that no
 \`npm run check\` fails on an unknown id, on a statement without a test, on a test that is skipped, on code that is gone, and on code that only
 tests call.
 
-A statement counts once, by its strongest test: one in the browser, else one over HTTP, else one that calls functions directly.
+A statement counts once, by its strongest test: one in the browser, else one over HTTP, else one that calls functions directly. Tests of both
+layers count; what only \`npm run test:deep\` shows is listed at the end, ${MOST_DEEP} statements at most.
 `;
 
 /** The counts, one line per section. */
@@ -36,11 +37,13 @@ export function coveragePage(evidence: readonly Evidence[]): string {
     some.length === 0 ? "None." : some.map((one) => `- \`${one.id}\` ${says(one)}`).join("\n");
   const open = evidence.filter(({ open }) => open !== null);
   const unit = evidence.filter(({ kind }) => kind === "unit");
+  const deep = evidence.filter(isDeepOnly);
   return [
     INTRO,
     table,
     `\n## Open\n\n${list(open, ({ text, open }) => `${text} (${open})`)}`,
     `\n## Shown by unit tests only\n\n${list(unit, ({ text }) => text)}`,
+    `\n## Shown in the deep layer only\n\n${list(deep, ({ text }) => text)}`,
     "",
   ].join("\n");
 }

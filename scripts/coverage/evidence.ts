@@ -22,6 +22,13 @@ export function kindOf(file: string): Kind {
   return file.endsWith(".api.test.ts") ? "HTTP" : "unit";
 }
 
+/** Most statements that may be shown in the deep layer only. */
+export const MOST_DEEP = 10;
+
+/** Whether only tests of the deep layer show a statement as directly as they do. */
+export const isDeepOnly = ({ tests, kind }: Evidence): boolean =>
+  kind !== null && tests.every((test) => test.deep || kindOf(test.file) !== kind);
+
 /** Every statement with the tests that show it. */
 export function gatherEvidence(
   statements: readonly Statement[],
@@ -45,8 +52,14 @@ export function evidenceProblems(
   hasFile: HasFile,
 ): string[] {
   const known = new Set(evidence.map(({ id }) => id));
+  const deep = evidence.filter(isDeepOnly);
   const seen = new Set<string>();
   return [
+    ...(deep.length > MOST_DEEP
+      ? [
+          `only the deep layer shows ${deep.map(({ id }) => id).join(", ")}: ${MOST_DEEP} statements at most`,
+        ]
+      : []),
     ...evidence.flatMap((statement) => {
       const twice = seen.has(statement.id);
       seen.add(statement.id);

@@ -6,6 +6,8 @@ export interface ShowingTest {
   /** The names of its groups and its own, outermost first. */
   name: string;
   ids: string[];
+  /** It runs in the deep layer only. */
+  deep: boolean;
 }
 
 export interface ShownBy {
@@ -18,6 +20,7 @@ interface FoundTest {
   end: number;
   name: string;
   skipped: boolean;
+  deep: boolean;
 }
 
 const TAG = /^\s*shows:/;
@@ -44,7 +47,7 @@ export function shownBy(file: string, source: string): ShownBy {
     const at = `${file}:${line}: ${ids.join(", ")}`;
     if (!test) shown.problems.push(`${at}: there is no test below the tag`);
     else if (test.skipped) shown.problems.push(`${at}: the test is skipped`);
-    else shown.tests.push({ file, name: test.name, ids });
+    else shown.tests.push({ file, name: test.name, ids, deep: test.deep });
   }
   return shown;
 }
@@ -86,6 +89,7 @@ function testsIn(
         end,
         name: [...(parent ? [parent.name] : []), titleOf(title)].join(" › "),
         skipped: parent?.skipped === true || words.some(isSkip) || others.some(skips),
+        deep: parent?.deep === true || others.some(isDeep),
       });
     },
   }).visit(program);
@@ -108,15 +112,22 @@ function wordsOf(callee: Expression): string[] {
 }
 
 /** Options such as `{ skip: true }`. */
-function skips(argument: Argument): boolean {
-  return (
-    argument.type === "ObjectExpression" &&
-    argument.properties.some(
-      (property) =>
-        property.type === "Property" &&
-        property.key.type === "Identifier" &&
-        isSkip(property.key.name),
-    )
+const skips = (argument: Argument) => optionsOf(argument).some(({ name }) => isSkip(name));
+
+/** Options such as `{ tags: "deep" }`. */
+const isDeep = (argument: Argument) =>
+  optionsOf(argument).some(({ name, value }) => name === "tags" && value === "deep");
+
+/** The names of a test's options, and values that are written out. */
+function optionsOf(argument: Argument): { name: string; value: unknown }[] {
+  if (argument.type !== "ObjectExpression") return [];
+  return argument.properties.flatMap((property) =>
+    property.type === "Property" && property.key.type === "Identifier"
+      ? {
+          name: property.key.name,
+          value: property.value.type === "Literal" ? property.value.value : undefined,
+        }
+      : [],
   );
 }
 

@@ -85,7 +85,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     expect(statSync(join(dataDir, "server.endpoint")).mode & 0o777).toBe(0o600);
   });
 
-  it("never overwrites a backup", async () => {
+  it("never overwrites a backup", { tags: "deep" }, async () => {
     const before = readFileSync(file);
     expect(await worthy(["backup", file])).toMatchObject({
       code: 1,
@@ -94,50 +94,62 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it("refuses to restore while a server is running, and leaves it unharmed", async () => {
-    const { code, output } = await worthy(["restore", file]);
-    expect(output).toContain("Stop Worthy first, then restore");
-    expect(code).toBe(1);
-    expect((await post("/v1/users", {})).status).toBe(200);
-  });
+  it(
+    "refuses to restore while a server is running, and leaves it unharmed",
+    { tags: "deep" },
+    async () => {
+      const { code, output } = await worthy(["restore", file]);
+      expect(output).toContain("Stop Worthy first, then restore");
+      expect(code).toBe(1);
+      expect((await post("/v1/users", {})).status).toBe(200);
+    },
+  );
 
-  it("also refuses while servers use a DATABASE_URL, and backs that up", async () => {
-    const database = await createTestDatabase();
-    const tcp = await exposeOverTcp(String(database.sql.options.path));
-    await database.sql`select 1`; // a server always has a session
-    const env = {
-      DATABASE_URL: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}`,
-    };
-    expect(await worthy(["restore", file], env)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("Stop Worthy first, then restore"),
-    });
-    expect(await database.sql`select * from users`).toEqual([]);
-    expect(await worthy(["backup", join(folder.path, "own.gz")], env)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining("Backed up 0 rows"),
-    });
-    await database.sql`drop schema drizzle cascade`;
-    expect(await worthy(["backup", join(folder.path, "none.gz")], env)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("nothing to back up"),
-    });
-    tcp.close();
-    await database.stop();
-  });
+  it(
+    "also refuses while servers use a DATABASE_URL, and backs that up",
+    { tags: "deep" },
+    async () => {
+      const database = await createTestDatabase();
+      const tcp = await exposeOverTcp(String(database.sql.options.path));
+      await database.sql`select 1`; // a server always has a session
+      const env = {
+        DATABASE_URL: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}`,
+      };
+      expect(await worthy(["restore", file], env)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("Stop Worthy first, then restore"),
+      });
+      expect(await database.sql`select * from users`).toEqual([]);
+      expect(await worthy(["backup", join(folder.path, "own.gz")], env)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining("Backed up 0 rows"),
+      });
+      await database.sql`drop schema drizzle cascade`;
+      expect(await worthy(["backup", join(folder.path, "none.gz")], env)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("nothing to back up"),
+      });
+      tcp.close();
+      await database.stop();
+    },
+  );
 
-  it("finds nothing to save without a server's data, and creates nothing", async () => {
-    const nowhere = join(folder.path, "nowhere");
-    const { code, output } = await worthy(["backup", join(folder.path, "nothing.gz")], {
-      WORTHY_DATA: nowhere,
-    });
-    expect(output).toContain(`There is nothing to back up in ${nowhere} yet.`);
-    expect(code).toBe(1);
-    expect([existsSync(nowhere), existsSync(join(folder.path, "nothing.gz"))]).toEqual([
-      false,
-      false,
-    ]);
-  });
+  it(
+    "finds nothing to save without a server's data, and creates nothing",
+    { tags: "deep" },
+    async () => {
+      const nowhere = join(folder.path, "nowhere");
+      const { code, output } = await worthy(["backup", join(folder.path, "nothing.gz")], {
+        WORTHY_DATA: nowhere,
+      });
+      expect(output).toContain(`There is nothing to back up in ${nowhere} yet.`);
+      expect(code).toBe(1);
+      expect([existsSync(nowhere), existsSync(join(folder.path, "nothing.gz"))]).toEqual([
+        false,
+        false,
+      ]);
+    },
+  );
 
   it("restores everything saved into a fresh folder, and nothing that came later", async () => {
     server.kill("SIGTERM");
@@ -157,16 +169,20 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   it.each([
     ["17", "npm run worthy -- restore"],
     ["99", "update Worthy"],
-  ])("refuses the data folder of PostgreSQL %s and gives advice", async (version, advice) => {
-    const other = join(folder.path, `of ${version}`);
-    const cluster = join(other, "postgres");
-    mkdirSync(cluster, { recursive: true });
-    writeFileSync(join(cluster, "PG_VERSION"), `${version}\n`);
-    const { code, output } = await worthy(["serve"], { WORTHY_DATA: other });
-    expect(output).toContain(`The database in ${cluster} belongs to PostgreSQL ${version}`);
-    expect(output).toContain("Nothing was changed.");
-    expect(output).toContain(advice);
-    expect(code).toBe(1);
-    expect(readFileSync(join(cluster, "PG_VERSION"), "utf8")).toBe(`${version}\n`);
-  });
+  ])(
+    "refuses the data folder of PostgreSQL %s and gives advice",
+    { tags: "deep" },
+    async (version, advice) => {
+      const other = join(folder.path, `of ${version}`);
+      const cluster = join(other, "postgres");
+      mkdirSync(cluster, { recursive: true });
+      writeFileSync(join(cluster, "PG_VERSION"), `${version}\n`);
+      const { code, output } = await worthy(["serve"], { WORTHY_DATA: other });
+      expect(output).toContain(`The database in ${cluster} belongs to PostgreSQL ${version}`);
+      expect(output).toContain("Nothing was changed.");
+      expect(output).toContain(advice);
+      expect(code).toBe(1);
+      expect(readFileSync(join(cluster, "PG_VERSION"), "utf8")).toBe(`${version}\n`);
+    },
+  );
 });

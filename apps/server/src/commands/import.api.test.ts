@@ -57,7 +57,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe.skipIf(process.platform === "win32")("worthy import", () => {
+describe.skipIf(process.platform === "win32")("worthy import", { tags: "deep" }, () => {
   it("shows its usage, mistakes, and the terms to accept", async () => {
     expect(await worthy("import")).toMatchObject({
       code: 1,

@@ -85,30 +85,39 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
-  it("stops when npm alone is told to, and leaves neither port nor folder taken", async () => {
-    const server = await start({ withNpm: true });
-    server.kill("SIGTERM");
-    await server.ended;
-    expect(server.output()).toContain("Stopping …");
-    expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
-    await expect(isReady()).rejects.toThrow("fetch failed");
-  });
+  it(
+    "stops when npm alone is told to, and leaves neither port nor folder taken",
+    { tags: "deep" },
+    async () => {
+      const server = await start({ withNpm: true });
+      server.kill("SIGTERM");
+      await server.ended;
+      expect(server.output()).toContain("Stopping …");
+      expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
+      await expect(isReady()).rejects.toThrow("fetch failed");
+    },
+  );
 
-  it("says which port it got for PORT=0, and lives on when nobody reads its output any more", async () => {
-    const server = run(["start"], { env: { PORT: "0", LOG_LEVEL: "debug" } });
-    await server.says("Ctrl+C stops it");
-    const origin = /ready on (http:\/\/localhost:[1-9]\d*) /.exec(server.output())?.[1];
-    const ask = async () => (await fetch(`${origin}/healthz`)).status;
-    server.turnAway();
-    for (let request = 0; request < 5; request++) expect(await ask()).toBe(200);
-    server.kill("SIGTERM");
-    // It says that it stops, to nobody.
-    expect(await server.ended).toBe(0);
-    expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
-  });
+  it(
+    "says which port it got for PORT=0, and lives on when nobody reads its output any more",
+    { tags: "deep" },
+    async () => {
+      const server = run(["start"], { env: { PORT: "0", LOG_LEVEL: "debug" } });
+      await server.says("Ctrl+C stops it");
+      const origin = /ready on (http:\/\/localhost:[1-9]\d*) /.exec(server.output())?.[1];
+      const ask = async () => (await fetch(`${origin}/healthz`)).status;
+      server.turnAway();
+      for (let request = 0; request < 5; request++) expect(await ask()).toBe(200);
+      server.kill("SIGTERM");
+      // It says that it stops, to nobody.
+      expect(await server.ended).toBe(0);
+      expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
+    },
+  );
 
   it.each(["Opening the database", "Worthy is ready"])(
     "stops when its parent is killed after the words %s",
+    { tags: "deep" },
     async (words) => {
       const server = run(["start"]);
       await server.says(words);
@@ -120,18 +129,22 @@ describe.skipIf(onWindows)("npm start", () => {
     },
   );
 
-  it("reports that the port is in use and how to choose another, and leaves nothing running", async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
-    const server = run(["start"]);
-    expect(await server.ended).toBe(1);
-    other.close();
-    expect(server.output()).toContain(
-      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
-    );
-    expect(server.output()).not.toMatch(/^ {4}at /m);
-    expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
-  });
+  it(
+    "reports that the port is in use and how to choose another, and leaves nothing running",
+    { tags: "deep" },
+    async () => {
+      const other = createServer();
+      await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
+      const server = run(["start"]);
+      expect(await server.ended).toBe(1);
+      other.close();
+      expect(server.output()).toContain(
+        `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
+      );
+      expect(server.output()).not.toMatch(/^ {4}at /m);
+      expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
+    },
+  );
 
   it("names every invalid variable before touching anything", async () => {
     const untouched = join(folder.path, "untouched");
@@ -168,20 +181,27 @@ describe.skipIf(onWindows)("npm start", () => {
   // Root can only run as an ordinary user who can read this checkout's packages.
   const user = other && canReach(other, process.execPath) ? { uid: other.uid, gid: other.gid } : {};
 
-  it("works for an ordinary user, with data on a path of 150 characters", async () => {
-    const long = join(folder.path, "ä long näme ".repeat(15).slice(0, 160 - folder.path.length));
-    expect(long.length).toBeGreaterThanOrEqual(150);
-    mkdirSync(long);
-    if (user.uid !== undefined) chownSync(long, user.uid, user.gid);
-    const server = await start({ ...user, env: { WORTHY_DATA: long } });
-    expect(await isReady()).toBe(true);
-    expect(statSync(join(long, "postgres")).uid).toBe(user.uid ?? other?.uid ?? process.getuid?.());
-    server.kill("SIGTERM");
-    expect(await server.ended).toBe(0);
-  });
+  it(
+    "works for an ordinary user, with data on a path of 150 characters",
+    { tags: "deep" },
+    async () => {
+      const long = join(folder.path, "ä long näme ".repeat(15).slice(0, 160 - folder.path.length));
+      expect(long.length).toBeGreaterThanOrEqual(150);
+      mkdirSync(long);
+      if (user.uid !== undefined) chownSync(long, user.uid, user.gid);
+      const server = await start({ ...user, env: { WORTHY_DATA: long } });
+      expect(await isReady()).toBe(true);
+      expect(statSync(join(long, "postgres")).uid).toBe(
+        user.uid ?? other?.uid ?? process.getuid?.(),
+      );
+      server.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    },
+  );
 
   it.skipIf(!isRoot)(
     "works for root in a clone that nobody else may enter, and says where the data are",
+    { tags: "deep" },
     async () => {
       const hidden = mkdtempSync(join(tmpdir(), "worthy-hidden-"));
       onTestFinished(() => rmSync(hidden, { recursive: true }));

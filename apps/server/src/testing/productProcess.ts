@@ -1,21 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
 import { freePort } from "./freePort.ts";
+import { fillDataFolder, shareImages } from "./sharedFolders.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const START_MS = 150_000;
-/** How the tests' processes learn where the run keeps drawn posters. */
-const SHARED_IMAGES = "WORTHY_TEST_IMAGES";
-
-/** For vitest's `globalSetup`: one folder of drawn posters for all products of a run, since drawing is most of what a fresh one does. */
-export function setup(): () => void {
-  const folder = makeTestFolder();
-  process.env[SHARED_IMAGES] = folder.path;
-  return folder.remove;
-}
-
 /** The product as a process of its own, as `npm start` runs it once the web client is built. */
 export interface ProductProcess {
   origin: string;
@@ -92,14 +82,19 @@ export async function untilReady(product: ProductProcess): Promise<void> {
   throw new Error(`the server ${why}. It said: ${product.said().trim() || "nothing"}`);
 }
 
+/** Starts a server on a new data folder once, so that others begin with a copy of what it made. */
+async function makeTemplate(dataDir: string): Promise<void> {
+  const product = await spawnProduct(dataDir);
+  await untilReady(product);
+  product.kill("SIGTERM");
+  await product.ended;
+}
+
 /** A ready server on a fresh data folder. What it draws it shares with the others of the run. */
 export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const folder = makeTestFolder();
-  const images = process.env[SHARED_IMAGES];
-  if (images !== undefined)
-    await mkdir(join(folder.path, "cache")).then(() =>
-      symlink(images, join(folder.path, "cache", "images"), "junction"),
-    );
+  await fillDataFolder(folder.path, makeTemplate);
+  await shareImages(folder.path);
   const product = await spawnProduct(folder.path, "", more);
   const stop = async () => {
     product.kill("SIGTERM");

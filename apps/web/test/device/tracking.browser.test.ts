@@ -169,19 +169,23 @@ describe("what is told of a visit", () => {
   });
 });
 
-it("begins as of a new device when its person agrees on the first page and loads it again", async () => {
-  const { page: first, pages } = await visits.visit("/about", {
-    call: shelfAnswers({ rated: 7 }).call,
-  });
-  await eventually(() => first.evaluate(() => localStorage.getItem("firstSession"))).toBeTruthy();
-  await first.evaluate(() => localStorage.setItem("usageConsent", "yes"));
-  await first.reload();
-  const names = () =>
-    sentEvents(pages)
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith("_device_session"));
-  await expect.poll(names, { timeout: 60_000 }).toEqual(["new_device_session"]);
-});
+it(
+  "begins as of a new device when its person agrees on the first page and loads it again",
+  { tags: "deep" },
+  async () => {
+    const { page: first, pages } = await visits.visit("/about", {
+      call: shelfAnswers({ rated: 7 }).call,
+    });
+    await eventually(() => first.evaluate(() => localStorage.getItem("firstSession"))).toBeTruthy();
+    await first.evaluate(() => localStorage.setItem("usageConsent", "yes"));
+    await first.reload();
+    const names = () =>
+      sentEvents(pages)
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith("_device_session"));
+    await expect.poll(names, { timeout: 60_000 }).toEqual(["new_device_session"]);
+  },
+);
 
 // shows: 8.global.11
 it("names the person whose call was refused with 401, who is signed out by then", async () => {

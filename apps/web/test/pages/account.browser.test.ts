@@ -1,8 +1,9 @@
+// @module-tag deeper
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
-import { axeFindings, axeRun } from "../visits/axeFindings.ts";
+import { axeFindings, axeRun } from "../visits/axeInDepth.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
@@ -46,39 +47,49 @@ const calm = () =>
 
 describe("the profile", () => {
   // shows: 2.screens.15
-  it("says how complete it is, and what is missing, with the way there", async () => {
-    await visit("/profile");
-    await says("33 percent complete");
-    const missing = page.getByRole("region", { name: "How complete it is" }).getByRole("listitem");
-    expect(await missing.allTextContents()).toEqual([
-      "Choose a picture",
-      "Choose genres you like",
-      "Say which services you have",
-      "Rate enough for scores",
-    ]);
-    await page.getByRole("link", { name: "Rate enough for scores" }).click();
-    await expect.poll(address, patient).toBe("/rate");
-    calm();
-  });
+  it(
+    "says how complete it is, and what is missing, with the way there",
+    { tags: "deep" },
+    async () => {
+      await visit("/profile");
+      await says("33 percent complete");
+      const missing = page
+        .getByRole("region", { name: "How complete it is" })
+        .getByRole("listitem");
+      expect(await missing.allTextContents()).toEqual([
+        "Choose a picture",
+        "Choose genres you like",
+        "Say which services you have",
+        "Rate enough for scores",
+      ]);
+      await page.getByRole("link", { name: "Rate enough for scores" }).click();
+      await expect.poll(address, patient).toBe("/rate");
+      calm();
+    },
+  );
 
-  it("lets its person choose their country, here and beside the services", async () => {
-    await visit("/profile");
-    const country = page.getByRole("combobox", { name: "Country" });
-    await country.selectOption({ label: "Germany" });
-    await expect
-      .poll(() => called("setRegion").map(({ input }) => input.body), patient)
-      .toEqual([{ region: "DE" }]);
-    await page.goto("/profile/services");
-    await expect.poll(() => country.inputValue(), patient).toBe("DE");
-    await country.selectOption({ label: "As on this server" });
-    await expect
-      .poll(() => called("setRegion").at(-1)?.input.body, patient)
-      .toEqual({ region: null });
-    calm();
-  });
+  it(
+    "lets its person choose their country, here and beside the services",
+    { tags: "deep" },
+    async () => {
+      await visit("/profile");
+      const country = page.getByRole("combobox", { name: "Country" });
+      await country.selectOption({ label: "Germany" });
+      await expect
+        .poll(() => called("setRegion").map(({ input }) => input.body), patient)
+        .toEqual([{ region: "DE" }]);
+      await page.goto("/profile/services");
+      await expect.poll(() => country.inputValue(), patient).toBe("DE");
+      await country.selectOption({ label: "As on this server" });
+      await expect
+        .poll(() => called("setRegion").at(-1)?.input.body, patient)
+        .toEqual({ region: null });
+      calm();
+    },
+  );
 
   // shows: 3.local.4
-  it("leads back to what was lately done on this device", async () => {
+  it("leads back to what was lately done on this device", { tags: "deep" }, async () => {
     await visit("/profile");
     await says("33 percent complete");
     expect(await page.getByRole("region", { name: "Lately on this device" }).count()).toBe(0);
@@ -138,7 +149,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("undoes what was not saved, and saves it when asked again", async () => {
+  it("undoes what was not saved, and saves it when asked again", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     answers.fail(1);
@@ -155,7 +166,7 @@ describe("the profile", () => {
     expect(answers.profile().profileImage).toBe("avatar10v1.jpg");
   });
 
-  it("does not take the placeholder for a name", async () => {
+  it("does not take the placeholder for a name", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     const name = page.getByRole("textbox", { name: "Name" });
@@ -186,27 +197,31 @@ describe("the profile", () => {
     calm();
   });
 
-  it("lets a device without an account look around as a made-up person and stop again, in demo mode only", async () => {
-    await visit("/profile", { answers: null });
-    expect(called("listCannedProfiles")).toEqual([]);
-    await page.goto("/profile?appMode=DEMO");
-    await button(/^Vera \(demo\)/).waitFor();
-    expect(await axeRun(page)).toEqual([]);
-    await button(/^Vera \(demo\)/).click();
-    await expect.poll(address, patient).toBe("/home/");
-    await says("You are looking around as Vera (demo).");
-    expect(called("cloneCannedProfile").map(({ input }) => input)).toMatchObject([
-      { params: { profileId: "vera" } },
-    ]);
-    expect(JSON.parse((await kept("userData")) ?? "{}")).toMatchObject({
-      id: "abcdefghijkl",
-      api_token: `abcdefghijkl${"d".repeat(40)}`,
-    });
-    await page.goto("/profile");
-    await button("Stop looking around").click();
-    await expect.poll(() => kept("userData"), patient).toBeNull();
-    calm();
-  });
+  it(
+    "lets a device without an account look around as a made-up person and stop again, in demo mode only",
+    { tags: "deep" },
+    async () => {
+      await visit("/profile", { answers: null });
+      expect(called("listCannedProfiles")).toEqual([]);
+      await page.goto("/profile?appMode=DEMO");
+      await button(/^Vera \(demo\)/).waitFor();
+      expect(await axeRun(page)).toEqual([]);
+      await button(/^Vera \(demo\)/).click();
+      await expect.poll(address, patient).toBe("/home/");
+      await says("You are looking around as Vera (demo).");
+      expect(called("cloneCannedProfile").map(({ input }) => input)).toMatchObject([
+        { params: { profileId: "vera" } },
+      ]);
+      expect(JSON.parse((await kept("userData")) ?? "{}")).toMatchObject({
+        id: "abcdefghijkl",
+        api_token: `abcdefghijkl${"d".repeat(40)}`,
+      });
+      await page.goto("/profile");
+      await button("Stop looking around").click();
+      await expect.poll(() => kept("userData"), patient).toBeNull();
+      calm();
+    },
+  );
 
   // shows: 1.modes.4, 1.modes.5, 1.modes.6, 3.storage.9, 6.roles.4
   it("gives a new account of demo mode its role, once, and remembers how the app runs here", async () => {
@@ -231,7 +246,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("signs out: nothing of the person stays here", async () => {
+  it("signs out: nothing of the person stays here", { tags: "deep" }, async () => {
     await visit("/profile");
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
     await expect.poll(address, patient).toBe("/signin?loggedOut=true");
@@ -242,7 +257,7 @@ describe("the profile", () => {
 });
 
 describe("account information", () => {
-  it("is saved, and says at the field what is wrong with it", async () => {
+  it("is saved, and says at the field what is wrong with it", { tags: "deep" }, async () => {
     await visit("/profile/account");
     const phone = page.getByRole("textbox", { name: "Telephone number" });
     await phone.fill("none");
@@ -262,23 +277,27 @@ describe("account information", () => {
     calm();
   });
 
-  it("changes the e-mail address only when both letters were opened", async () => {
-    const answers = accountAnswers();
-    await visit("/profile/account", { answers });
-    const email = page.getByRole("textbox", { name: "E-mail address" });
-    await email.fill("countess@example.org");
-    await button("Save").click();
-    await says("Two letters are on their way");
-    await says(/to ada@example.org and the one in the letter to countess@example.org/);
-    expect(await email.inputValue()).toBe("ada@example.org");
-    answers.openLetters();
-    await says("Your address is now countess@example.org.");
-    calm();
-  });
+  it(
+    "changes the e-mail address only when both letters were opened",
+    { tags: "deep" },
+    async () => {
+      const answers = accountAnswers();
+      await visit("/profile/account", { answers });
+      const email = page.getByRole("textbox", { name: "E-mail address" });
+      await email.fill("countess@example.org");
+      await button("Save").click();
+      await says("Two letters are on their way");
+      await says(/to ada@example.org and the one in the letter to countess@example.org/);
+      expect(await email.inputValue()).toBe("ada@example.org");
+      answers.openLetters();
+      await says("Your address is now countess@example.org.");
+      calm();
+    },
+  );
 });
 
 describe("devices", () => {
-  it("are signed out one by one, or all others at once", async () => {
+  it("are signed out one by one, or all others at once", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile/devices", { answers });
     expect(await page.getByRole("button", { name: /^Sign out Chrome on Mac/ }).count()).toBe(0);
@@ -332,7 +351,7 @@ describe("settings", () => {
 });
 
 describe("one's data", () => {
-  it("is downloaded as one file, with the bearer", async () => {
+  it("is downloaded as one file, with the bearer", { tags: "deep" }, async () => {
     await visit("/profile/data");
     const download = page.waitForEvent("download");
     await button("Download everything").click();
@@ -343,62 +362,76 @@ describe("one's data", () => {
     calm();
   });
 
-  it("is downloaded on a device without a person once the word was typed", async () => {
-    await visit("/profile/data", { answers: accountAnswers({ registered: false }) });
-    await button("Download everything").click();
-    const question = page.getByRole("dialog", { name: "Download everything?" });
-    const take = question.getByRole("button", { name: "Download" });
-    expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
-    await question.getByRole("textbox", { name: "Type DOWNLOAD to go on" }).fill("download");
-    const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
-    const download = page.waitForEvent("download");
-    await take.click();
-    await asked;
-    expect((await download).suggestedFilename()).toBe("worthy-export.zip");
-    await question.waitFor({ state: "hidden" });
-    calm();
-  });
+  it(
+    "is downloaded on a device without a person once the word was typed",
+    { tags: "deep" },
+    async () => {
+      await visit("/profile/data", { answers: accountAnswers({ registered: false }) });
+      await button("Download everything").click();
+      const question = page.getByRole("dialog", { name: "Download everything?" });
+      const take = question.getByRole("button", { name: "Download" });
+      expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
+      await question.getByRole("textbox", { name: "Type DOWNLOAD to go on" }).fill("download");
+      const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
+      const download = page.waitForEvent("download");
+      await take.click();
+      await asked;
+      expect((await download).suggestedFilename()).toBe("worthy-export.zip");
+      await question.waitFor({ state: "hidden" });
+      calm();
+    },
+  );
 
-  it("is not deleted by a sign-in of long ago, which is renewed by a link", async () => {
-    const answers = accountAnswers();
-    answers.age();
-    await visit("/profile/data", { answers });
-    await button("Delete account…").click();
-    const question = page.getByRole("dialog", { name: "Delete your account?" });
-    await question.getByRole("textbox", { name: "Type DELETE to go on" }).fill("delete");
-    await question.getByRole("button", { name: "Delete it for good" }).click();
-    await says("For this, sign in again with a new link.");
-    await button("E-mail me a link").click();
-    await says("A link is on its way to ada@example.org. Open it in this browser, then try again.");
-    expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
-      email: "ada@example.org",
-    });
-    expect(await kept("userData")).not.toBeNull();
-  });
+  it(
+    "is not deleted by a sign-in of long ago, which is renewed by a link",
+    { tags: "deep" },
+    async () => {
+      const answers = accountAnswers();
+      answers.age();
+      await visit("/profile/data", { answers });
+      await button("Delete account…").click();
+      const question = page.getByRole("dialog", { name: "Delete your account?" });
+      await question.getByRole("textbox", { name: "Type DELETE to go on" }).fill("delete");
+      await question.getByRole("button", { name: "Delete it for good" }).click();
+      await says("For this, sign in again with a new link.");
+      await button("E-mail me a link").click();
+      await says(
+        "A link is on its way to ada@example.org. Open it in this browser, then try again.",
+      );
+      expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
+        email: "ada@example.org",
+      });
+      expect(await kept("userData")).not.toBeNull();
+    },
+  );
 
-  it("is deleted only once the word was typed, and the device is nobody's then", async () => {
-    const answers = accountAnswers();
-    await visit("/profile/data", { answers });
-    await button("Delete account…").focus();
-    await page.keyboard.press("Enter");
-    const question = page.getByRole("dialog", { name: "Delete your account?" });
-    await question.getByText("Every device is signed out.").waitFor();
-    const erase = question.getByRole("button", { name: "Delete it for good" });
-    const word = question.getByRole("textbox", { name: "Type DELETE to go on" });
-    await word.fill("DELET");
-    await page.keyboard.press("Enter");
-    expect([await erase.isDisabled(), called("deleteUser")]).toEqual([true, []]);
-    await word.fill("delete");
-    answers.fail(1);
-    await erase.click();
-    await says("Oops! Something went wrong.");
-    expect(await kept("userData")).not.toBeNull();
-    await erase.click();
-    await expect.poll(address, patient).toBe("/signin?loggedOut=true&accountDeleted=true");
-    await says("Your account is deleted");
-    expect(called("deleteUser").at(-1)?.input.body).toEqual({ confirm: "DELETE" });
-    expect(await kept("userData")).toBeNull();
-  });
+  it(
+    "is deleted only once the word was typed, and the device is nobody's then",
+    { tags: "deep" },
+    async () => {
+      const answers = accountAnswers();
+      await visit("/profile/data", { answers });
+      await button("Delete account…").focus();
+      await page.keyboard.press("Enter");
+      const question = page.getByRole("dialog", { name: "Delete your account?" });
+      await question.getByText("Every device is signed out.").waitFor();
+      const erase = question.getByRole("button", { name: "Delete it for good" });
+      const word = question.getByRole("textbox", { name: "Type DELETE to go on" });
+      await word.fill("DELET");
+      await page.keyboard.press("Enter");
+      expect([await erase.isDisabled(), called("deleteUser")]).toEqual([true, []]);
+      await word.fill("delete");
+      answers.fail(1);
+      await erase.click();
+      await says("Oops! Something went wrong.");
+      expect(await kept("userData")).not.toBeNull();
+      await erase.click();
+      await expect.poll(address, patient).toBe("/signin?loggedOut=true&accountDeleted=true");
+      await says("Your account is deleted");
+      expect(called("deleteUser").at(-1)?.input.body).toEqual({ confirm: "DELETE" });
+      expect(await kept("userData")).toBeNull();
+    },
+  );
 });
 
 describe("the account wall", () => {
@@ -429,24 +462,28 @@ describe("the account wall", () => {
 });
 
 describe("the privacy page", () => {
-  it("is there without a script and without an account, and is linked from every page", async () => {
-    await visit("/about", { answers: null });
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
-    const html = await (await fetch(`${pages.origin}/privacy`)).text();
-    for (const text of [
-      "On the server",
-      "On your device",
-      "Sign-in links and codes",
-      "delete your account at once",
-    ])
-      expect(html).toContain(text);
-    calm();
-  });
+  it(
+    "is there without a script and without an account, and is linked from every page",
+    { tags: "deep" },
+    async () => {
+      await visit("/about", { answers: null });
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+      await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+      const html = await (await fetch(`${pages.origin}/privacy`)).text();
+      for (const text of [
+        "On the server",
+        "On your device",
+        "Sign-in links and codes",
+        "delete your account at once",
+      ])
+        expect(html).toContain(text);
+      calm();
+    },
+  );
 });
 
 // The rest of what is somebody's is looked at by routes/own.browser.test.ts; this device has others beside it.
-it("the page of devices is accessible in both themes and fits", async () => {
+it("the page of devices is accessible in both themes and fits", { tags: "deep" }, async () => {
   await visit("/profile/devices", { width: 360 });
   expect(await axeFindings(page)).toEqual([]);
   expect(

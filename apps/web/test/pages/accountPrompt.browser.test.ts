@@ -1,8 +1,9 @@
+// @module-tag deeper
 import type { CallApi, EndpointId } from "@worthy/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { keepVisits } from "../visits/visitPage.ts";

@@ -1,8 +1,9 @@
+// @module-tag deeper
 import type { CallInput } from "@worthy/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
 import { emptyList } from "../answers/sampleAnswers.ts";

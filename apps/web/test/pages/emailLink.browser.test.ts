@@ -1,6 +1,7 @@
+// @module-tag deeper
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { HOLDER, otherDevice, signedIn } from "../answers/signInAnswers.ts";
 import {
   button,
@@ -65,7 +66,7 @@ describe("a link from a mail", () => {
     await eventually(() => pathOf(page)).toBe("/");
   });
 
-  it("asks of another device, and takes no for an answer by itself", async () => {
+  it("asks of another device, and takes no for an answer by itself", { tags: "deep" }, async () => {
     const visited = await visit("/login/email/success?token=abc");
     const { page, state, pages } = visited;
     state.waiting = [otherDevice];
@@ -86,22 +87,26 @@ describe("a link from a mail", () => {
     });
   });
 
-  it("offers what this browser's own account holds, where it did not come along", async () => {
-    const { page, state, pages } = await visit("/login/email/success?token=abc", { known: true });
-    state.authentication = { ...signedIn, merged: null };
-    await button(page, "Sign in").click();
-    await page
-      .getByRole("region", { name: "This browser has a history of its own" })
-      .getByRole("button", { name: "Bring it along" })
-      .click();
-    await page.getByText("2 ratings came along from this device.").waitFor();
-    expect(pages.calls.find(({ id }) => id === "bringDeviceHistory")).toMatchObject({
-      bearer: "Bearer fresh",
-      input: { body: { token: "secret" } },
-    });
-  });
+  it(
+    "offers what this browser's own account holds, where it did not come along",
+    { tags: "deep" },
+    async () => {
+      const { page, state, pages } = await visit("/login/email/success?token=abc", { known: true });
+      state.authentication = { ...signedIn, merged: null };
+      await button(page, "Sign in").click();
+      await page
+        .getByRole("region", { name: "This browser has a history of its own" })
+        .getByRole("button", { name: "Bring it along" })
+        .click();
+      await page.getByText("2 ratings came along from this device.").waitFor();
+      expect(pages.calls.find(({ id }) => id === "bringDeviceHistory")).toMatchObject({
+        bearer: "Bearer fresh",
+        input: { body: { token: "secret" } },
+      });
+    },
+  );
 
-  it("says who is signed in here before it signs them out", async () => {
+  it("says who is signed in here before it signs them out", { tags: "deep" }, async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
     state.before = "bob@example.org";
     await page.evaluate(() => localStorage.setItem("recentSearches", "[]"));
@@ -134,7 +139,7 @@ describe("a link from a mail", () => {
     await eventually(() => pathOf(page)).toBe("/signin?magicLinkFailed=true");
   });
 
-  it("that nobody looked at can be tried again", async () => {
+  it("that nobody looked at can be tried again", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc");
     state.authentication = new ApiFailure(503, "no");
     await button(page, "Sign in").click();
@@ -147,7 +152,7 @@ describe("a link from a mail", () => {
     await heading(page, "You are signed in");
   });
 
-  it("of a change of address signs nobody in", async () => {
+  it("of a change of address signs nobody in", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc&type=CHANGE_OLD");
     await heading(page, "Leave this address?");
     state.authentication = {

@@ -1,9 +1,10 @@
+// @module-tag deeper
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { VIEW_DELAY_MS } from "../../src/features/tracking/createTracker.ts";
 import { answeringFirst } from "../answers/answeringFirst.ts";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";

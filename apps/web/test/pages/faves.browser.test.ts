@@ -1,7 +1,8 @@
+// @module-tag deeper
 import type { RatingValue } from "@worthy/domain";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { ratedAnswers } from "../answers/ratedAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { keepVisits } from "../visits/visitPage.ts";
@@ -95,7 +96,7 @@ describe("my faves", () => {
     ]);
   });
 
-  it("put a heart back that the server did not take", async () => {
+  it("put a heart back that the server did not take", { tags: "deep" }, async () => {
     await visit("/faves", { ratings: [[60, "LOVE"]] });
     server.fail(1);
     await button("Take Arrival off your faves").click();
@@ -165,27 +166,31 @@ describe("the ratings history", () => {
     expect(server.kept()).toEqual([]);
   });
 
-  it("is not taken back while a rating waits to be sent, which would stand alone then", async () => {
-    await visit("/ratings", { ratings: [[60, "LOVE"]] });
-    let cut = true;
-    await page.route("**/v6/ratings*", (route) =>
-      cut && route.request().method() === "POST" ? route.abort() : route.continue(),
-    );
-    await main()
-      .getByRole("combobox", { name: /Arrival/ })
-      .selectOption("LIKE");
-    await page.getByText("1 waiting").first().waitFor();
-    await button("Reset all ratings").click();
-    const dialog = page.getByRole("dialog", { name: "Take your 1 rating back?" });
-    await dialog.getByRole("textbox").fill("reset");
-    await dialog.getByRole("button", { name: "Take them all back" }).click();
-    await page.getByText("Some changes have not been sent yet.").first().waitFor();
-    expect(server.kept()).toEqual([["Arrival", "LOVE"]]);
-    cut = false;
-    await dialog.getByRole("button", { name: "Take them all back" }).click();
-    await page.getByRole("heading", { name: "Nothing rated yet" }).waitFor();
-    expect(server.kept()).toEqual([]);
-  });
+  it(
+    "is not taken back while a rating waits to be sent, which would stand alone then",
+    { tags: "deep" },
+    async () => {
+      await visit("/ratings", { ratings: [[60, "LOVE"]] });
+      let cut = true;
+      await page.route("**/v6/ratings*", (route) =>
+        cut && route.request().method() === "POST" ? route.abort() : route.continue(),
+      );
+      await main()
+        .getByRole("combobox", { name: /Arrival/ })
+        .selectOption("LIKE");
+      await page.getByText("1 waiting").first().waitFor();
+      await button("Reset all ratings").click();
+      const dialog = page.getByRole("dialog", { name: "Take your 1 rating back?" });
+      await dialog.getByRole("textbox").fill("reset");
+      await dialog.getByRole("button", { name: "Take them all back" }).click();
+      await page.getByText("Some changes have not been sent yet.").first().waitFor();
+      expect(server.kept()).toEqual([["Arrival", "LOVE"]]);
+      cut = false;
+      await dialog.getByRole("button", { name: "Take them all back" }).click();
+      await page.getByRole("heading", { name: "Nothing rated yet" }).waitFor();
+      expect(server.kept()).toEqual([]);
+    },
+  );
 });
 
 describe("the perfect match", () => {

@@ -1,6 +1,7 @@
+// @module-tag deeper
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { friendAnswers } from "../answers/friendAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { keepVisits } from "../visits/visitPage.ts";
@@ -53,56 +54,64 @@ async function expectAccessible(): Promise<void> {
 
 describe("the friend manager", () => {
   // shows: 2.screens.9
-  it("lists friends by name without regard to case; accepts at once, and puts back what failed", async () => {
-    const answers = friendAnswers();
-    await visit("/friends", answers, 360);
-    await expectAccessible();
-    expect(await namesIn("Friends")).toEqual(["Bob", "zoe"]);
-    expect((await kept()).pending).toEqual(["pppppppppppp"]);
-    answers.fail(1);
-    await button("Accept Pia").focus();
-    await page.keyboard.press("Enter");
-    await says("Oops! Something went wrong.");
-    await part("Requests for you").getByText("Pia").waitFor();
-    expect(await namesIn("Friends")).toEqual(["Bob", "zoe"]);
-    await button("Retry").click();
-    await says("You and Pia are friends.");
-    await gone("Requests for you");
-    expect([await namesIn("Friends"), answers.standing()["Pia"]]).toEqual([
-      ["Bob", "Pia", "zoe"],
-      "ACCEPTED",
-    ]);
-    await expect.poll(async () => (await kept()).pending, patient).toEqual([]);
-    calm();
-  });
+  it(
+    "lists friends by name without regard to case; accepts at once, and puts back what failed",
+    { tags: "deep" },
+    async () => {
+      const answers = friendAnswers();
+      await visit("/friends", answers, 360);
+      await expectAccessible();
+      expect(await namesIn("Friends")).toEqual(["Bob", "zoe"]);
+      expect((await kept()).pending).toEqual(["pppppppppppp"]);
+      answers.fail(1);
+      await button("Accept Pia").focus();
+      await page.keyboard.press("Enter");
+      await says("Oops! Something went wrong.");
+      await part("Requests for you").getByText("Pia").waitFor();
+      expect(await namesIn("Friends")).toEqual(["Bob", "zoe"]);
+      await button("Retry").click();
+      await says("You and Pia are friends.");
+      await gone("Requests for you");
+      expect([await namesIn("Friends"), answers.standing()["Pia"]]).toEqual([
+        ["Bob", "Pia", "zoe"],
+        "ACCEPTED",
+      ]);
+      await expect.poll(async () => (await kept()).pending, patient).toEqual([]);
+      calm();
+    },
+  );
 
   // shows: 4.friends.1
-  it("removes, declines and takes back only once nobody can undo it any more", async () => {
-    const answers = friendAnswers();
-    await visit("/friends", answers);
-    await button("Decline Pia").click();
-    await says("The request of Pia is declined.");
-    await gone("Requests for you");
-    await button("Undo").click();
-    await part("Requests for you").getByText("Pia").waitFor();
-    await button("Take back the request to Rob").click();
-    await gone("You asked");
-    expect(called("removeFriend")).toEqual([]);
-    await button("Close").last().click();
-    await expect.poll(() => answers.standing()["Rob"], patient).toBeUndefined();
-    await button("More about Bob").click();
-    await page.getByRole("menuitem", { name: "Remove from friends" }).click();
-    await expect.poll(() => namesIn("Friends"), patient).toEqual(["zoe"]);
-    expect(answers.standing()["Bob"]).toBe("ACCEPTED");
-    // Leaving the page leaves no time to undo.
-    await open("/about");
-    await expect
-      .poll(() => answers.standing(), patient)
-      .toEqual({ zoe: "ACCEPTED", Pia: "PENDING" });
-    expect(called("answerFriend")).toEqual([]);
-  });
+  it(
+    "removes, declines and takes back only once nobody can undo it any more",
+    { tags: "deep" },
+    async () => {
+      const answers = friendAnswers();
+      await visit("/friends", answers);
+      await button("Decline Pia").click();
+      await says("The request of Pia is declined.");
+      await gone("Requests for you");
+      await button("Undo").click();
+      await part("Requests for you").getByText("Pia").waitFor();
+      await button("Take back the request to Rob").click();
+      await gone("You asked");
+      expect(called("removeFriend")).toEqual([]);
+      await button("Close").last().click();
+      await expect.poll(() => answers.standing()["Rob"], patient).toBeUndefined();
+      await button("More about Bob").click();
+      await page.getByRole("menuitem", { name: "Remove from friends" }).click();
+      await expect.poll(() => namesIn("Friends"), patient).toEqual(["zoe"]);
+      expect(answers.standing()["Bob"]).toBe("ACCEPTED");
+      // Leaving the page leaves no time to undo.
+      await open("/about");
+      await expect
+        .poll(() => answers.standing(), patient)
+        .toEqual({ zoe: "ACCEPTED", Pia: "PENDING" });
+      expect(called("answerFriend")).toEqual([]);
+    },
+  );
 
-  it("blocks only after a question, and unblocks with a way back", async () => {
+  it("blocks only after a question, and unblocks with a way back", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
     await button("More about zoe").click();
@@ -174,17 +183,21 @@ describe("the friend manager", () => {
     calm();
   });
 
-  it("needs an account, and says what to do where there is no friend yet", async () => {
-    await visit("/friends", friendAnswers({ registered: false }));
-    await says("To have friends here, sign up first.");
-    await page.context().close();
-    await pages.close();
-    await visit("/friends", friendAnswers({ empty: true }));
-    await page.getByRole("heading", { name: "No friends here yet" }).waitFor();
-    await page.getByRole("link", { name: "Ask friends" }).click();
-    await expect.poll(address, patient).toBe("/ask-friends");
-    calm();
-  });
+  it(
+    "needs an account, and says what to do where there is no friend yet",
+    { tags: "deep" },
+    async () => {
+      await visit("/friends", friendAnswers({ registered: false }));
+      await says("To have friends here, sign up first.");
+      await page.context().close();
+      await pages.close();
+      await visit("/friends", friendAnswers({ empty: true }));
+      await page.getByRole("heading", { name: "No friends here yet" }).waitFor();
+      await page.getByRole("link", { name: "Ask friends" }).click();
+      await expect.poll(address, patient).toBe("/ask-friends");
+      calm();
+    },
+  );
 });
 
 describe("a friend's page", () => {
@@ -205,61 +218,69 @@ describe("a friend's page", () => {
   });
 
   // shows: 4.friends.3
-  it("says who of the two does not share, and where that is changed", async () => {
-    await visit("/friends/zzzzzzzzzzzz");
-    await says("zoe does not share ratings");
-    await open("/friends");
-    await page.getByRole("switch", { name: /^Share ratings with friends/ }).uncheck();
-    await expect.poll(() => called("putSettings").length, patient).toBe(1);
-    await part("Friends").getByRole("link", { name: "Bob" }).click();
-    await says("You do not share your ratings");
-    await page.getByRole("link", { name: "What friends see" }).click();
-    await expect.poll(address, patient).toBe("/friends#sharing");
-    await open("/friends/xxxxxxxxxxxx");
-    await page.getByRole("heading", { name: "This is no friend of yours" }).waitFor();
-    calm();
-  });
+  it(
+    "says who of the two does not share, and where that is changed",
+    { tags: "deep" },
+    async () => {
+      await visit("/friends/zzzzzzzzzzzz");
+      await says("zoe does not share ratings");
+      await open("/friends");
+      await page.getByRole("switch", { name: /^Share ratings with friends/ }).uncheck();
+      await expect.poll(() => called("putSettings").length, patient).toBe(1);
+      await part("Friends").getByRole("link", { name: "Bob" }).click();
+      await says("You do not share your ratings");
+      await page.getByRole("link", { name: "What friends see" }).click();
+      await expect.poll(address, patient).toBe("/friends#sharing");
+      await open("/friends/xxxxxxxxxxxx");
+      await page.getByRole("heading", { name: "This is no friend of yours" }).waitFor();
+      calm();
+    },
+  );
 });
 
 describe("messages of friends", () => {
-  it("are counted while new, answered at once, and deleted with a way back", async () => {
-    const answers = friendAnswers();
-    await visit("/profile", answers, 360);
-    await page.getByRole("link", { name: "Friends 3 new" }).waitFor();
-    await open("/friends/messages");
-    await page.getByRole("article").first().waitFor();
-    await expect
-      .poll(() => page.getByRole("article").getByText("New", { exact: true }).count(), patient)
-      .toBe(2);
-    await expectAccessible();
-    await page.getByRole("link", { name: "Friends 1 new" }).waitFor();
-    await button("Answer").first().click();
-    await button("Send answer").click();
-    await says("An answer needs words.");
-    answers.fail(1);
-    await page.getByRole("textbox", { name: "Your answer" }).fill("Twice.");
-    await button("Send answer").click();
-    await says("Oops! Something went wrong.");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Answer/);
-    await expect.poll(() => page.getByText("Twice.").count(), patient).toBe(0);
-    await button("Retry").click();
-    await says("Your answer is sent.");
-    await says("Twice.");
-    expect(answers.messages()[0]?.answer).toBe("Twice.");
-    await button("Delete the message of zoe").click();
-    await button("Undo").click();
-    await button("Delete the message of zoe").click();
-    await expect.poll(() => page.getByRole("article").count(), patient).toBe(1);
-    await open("/about");
-    await expect
-      .poll(() => answers.messages().map(({ id }) => id), patient)
-      .toEqual(["mmmmmmmmmmmm"]);
-  });
+  it(
+    "are counted while new, answered at once, and deleted with a way back",
+    { tags: "deep" },
+    async () => {
+      const answers = friendAnswers();
+      await visit("/profile", answers, 360);
+      await page.getByRole("link", { name: "Friends 3 new" }).waitFor();
+      await open("/friends/messages");
+      await page.getByRole("article").first().waitFor();
+      await expect
+        .poll(() => page.getByRole("article").getByText("New", { exact: true }).count(), patient)
+        .toBe(2);
+      await expectAccessible();
+      await page.getByRole("link", { name: "Friends 1 new" }).waitFor();
+      await button("Answer").first().click();
+      await button("Send answer").click();
+      await says("An answer needs words.");
+      answers.fail(1);
+      await page.getByRole("textbox", { name: "Your answer" }).fill("Twice.");
+      await button("Send answer").click();
+      await says("Oops! Something went wrong.");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Answer/);
+      await expect.poll(() => page.getByText("Twice.").count(), patient).toBe(0);
+      await button("Retry").click();
+      await says("Your answer is sent.");
+      await says("Twice.");
+      expect(answers.messages()[0]?.answer).toBe("Twice.");
+      await button("Delete the message of zoe").click();
+      await button("Undo").click();
+      await button("Delete the message of zoe").click();
+      await expect.poll(() => page.getByRole("article").count(), patient).toBe(1);
+      await open("/about");
+      await expect
+        .poll(() => answers.messages().map(({ id }) => id), patient)
+        .toEqual(["mmmmmmmmmmmm"]);
+    },
+  );
 });
 
 describe("asking friends", () => {
   // shows: 2.screens.16, 4.friends.2
-  it("begins at a title's page, beside what friends make of it", async () => {
+  it("begins at a title's page, beside what friends make of it", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/movies/brazil-61", answers, 360);
     await part("Friends").getByRole("link", { name: "Bob" }).waitFor();

@@ -76,56 +76,60 @@ async function look(page: Page, { width, colorScheme, findings }: Look): Promise
   }
 }
 
-it("shows every primitive at 360 px and at 1440 px, in both themes, and axe finds nothing", async () => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 900 },
-    colorScheme: "dark",
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000); // the first visit has everything compiled
-  const complaints = watchPage(page);
-  await page.goto(`${dev.origin}/dev/gallery`);
-  await page
-    .getByRole("region", { name: "Messages of the gallery" })
-    .waitFor({ state: "attached" });
-  const shown = await page
-    .locator("[data-primitive]")
-    .evaluateAll((all) => all.map((each) => each.getAttribute("data-primitive")));
-  expect(shown.toSorted()).toEqual(primitives.toSorted());
-  // Pictures that do not load give way to words, also where they failed before the page came alive.
-  for (const name of ["PosterImage", "Avatar"]) {
-    const shown = page.locator(`[data-primitive=${name}]`);
-    await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near
-    await expect.poll(() => shown.locator("img").count()).toBe(1);
-  }
-  await look(page, {
-    width: 360,
-    colorScheme: "dark",
-    findings: (part) => axeFindings(page, part),
-  });
-  await look(page, {
-    width: 1440,
-    colorScheme: "light",
-    findings: (part) => axeRun(page, {}, part),
-  });
-  await page.getByRole("button", { name: "Point at me" }).focus();
-  await page.getByText("Kept on this device only").waitFor();
-  await page.setViewportSize({ width: 360, height: 900 });
-  // By key: on a phone the first message lies over the button of the second.
-  for (const button of ["A message with an action", "An urgent message"])
-    await page.getByRole("button", { name: button }).press("Enter");
-  await page.getByRole("alert").filter({ hasText: "Oops!" }).last().waitFor();
-  expect(await axeFindings(page, "section[aria-label^=Messages]"), "messages").toEqual([]);
-  await picture(page, "messages-360");
-  // A picture that does not load is one of the states.
-  expect(
-    complaints
-      .all()
-      .filter((line) => !line.includes("ERR_INVALID_URL") && !line.includes("[vite]")),
-  ).toEqual([]);
-  await context.close();
-});
+it(
+  "shows every primitive at 360 px and at 1440 px, in both themes, and axe finds nothing",
+  { tags: "deep" },
+  async () => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 900 },
+      colorScheme: "dark",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000); // the first visit has everything compiled
+    const complaints = watchPage(page);
+    await page.goto(`${dev.origin}/dev/gallery`);
+    await page
+      .getByRole("region", { name: "Messages of the gallery" })
+      .waitFor({ state: "attached" });
+    const shown = await page
+      .locator("[data-primitive]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-primitive")));
+    expect(shown.toSorted()).toEqual(primitives.toSorted());
+    // Pictures that do not load give way to words, also where they failed before the page came alive.
+    for (const name of ["PosterImage", "Avatar"]) {
+      const shown = page.locator(`[data-primitive=${name}]`);
+      await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near
+      await expect.poll(() => shown.locator("img").count()).toBe(1);
+    }
+    await look(page, {
+      width: 360,
+      colorScheme: "dark",
+      findings: (part) => axeFindings(page, part),
+    });
+    await look(page, {
+      width: 1440,
+      colorScheme: "light",
+      findings: (part) => axeRun(page, {}, part),
+    });
+    await page.getByRole("button", { name: "Point at me" }).focus();
+    await page.getByText("Kept on this device only").waitFor();
+    await page.setViewportSize({ width: 360, height: 900 });
+    // By key: on a phone the first message lies over the button of the second.
+    for (const button of ["A message with an action", "An urgent message"])
+      await page.getByRole("button", { name: button }).press("Enter");
+    await page.getByRole("alert").filter({ hasText: "Oops!" }).last().waitFor();
+    expect(await axeFindings(page, "section[aria-label^=Messages]"), "messages").toEqual([]);
+    await picture(page, "messages-360");
+    // A picture that does not load is one of the states.
+    expect(
+      complaints
+        .all()
+        .filter((line) => !line.includes("ERR_INVALID_URL") && !line.includes("[vite]")),
+    ).toEqual([]);
+    await context.close();
+  },
+);
 
 it("is not part of what people get", async () => {
   const pages = await startPages({ call: answersOf() });

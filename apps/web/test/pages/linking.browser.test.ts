@@ -1,10 +1,11 @@
+// @module-tag deeper
 import type { CallApi } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
 import { accountAnswers } from "../answers/accountAnswers.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
@@ -164,7 +165,7 @@ describe("the phone", () => {
     calm();
   });
 
-  it("takes the code instead, as people type it", async () => {
+  it("takes the code instead, as people type it", { tags: "deep" }, async () => {
     await visit("/profile/devices", { call: accountAnswers().call });
     const code = page.getByRole("textbox", { name: "Code on the other screen" });
     await code.fill("BCDF");
@@ -197,7 +198,7 @@ describe("the other screen", () => {
     calm();
   });
 
-  it("is signed in once it was confirmed, with a bearer of its own", async () => {
+  it("is signed in once it was confirmed, with a bearer of its own", { tags: "deep" }, async () => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");
     state = "CONFIRMED";

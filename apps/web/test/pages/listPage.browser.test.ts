@@ -1,6 +1,7 @@
+// @module-tag deeper
 import type { BrowserContext, BrowserContextOptions, Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { listAnswers } from "../answers/listAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { keepVisits } from "../visits/visitPage.ts";
@@ -103,47 +104,53 @@ it("an evening with a long shared list: further titles, filters with numbers, po
 });
 
 // shows: 4.own.12
-it("a list of 5,000 titles draws some dozens of them, and goes on by itself while one scrolls", async () => {
-  await visit("/watchlist", { viewport: { width: 360, height: 780 } }, 5000);
-  await page.getByRole("button", { name: /^Move Title 01, place 1 of/ }).waitFor();
-  const scroll = () => page.evaluate(() => scrollBy({ top: 4000, behavior: "instant" }));
-  const lastPlace = async () => Number(await rows().last().getAttribute("aria-posinset"));
-  await expect.poll(async () => (await scroll(), lastPlace()), patient).toBeGreaterThan(700);
-  expect(await rows().count()).toBeLessThan(60);
-  const places = await rows().evaluateAll((all) =>
-    all.map((row) => Number(row.getAttribute("aria-posinset"))),
-  );
-  expect(places).toEqual(places.map((_place, at) => (places[0] ?? 0) + at));
-  const asked = await page.evaluate(
-    () =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.includes("/items?"))
-        .length,
-  );
-  expect(asked).toBeLessThan(8); // each page once
+it(
+  "a list of 5,000 titles draws some dozens of them, and goes on by itself while one scrolls",
+  { tags: "deep" },
+  async () => {
+    await visit("/watchlist", { viewport: { width: 360, height: 780 } }, 5000);
+    await page.getByRole("button", { name: /^Move Title 01, place 1 of/ }).waitFor();
+    const scroll = () => page.evaluate(() => scrollBy({ top: 4000, behavior: "instant" }));
+    const lastPlace = async () => Number(await rows().last().getAttribute("aria-posinset"));
+    await expect.poll(async () => (await scroll(), lastPlace()), patient).toBeGreaterThan(700);
+    expect(await rows().count()).toBeLessThan(60);
+    const places = await rows().evaluateAll((all) =>
+      all.map((row) => Number(row.getAttribute("aria-posinset"))),
+    );
+    expect(places).toEqual(places.map((_place, at) => (places[0] ?? 0) + at));
+    const asked = await page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.includes("/items?"))
+          .length,
+    );
+    expect(asked).toBeLessThan(8); // each page once
 
-  // Lifted here and put down at the very top: it takes the focus along, and says one small thing.
-  await rows()
-    .last()
-    .getByRole("button", { name: /^Move / })
-    .focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Home");
-  await page.route(/\/items\/\d+(\?|$)/, () => {}); // it stays on its way
-  const moved = page.waitForRequest((request) => request.method() === "PATCH");
-  await page.keyboard.press("Enter");
-  expect((await moved).postData()).toBe('{"after":null}');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), patient)
-    .toMatch(/, place 1 of/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // Lifted here and put down at the very top: it takes the focus along, and says one small thing.
+    await rows()
+      .last()
+      .getByRole("button", { name: /^Move / })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Home");
+    await page.route(/\/items\/\d+(\?|$)/, () => {}); // it stays on its way
+    const moved = page.waitForRequest((request) => request.method() === "PATCH");
+    await page.keyboard.press("Enter");
+    expect((await moved).postData()).toBe('{"after":null}');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), patient)
+      .toMatch(/, place 1 of/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
 
-  await press("Grid");
-  await page
-    .getByRole("link", { name: /^Title 0/ })
-    .first()
-    .waitFor();
-  expect(await page.locator("main ul li article, main ul li a").count()).toBeLessThan(250);
-});
+    await press("Grid");
+    await page
+      .getByRole("link", { name: /^Title 0/ })
+      .first()
+      .waitFor();
+    expect(await page.locator("main ul li article, main ul li a").count()).toBeLessThan(250);
+  },
+);
 
 // shows: 2.lists.2, 8.messages.1
 it("filters without numbers where these cannot be had, which is reported", async () => {
@@ -169,23 +176,27 @@ it("filters without numbers where these cannot be had, which is reported", async
 });
 
 // shows: 2.lists.2, 3.localSettings.7
-it("what was rated not interesting: taking one off takes the rating back, and undo gives it again", async () => {
-  await visit("/watchlist/notinterested");
-  await expect.poll(() => rows().count(), patient).toBe(2);
-  await press("Remove Title 81");
-  await expect.poll(() => rows().count(), patient).toBe(1);
-  await expect
-    .poll(() => calls("deleteRating").map(({ input }) => input.params["ratingId"]), patient)
-    .toEqual(["rating81"]);
-  await press("Undo");
-  await expect.poll(() => rows().count(), patient).toBe(2);
-  await expect
-    .poll(() => calls("rateTitle").map(({ input }) => input.body), patient)
-    .toMatchObject([{ itemId: 81, rating: "NOT_INTERESTED" }]);
-  await page.getByLabel("Sort by").selectOption("NAME");
-  await expect.poll(firstName, patient).toBe("Title 81");
-  expect(calls("setWatchlistSort")).toEqual([]); // a view has no sort on the server
-});
+it(
+  "what was rated not interesting: taking one off takes the rating back, and undo gives it again",
+  { tags: "deep" },
+  async () => {
+    await visit("/watchlist/notinterested");
+    await expect.poll(() => rows().count(), patient).toBe(2);
+    await press("Remove Title 81");
+    await expect.poll(() => rows().count(), patient).toBe(1);
+    await expect
+      .poll(() => calls("deleteRating").map(({ input }) => input.params["ratingId"]), patient)
+      .toEqual(["rating81"]);
+    await press("Undo");
+    await expect.poll(() => rows().count(), patient).toBe(2);
+    await expect
+      .poll(() => calls("rateTitle").map(({ input }) => input.body), patient)
+      .toMatchObject([{ itemId: 81, rating: "NOT_INTERESTED" }]);
+    await page.getByLabel("Sort by").selectOption("NAME");
+    await expect.poll(firstName, patient).toBe("Title 81");
+    expect(calls("setWatchlistSort")).toEqual([]); // a view has no sort on the server
+  },
+);
 
 // shows: 8.watchlist.1, 8.watchlist.3
 it("a list that is gone says so and leads to the lists that are there", async () => {

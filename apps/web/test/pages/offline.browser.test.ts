@@ -1,7 +1,8 @@
+// @module-tag deeper
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
@@ -66,74 +67,85 @@ const losingWrites = () =>
   );
 
 // shows: 4.search.4, 8.global.5
-it("keeps what is done without a network over a reload, and sends it once, in order, with its own keys", async () => {
-  await visit("/movies/erin-64", 360);
-  await context.setOffline(true);
-  await message("Network Connection Lost").waitFor();
-  await button("Love").click();
-  await button("Like").click();
-  await button("Add to watchlist").click();
-  await pressed("Like");
-  await waiting(3).waitFor({ state: "attached" });
-  await accessible();
+it(
+  "keeps what is done without a network over a reload, and sends it once, in order, with its own keys",
+  { tags: "deep" },
+  async () => {
+    await visit("/movies/erin-64", 360);
+    await context.setOffline(true);
+    await message("Network Connection Lost").waitFor();
+    await button("Love").click();
+    await button("Like").click();
+    await button("Add to watchlist").click();
+    await pressed("Like");
+    await waiting(3).waitFor({ state: "attached" });
+    await accessible();
 
-  // The network is back, but the server is not reached.
-  await losingWrites();
-  await context.setOffline(false);
-  await page.reload();
-  await pressed("Like");
-  await button("On your watchlist").waitFor();
-  await waiting(3).waitFor({ state: "attached" });
-  expect([writes(), await keptHere()]).toEqual([[], 3]);
-  const keys = await page.evaluate(() =>
-    Object.keys(localStorage)
-      .flatMap((key) => (key.startsWith("unsent.") ? [key.split(".")[2]] : []))
-      .toSorted(),
-  );
+    // The network is back, but the server is not reached.
+    await losingWrites();
+    await context.setOffline(false);
+    await page.reload();
+    await pressed("Like");
+    await button("On your watchlist").waitFor();
+    await waiting(3).waitFor({ state: "attached" });
+    expect([writes(), await keptHere()]).toEqual([[], 3]);
+    const keys = await page.evaluate(() =>
+      Object.keys(localStorage)
+        .flatMap((key) => (key.startsWith("unsent.") ? [key.split(".")[2]] : []))
+        .toSorted(),
+    );
 
-  // Lists show it too.
-  await page.getByRole("link", { name: "Watchlists", exact: true }).first().click();
-  await page.locator("li[data-row]").filter({ hasText: "Erin" }).waitFor();
-  await page.goBack();
-  await pressed("Like");
+    // Lists show it too.
+    await page.getByRole("link", { name: "Watchlists", exact: true }).first().click();
+    await page.locator("li[data-row]").filter({ hasText: "Erin" }).waitFor();
+    await page.goBack();
+    await pressed("Like");
 
-  await page.unroute(/\/v6\/ratings|\/items/);
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await message("3 changes sent").waitFor();
-  await expect.poll(keptHere, EVENTUALLY).toBe(0);
-  expect(writes().map(({ id, input }) => [id, (input.body as { rating?: string }).rating])).toEqual(
-    [
+    await page.unroute(/\/v6\/ratings|\/items/);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await message("3 changes sent").waitFor();
+    await expect.poll(keptHere, EVENTUALLY).toBe(0);
+    expect(
+      writes().map(({ id, input }) => [id, (input.body as { rating?: string }).rating]),
+    ).toEqual([
       ["rateTitle", "LOVE"],
       ["rateTitle", "LIKE"],
       ["addWatchlistItem", undefined],
-    ],
-  );
-  expect(
-    writes()
-      .map(({ key }) => key)
-      .toSorted(),
-  ).toEqual(keys);
-  await waiting(3).waitFor({ state: "detached" });
-  await pressed("Like");
-});
+    ]);
+    expect(
+      writes()
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(keys);
+    await waiting(3).waitFor({ state: "detached" });
+    await pressed("Like");
+  },
+);
 
-it("keeps what is done before the queue's program has come, and sends it once it has", async () => {
-  const queue = /\/assets\/afterwards-/;
-  await visit("/movies/erin-64", 360, queue);
-  await context.setOffline(true);
-  await button("Love").click();
-  await button("Like").click();
-  await pressed("Like");
-  expect(writes()).toEqual([]);
-  await page.unroute(queue);
-  await context.setOffline(false);
-  await expect
-    .poll(() => writes().map(({ input }) => (input.body as { rating?: string }).rating), EVENTUALLY)
-    .toEqual(["LOVE", "LIKE"]);
-  await pressed("Like");
-});
+it(
+  "keeps what is done before the queue's program has come, and sends it once it has",
+  { tags: "deep" },
+  async () => {
+    const queue = /\/assets\/afterwards-/;
+    await visit("/movies/erin-64", 360, queue);
+    await context.setOffline(true);
+    await button("Love").click();
+    await button("Like").click();
+    await pressed("Like");
+    expect(writes()).toEqual([]);
+    await page.unroute(queue);
+    await context.setOffline(false);
+    await expect
+      .poll(
+        () => writes().map(({ input }) => (input.body as { rating?: string }).rating),
+        EVENTUALLY,
+      )
+      .toEqual(["LOVE", "LIKE"]);
+    await pressed("Like");
+  },
+);
 
-it("goes on showing what was seen when it cannot be asked for anew", async () => {
+it("goes on showing what was seen when it cannot be asked for anew", { tags: "deep" }, async () => {
   await visit("/movies/erin-64", 1280);
   const similar = page.getByRole("region", { name: "Similar titles" }).getByRole("link");
   await similar.first().waitFor();
@@ -159,85 +171,96 @@ it("goes on showing what was seen when it cannot be asked for anew", async () =>
 });
 
 // shows: 4.registered.5
-it("asks by keyboard what becomes of unsent changes, keeps them for their person alone, and sends them when they are back", async () => {
-  await visit("/movies/erin-64", 1280);
-  await losingWrites();
-  await button("Love").click();
-  await waiting(1).waitFor();
-  const signOut = async () => {
-    await button(/^Your account/).press("Enter");
-    await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
-  };
-  await signOut();
-  await page.getByRole("dialog", { name: "Sign out with unsent changes?" }).waitFor();
-  await accessible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(pages.calls.filter(({ id }) => id === "logout")).toEqual([]);
+it(
+  "asks by keyboard what becomes of unsent changes, keeps them for their person alone, and sends them when they are back",
+  { tags: "deep" },
+  async () => {
+    await visit("/movies/erin-64", 1280);
+    await losingWrites();
+    await button("Love").click();
+    await waiting(1).waitFor();
+    const signOut = async () => {
+      await button(/^Your account/).press("Enter");
+      await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+    };
+    await signOut();
+    await page.getByRole("dialog", { name: "Sign out with unsent changes?" }).waitFor();
+    await accessible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(pages.calls.filter(({ id }) => id === "logout")).toEqual([]);
 
-  await signOut();
-  await button("Send now").press("Enter");
-  await page.getByText("That did not work yet. Nothing is lost.").waitFor();
-  // Nor is the server told of it: here it counts at once.
-  await page.route("**/logout?*", (route) => route.abort());
-  await button("Keep 1 change until you sign in again on this device").press("Enter");
-  await page.waitForURL("**/signin?loggedOut=true");
-  expect([await keptHere(), await page.evaluate(() => localStorage.getItem("userData"))]).toEqual([
-    1,
-    null,
-  ]);
-  await page.waitForLoadState("networkidle");
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  expect((await context.cookies()).map(({ name }) => name)).toContain("worthy-out");
-  expect(pages.calls.filter(({ id }) => id === "logout")).toEqual([]);
-  await page.unroute("**/logout?*");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect
-    .poll(
-      () => pages.calls.filter(({ id }) => id === "logout").map(({ bearer }) => bearer),
-      EVENTUALLY,
-    )
-    .toEqual(["Bearer secret"]);
-
-  const become = async (id: string) => {
-    await page.evaluate(
-      (kept) => localStorage.setItem("userData", kept),
-      sampleUserData.replace("abcdefghijkl", id),
+    await signOut();
+    await button("Send now").press("Enter");
+    await page.getByText("That did not work yet. Nothing is lost.").waitFor();
+    // Nor is the server told of it: here it counts at once.
+    await page.route("**/logout?*", (route) => route.abort());
+    await button("Keep 1 change until you sign in again on this device").press("Enter");
+    await page.waitForURL("**/signin?loggedOut=true");
+    expect([await keptHere(), await page.evaluate(() => localStorage.getItem("userData"))]).toEqual(
+      [1, null],
     );
-    await page.goto("/about");
     await page.waitForLoadState("networkidle");
-  };
-  await page.unroute(/\/v6\/ratings|\/items/);
-  await become("somebodyelse");
-  expect([await page.getByRole("dialog").count(), await keptHere(), writes()]).toEqual([0, 1, []]);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect((await context.cookies()).map(({ name }) => name)).toContain("worthy-out");
+    expect(pages.calls.filter(({ id }) => id === "logout")).toEqual([]);
+    await page.unroute("**/logout?*");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect
+      .poll(
+        () => pages.calls.filter(({ id }) => id === "logout").map(({ bearer }) => bearer),
+        EVENTUALLY,
+      )
+      .toEqual(["Bearer secret"]);
 
-  await become("abcdefghijkl");
-  await page.getByRole("dialog", { name: "Welcome back: you have unsent changes" }).waitFor();
-  expect(writes()).toEqual([]);
-  await button("Send 1 change").press("Enter");
-  await message("1 change sent").waitFor();
-  expect(writes().map(({ id, bearer }) => [id, bearer])).toEqual([["rateTitle", "Bearer secret"]]);
-  await expect.poll(keptHere, EVENTUALLY).toBe(0);
+    const become = async (id: string) => {
+      await page.evaluate(
+        (kept) => localStorage.setItem("userData", kept),
+        sampleUserData.replace("abcdefghijkl", id),
+      );
+      await page.goto("/about");
+      await page.waitForLoadState("networkidle");
+    };
+    await page.unroute(/\/v6\/ratings|\/items/);
+    await become("somebodyelse");
+    expect([await page.getByRole("dialog").count(), await keptHere(), writes()]).toEqual([
+      0,
+      1,
+      [],
+    ]);
 
-  // Another device has signed this one out.
-  await page.goto("/movies/erin-64");
-  await page.waitForLoadState("networkidle");
-  await page.route("**/v6/ratings?*", (route) =>
-    route.fulfill({
-      status: 401,
-      contentType: "application/json",
-      body: '{"error":true,"message":"who?"}',
-    }),
-  );
-  await button("Meh").press("Enter");
-  await page.waitForURL("**/signin?loggedOut=true");
-  await page
-    .getByRole("dialog", { name: "You were signed out before everything was sent" })
-    .waitFor();
-  await button("Discard").press("Enter");
-  await expect.poll(keptHere, EVENTUALLY).toBe(0);
-  expect(complaints().filter((line) => !/Failed to (load resource|logout)/.test(line))).toEqual([]);
-});
+    await become("abcdefghijkl");
+    await page.getByRole("dialog", { name: "Welcome back: you have unsent changes" }).waitFor();
+    expect(writes()).toEqual([]);
+    await button("Send 1 change").press("Enter");
+    await message("1 change sent").waitFor();
+    expect(writes().map(({ id, bearer }) => [id, bearer])).toEqual([
+      ["rateTitle", "Bearer secret"],
+    ]);
+    await expect.poll(keptHere, EVENTUALLY).toBe(0);
+
+    // Another device has signed this one out.
+    await page.goto("/movies/erin-64");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/v6/ratings?*", (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: "application/json",
+        body: '{"error":true,"message":"who?"}',
+      }),
+    );
+    await button("Meh").press("Enter");
+    await page.waitForURL("**/signin?loggedOut=true");
+    await page
+      .getByRole("dialog", { name: "You were signed out before everything was sent" })
+      .waitFor();
+    await button("Discard").press("Enter");
+    await expect.poll(keptHere, EVENTUALLY).toBe(0);
+    expect(complaints().filter((line) => !/Failed to (load resource|logout)/.test(line))).toEqual(
+      [],
+    );
+  },
+);
 
 // shows: 9.events.8
 it("tries five times more to open a socket where the server takes none, and then leaves it", async () => {

@@ -1,6 +1,7 @@
+// @module-tag deeper
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { tasteAnswers } from "../answers/tasteAnswers.ts";
 import { keepVisits } from "../visits/visitPage.ts";
@@ -189,7 +190,7 @@ describe("the onboarding", () => {
     calm();
   });
 
-  it("rates comfort food as such, on a phone", async () => {
+  it("rates comfort food as such, on a phone", { tags: "deep" }, async () => {
     await visit("/rate/comfort-food", { width: 360 });
     await page
       .getByRole("group", { name: "Rate Arrival" })

@@ -42,40 +42,48 @@ const patient = { timeout: 60_000 };
 const callsOf = (id: string) => pages.calls.filter((call) => call.id === id);
 
 describe("rating", () => {
-  it("counts at once, makes one account for two quick writes, and is still there after a reload", async () => {
-    await open("/movies/her-12");
-    expect(callsOf("createUser")).toHaveLength(0);
-    await page.evaluate(() => {
-      for (const name of ["Love", "Add to watchlist"])
-        [...document.querySelectorAll("button")]
-          .find(({ textContent }) => textContent === name)
-          ?.click();
-    });
-    await expect.poll(() => button("Love").getAttribute("aria-pressed"), patient).toBe("true");
-    await button("On your watchlist").waitFor();
-    await expect.poll(() => callsOf("rateTitle").length, patient).toBe(1); // the screen is ahead of the server
-    expect(callsOf("createUser")).toHaveLength(1);
-    expect(callsOf("rateTitle")[0]).toMatchObject({
-      bearer: "Bearer secret",
-      input: { body: { rating: "LOVE", itemId: 12, type: "FILM" } },
-    });
-    await open("/movies/her-12");
-    await expect.poll(() => button("Love").getAttribute("aria-pressed"), patient).toBe("true");
-    await button("Love").click();
-    await expect.poll(() => button("Love").getAttribute("aria-pressed"), patient).toBe("false");
-    await expect.poll(() => callsOf("deleteRating").length, patient).toBe(1);
-  });
+  it(
+    "counts at once, makes one account for two quick writes, and is still there after a reload",
+    { tags: "deep" },
+    async () => {
+      await open("/movies/her-12");
+      expect(callsOf("createUser")).toHaveLength(0);
+      await page.evaluate(() => {
+        for (const name of ["Love", "Add to watchlist"])
+          [...document.querySelectorAll("button")]
+            .find(({ textContent }) => textContent === name)
+            ?.click();
+      });
+      await expect.poll(() => button("Love").getAttribute("aria-pressed"), patient).toBe("true");
+      await button("On your watchlist").waitFor();
+      await expect.poll(() => callsOf("rateTitle").length, patient).toBe(1); // the screen is ahead of the server
+      expect(callsOf("createUser")).toHaveLength(1);
+      expect(callsOf("rateTitle")[0]).toMatchObject({
+        bearer: "Bearer secret",
+        input: { body: { rating: "LOVE", itemId: 12, type: "FILM" } },
+      });
+      await open("/movies/her-12");
+      await expect.poll(() => button("Love").getAttribute("aria-pressed"), patient).toBe("true");
+      await button("Love").click();
+      await expect.poll(() => button("Love").getAttribute("aria-pressed"), patient).toBe("false");
+      await expect.poll(() => callsOf("deleteRating").length, patient).toBe(1);
+    },
+  );
 
-  it("steps back when it fails, says so, and works when tried again", async () => {
-    answers.fail(1);
-    await open("/movies/her-12");
-    await button("Like").click();
-    await page.getByText("Oops! Something went wrong.").first().waitFor();
-    expect(await button("Like").getAttribute("aria-pressed")).toBe("false");
-    // The part hides the toast from the tree and says it in a live region instead.
-    await page.getByRole("button", { name: "Retry", includeHidden: true }).click();
-    await expect.poll(() => button("Like").getAttribute("aria-pressed"), patient).toBe("true");
-  });
+  it(
+    "steps back when it fails, says so, and works when tried again",
+    { tags: "deep" },
+    async () => {
+      answers.fail(1);
+      await open("/movies/her-12");
+      await button("Like").click();
+      await page.getByText("Oops! Something went wrong.").first().waitFor();
+      expect(await button("Like").getAttribute("aria-pressed")).toBe("false");
+      // The part hides the toast from the tree and says it in a live region instead.
+      await page.getByRole("button", { name: "Retry", includeHidden: true }).click();
+      await expect.poll(() => button("Like").getAttribute("aria-pressed"), patient).toBe("true");
+    },
+  );
 });
 
 describe("popups", () => {
@@ -90,72 +98,87 @@ describe("popups", () => {
   const address = () => page.url().slice(pages.origin.length);
   const dialog = () => page.getByRole("dialog");
 
-  it("open over the page, close by Back, Escape and the button, and give the focus back", async () => {
-    await page.goto(`${pages.origin}/movies/her-12`);
-    const why = page.getByRole("link", { name: "Why 87?" });
-    const closings = [
-      () => page.goBack(),
-      () => page.keyboard.press("Escape"),
-      () => button("Close").click(),
-    ];
-    for (const close of closings) {
-      await why.click();
-      await dialog().getByText("+20").waitFor();
-      expect(address()).toBe("/movies/her-12?why=12");
+  it(
+    "open over the page, close by Back, Escape and the button, and give the focus back",
+    { tags: "deep" },
+    async () => {
+      await page.goto(`${pages.origin}/movies/her-12`);
+      const why = page.getByRole("link", { name: "Why 87?" });
+      const closings = [
+        () => page.goBack(),
+        () => page.keyboard.press("Escape"),
+        () => button("Close").click(),
+      ];
+      for (const close of closings) {
+        await why.click();
+        await dialog().getByText("+20").waitFor();
+        expect(address()).toBe("/movies/her-12?why=12");
+        await expect
+          .poll(
+            () => dialog().evaluate((element) => element.contains(document.activeElement)),
+            patient,
+          )
+          .toBe(true);
+        await close();
+        await expect.poll(() => dialog().count(), patient).toBe(0);
+        expect(address()).toBe("/movies/her-12");
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent), patient)
+          .toBe("Why 87?");
+      }
+    },
+  );
+
+  it(
+    "open, as ratings count, also where they were asked for before the page came alive",
+    { tags: "deep" },
+    async () => {
+      const program = Promise.withResolvers<void>();
+      await page.route(/browser-[^/]*\.js/, (route) =>
+        program.promise.then(() => route.continue()),
+      );
+      await page.goto(`${pages.origin}/movies/her-12`, { waitUntil: "commit" });
+      // The second time is impatience.
+      for (const name of ["Love", "Add to watchlist", "Add to watchlist"])
+        await button(name).click();
+      await page.getByRole("link", { name: "Why 87?" }).click();
+      expect([address(), pages.calls]).toEqual(["/movies/her-12", []]);
+      program.resolve();
+      await dialog().waitFor();
       await expect
-        .poll(
-          () => dialog().evaluate((element) => element.contains(document.activeElement)),
-          patient,
-        )
-        .toBe(true);
-      await close();
+        .poll(() => [callsOf("rateTitle").length, callsOf("addWatchlistItem").length], patient)
+        .toEqual([1, 1]);
+      await page.goBack();
       await expect.poll(() => dialog().count(), patient).toBe(0);
-      expect(address()).toBe("/movies/her-12");
+      await button("On your watchlist").waitFor();
+      expect(await button("Love").getAttribute("aria-pressed")).toBe("true");
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent), patient)
-        .toBe("Why 87?");
-    }
-  });
+        .toMatch(/^Why/);
+    },
+  );
 
-  it("open, as ratings count, also where they were asked for before the page came alive", async () => {
-    const program = Promise.withResolvers<void>();
-    await page.route(/browser-[^/]*\.js/, (route) => program.promise.then(() => route.continue()));
-    await page.goto(`${pages.origin}/movies/her-12`, { waitUntil: "commit" });
-    // The second time is impatience.
-    for (const name of ["Love", "Add to watchlist", "Add to watchlist"]) await button(name).click();
-    await page.getByRole("link", { name: "Why 87?" }).click();
-    expect([address(), pages.calls]).toEqual(["/movies/her-12", []]);
-    program.resolve();
-    await dialog().waitFor();
-    await expect
-      .poll(() => [callsOf("rateTitle").length, callsOf("addWatchlistItem").length], patient)
-      .toEqual([1, 1]);
-    await page.goBack();
-    await expect.poll(() => dialog().count(), patient).toBe(0);
-    await button("On your watchlist").waitFor();
-    expect(await button("Love").getAttribute("aria-pressed")).toBe("true");
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), patient)
-      .toMatch(/^Why/);
-  });
-
-  it("stand in the server's page, are modal once it runs, and close onto their page", async () => {
-    await page.goto(`${pages.origin}/movies/her-12?why=12`);
-    await expect
-      .poll(() => dialog().evaluate((element) => element.matches(":modal")), patient)
-      .toBe(true);
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
-      "https://worthy.example/movies/her-12",
-    );
-    await page.keyboard.press("Escape");
-    await expect.poll(() => dialog().count(), patient).toBe(0);
-    expect(address()).toBe("/movies/her-12");
-    expect(callsOf("explainScore")).toHaveLength(0);
-  });
+  it(
+    "stand in the server's page, are modal once it runs, and close onto their page",
+    { tags: "deep" },
+    async () => {
+      await page.goto(`${pages.origin}/movies/her-12?why=12`);
+      await expect
+        .poll(() => dialog().evaluate((element) => element.matches(":modal")), patient)
+        .toBe(true);
+      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+        "https://worthy.example/movies/her-12",
+      );
+      await page.keyboard.press("Escape");
+      await expect.poll(() => dialog().count(), patient).toBe(0);
+      expect(address()).toBe("/movies/her-12");
+      expect(callsOf("explainScore")).toHaveLength(0);
+    },
+  );
 });
 
 describe("navigation", () => {
-  it("keeps head and focus with the page, without loading it anew", async () => {
+  it("keeps head and focus with the page, without loading it anew", { tags: "deep" }, async () => {
     await open("/movies/her-12");
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.getByRole("link", { name: "Amy Adams" }).click();
@@ -169,7 +192,7 @@ describe("navigation", () => {
     expect(await page.title()).toBe("Her (2013) · Worthy");
   });
 
-  it("reaches the content from the keyboard at once", async () => {
+  it("reaches the content from the keyboard at once", { tags: "deep" }, async () => {
     await open("/movies/her-12");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -178,7 +201,7 @@ describe("navigation", () => {
 });
 
 describe("theme", () => {
-  it("is kept and applied before the page is painted", async () => {
+  it("is kept and applied before the page is painted", { tags: "deep" }, async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open("/movies/her-12");
     await button("Theme: as the system").click();

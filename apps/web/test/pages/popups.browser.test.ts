@@ -1,7 +1,8 @@
+// @module-tag deeper
 import type { CallApi, EndpointId } from "@worthy/contract";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
@@ -42,31 +43,35 @@ const calm = () =>
   expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 
 describe("a popup", () => {
-  it("keeps the page still under a wheel over the dark area, and leaves room for the bar of iPhones", async () => {
-    await visit("/movies/brazil-61?why=61");
-    await page.evaluate(() => (document.body.style.minHeight = "3000px"));
-    const devtools = await page.context().newCDPSession(page);
-    const room = () =>
-      why()
-        .locator("> div")
-        .evaluate((content) => parseFloat(getComputedStyle(content).paddingBottom));
-    const before = await room();
-    await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-    await expect.poll(room, patient).toBe(before + 34);
-    await page.mouse.move(5, 450);
-    await page.evaluate(() =>
-      addEventListener("wheel", () => (document.documentElement.dataset["turned"] = "yes")),
-    );
-    await page.mouse.wheel(0, 600);
-    await page.locator("html[data-turned]").waitFor({ state: "attached" });
-    await page.keyboard.press("Escape");
-    await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY), patient).toBeGreaterThan(0);
-  });
+  it(
+    "keeps the page still under a wheel over the dark area, and leaves room for the bar of iPhones",
+    { tags: "deep" },
+    async () => {
+      await visit("/movies/brazil-61?why=61");
+      await page.evaluate(() => (document.body.style.minHeight = "3000px"));
+      const devtools = await page.context().newCDPSession(page);
+      const room = () =>
+        why()
+          .locator("> div")
+          .evaluate((content) => parseFloat(getComputedStyle(content).paddingBottom));
+      const before = await room();
+      await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+      await expect.poll(room, patient).toBe(before + 34);
+      await page.mouse.move(5, 450);
+      await page.evaluate(() =>
+        addEventListener("wheel", () => (document.documentElement.dataset["turned"] = "yes")),
+      );
+      await page.mouse.wheel(0, 600);
+      await page.locator("html[data-turned]").waitFor({ state: "attached" });
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY), patient).toBeGreaterThan(0);
+    },
+  );
 
-  it("shows the bars of Why in high contrast", async () => {
+  it("shows the bars of Why in high contrast", { tags: "deep" }, async () => {
     ({ pages, page, complaints } = await visits.visit("/movies/her-12?why=12", {
       call: rememberingAnswers({ rated: 6 }).call,
       known: true,
@@ -115,30 +120,34 @@ describe("popups over popups", () => {
     calm();
   });
 
-  it("follow Back and Forward, and stand as they were after a reload", async () => {
-    await visit("/movies/brazil-61");
-    await page.goto(`${pages.origin}/movies/brazil-61?why=61`);
-    await why().getByRole("link", { name: "Rate titles" }).click();
-    await miniRate().waitFor();
-    await page.goBack();
-    await why().waitFor();
-    expect(await miniRate().count()).toBe(0);
-    await page.goForward();
-    await miniRate().waitFor();
-    await page.reload();
-    await expect.poll(() => isModal(miniRate()), patient).toBe(true);
-    expect([
-      await why().count(),
-      await page.locator("dialog").count(),
-      (await pageHidden())[0],
-    ]).toEqual([0, 2, true]);
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
-      "https://worthy.example/movies/brazil-61",
-    );
-    await miniRate().getByRole("button", { name: "Close", exact: true }).click();
-    await expect.poll(() => isModal(why()), patient).toBe(true);
-    calm();
-  });
+  it(
+    "follow Back and Forward, and stand as they were after a reload",
+    { tags: "deep" },
+    async () => {
+      await visit("/movies/brazil-61");
+      await page.goto(`${pages.origin}/movies/brazil-61?why=61`);
+      await why().getByRole("link", { name: "Rate titles" }).click();
+      await miniRate().waitFor();
+      await page.goBack();
+      await why().waitFor();
+      expect(await miniRate().count()).toBe(0);
+      await page.goForward();
+      await miniRate().waitFor();
+      await page.reload();
+      await expect.poll(() => isModal(miniRate()), patient).toBe(true);
+      expect([
+        await why().count(),
+        await page.locator("dialog").count(),
+        (await pageHidden())[0],
+      ]).toEqual([0, 2, true]);
+      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+        "https://worthy.example/movies/brazil-61",
+      );
+      await miniRate().getByRole("button", { name: "Close", exact: true }).click();
+      await expect.poll(() => isModal(why()), patient).toBe(true);
+      calm();
+    },
+  );
 
   // shows: 2.popups.2
   it("stand in the server's page, the newest alone open", async () => {
@@ -201,21 +210,25 @@ describe("/mini-rate", () => {
     calm();
   });
 
-  it("lies over any page as well, which stays, and says when there is enough", async () => {
-    await visit("/movies/brazil-61?mini-rate=1", { width: 360 });
-    for (const name of ["Arrival", "Brazil", "Casablanca", "Drive", "Erin", "Fargo"]) {
-      await miniRate()
-        .getByRole("group", { name: `Rate ${name}` })
-        .getByRole("button", { name: "Like", exact: true })
-        .click();
-    }
-    await miniRate().getByRole("button", { name: "See the scores" }).click();
-    await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
-    expect(address()).toBe("/movies/brazil-61");
-    calm();
-  });
+  it(
+    "lies over any page as well, which stays, and says when there is enough",
+    { tags: "deep" },
+    async () => {
+      await visit("/movies/brazil-61?mini-rate=1", { width: 360 });
+      for (const name of ["Arrival", "Brazil", "Casablanca", "Drive", "Erin", "Fargo"]) {
+        await miniRate()
+          .getByRole("group", { name: `Rate ${name}` })
+          .getByRole("button", { name: "Like", exact: true })
+          .click();
+      }
+      await miniRate().getByRole("button", { name: "See the scores" }).click();
+      await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
+      expect(address()).toBe("/movies/brazil-61");
+      calm();
+    },
+  );
 
-  it("has nothing for axe to find while its menu is open", async () => {
+  it("has nothing for axe to find while its menu is open", { tags: "deep" }, async () => {
     await visit("/mini-rate", { width: 360 });
     await miniRate().getByRole("button", { name: "More ratings for Arrival" }).click();
     await page.getByRole("menuitem", { name: "Interested", exact: true }).waitFor();

@@ -1,10 +1,11 @@
+// @module-tag deeper
 import type { CallApi, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { friendAnswers } from "../answers/friendAnswers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { sampleUser, sampleUserData } from "../answers/rememberingAnswers.ts";

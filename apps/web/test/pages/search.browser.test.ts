@@ -1,7 +1,8 @@
+// @module-tag deeper
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { openAlive } from "../visits/untilAlive.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
@@ -49,52 +50,64 @@ describe("search in place", () => {
     expect(await field().inputValue()).toBe("");
   });
 
-  it("grows to 840 px over a page that stays legible, and says what it corrected", async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
-    await search("drvie");
-    expect(await page().getByText("Showing drive for “drvie”").isVisible()).toBe(true);
-    const box = await field().locator("xpath=ancestor::search").boundingBox();
-    expect(Math.round(box?.width ?? 0)).toBe(840);
-    expect(
-      await option(/^Drive/)
-        .locator("b")
-        .evaluate(
-          (bold) =>
-            getComputedStyle(bold).color === getComputedStyle(bold.parentElement ?? bold).color,
-        ),
-    ).toBe(true);
-  });
+  it(
+    "grows to 840 px over a page that stays legible, and says what it corrected",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
+      await search("drvie");
+      expect(await page().getByText("Showing drive for “drvie”").isVisible()).toBe(true);
+      const box = await field().locator("xpath=ancestor::search").boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(840);
+      expect(
+        await option(/^Drive/)
+          .locator("b")
+          .evaluate(
+            (bold) =>
+              getComputedStyle(bold).color === getComputedStyle(bold.parentElement ?? bold).color,
+          ),
+      ).toBe(true);
+    },
+  );
 
-  it("puts the best match on the watchlist with its one action, without opening it", async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6 });
-    await search("drvie");
-    await page().getByRole("button", { name: "Watchlist: Drive" }).click();
-    const added = () =>
-      shelf.pages.calls
-        .filter(({ id }) => id === "addWatchlistItem")
-        .map(({ input }) => input.body);
-    await expect.poll(added, patient).toEqual([{ itemId: 63 }]);
-    expect(new URL(page().url()).pathname).toBe("/home/");
-    expect(await field().getAttribute("aria-expanded")).toBe("true");
-  });
+  it(
+    "puts the best match on the watchlist with its one action, without opening it",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/home/", { rated: 6 });
+      await search("drvie");
+      await page().getByRole("button", { name: "Watchlist: Drive" }).click();
+      const added = () =>
+        shelf.pages.calls
+          .filter(({ id }) => id === "addWatchlistItem")
+          .map(({ input }) => input.body);
+      await expect.poll(added, patient).toEqual([{ itemId: 63 }]);
+      expect(new URL(page().url()).pathname).toBe("/home/");
+      expect(await field().getAttribute("aria-expanded")).toBe("true");
+    },
+  );
 
-  it("leads Tab to the people and then on its way, and opens them with Enter", async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6 });
-    await search("drvie");
-    await page().keyboard.press("Tab");
-    expect(await field().getAttribute("aria-activedescendant")).toBe(
-      await option(/^Amy Adams/).getAttribute("id"),
-    );
-    await page().keyboard.press("Tab");
-    expect(await page().evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "Clear the search",
-    );
-    await field().focus();
-    await page().keyboard.press("Enter");
-    await page().waitForURL("**/person/amy-adams-7");
-  });
+  it(
+    "leads Tab to the people and then on its way, and opens them with Enter",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/home/", { rated: 6 });
+      await search("drvie");
+      await page().keyboard.press("Tab");
+      expect(await field().getAttribute("aria-activedescendant")).toBe(
+        await option(/^Amy Adams/).getAttribute("id"),
+      );
+      await page().keyboard.press("Tab");
+      expect(await page().evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+        "Clear the search",
+      );
+      await field().focus();
+      await page().keyboard.press("Enter");
+      await page().waitForURL("**/person/amy-adams-7");
+    },
+  );
 
-  it("opens what was pointed at, wherever a later answer puts it", async () => {
+  it("opens what was pointed at, wherever a later answer puts it", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
     const held = Promise.withResolvers<void>();
     await page().route(/[?&]term=drvie(&|$)/, async (route) => {
@@ -115,20 +128,26 @@ describe("search in place", () => {
     await page().waitForURL("**/movies/drive-63");
   });
 
-  it("keeps its options one list for screen readers, with groups and buttons between", async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6 });
-    await search("drvie");
-    const owned = await page().getByRole("listbox").getAttribute("aria-owns");
-    const groups = await page()
-      .getByRole("option")
-      .evaluateAll((options) => [...new Set(options.map((each) => each.closest("fieldset")?.id))]);
-    expect(groups.filter((id) => !owned?.split(" ").includes(id ?? ""))).toEqual([]);
-    expect(groups.length).toBeGreaterThan(2);
-    expect(await axeRun(page())).toEqual([]);
-  });
+  it(
+    "keeps its options one list for screen readers, with groups and buttons between",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/home/", { rated: 6 });
+      await search("drvie");
+      const owned = await page().getByRole("listbox").getAttribute("aria-owns");
+      const groups = await page()
+        .getByRole("option")
+        .evaluateAll((options) => [
+          ...new Set(options.map((each) => each.closest("fieldset")?.id)),
+        ]);
+      expect(groups.filter((id) => !owned?.split(" ").includes(id ?? ""))).toEqual([]);
+      expect(groups.length).toBeGreaterThan(2);
+      expect(await axeRun(page())).toEqual([]);
+    },
+  );
 
   // shows: 2.public.5
-  it("closes and clears when the window turns narrow", async () => {
+  it("closes and clears when the window turns narrow", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
     await search("drvie");
     await page().setViewportSize({ width: 400, height: 800 });
@@ -143,16 +162,20 @@ describe("search in place", () => {
 });
 
 describe("search on a phone", () => {
-  it("fills the window, fits 320 px, and goes back to where it came from", async () => {
-    shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
-    await page().getByRole("link", { name: "Search", exact: true }).click();
-    await field().fill("drvie");
-    await option(/^Drive/).waitFor();
-    expect(await page().getByRole("banner").count()).toBe(0);
-    expect(await width()).toBe(320);
-    await page().getByRole("button", { name: "Back" }).click();
-    await page().waitForURL("**/watchlist");
-  });
+  it(
+    "fills the window, fits 320 px, and goes back to where it came from",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
+      await page().getByRole("link", { name: "Search", exact: true }).click();
+      await field().fill("drvie");
+      await option(/^Drive/).waitFor();
+      expect(await page().getByRole("banner").count()).toBe(0);
+      expect(await width()).toBe(320);
+      await page().getByRole("button", { name: "Back" }).click();
+      await page().waitForURL("**/watchlist");
+    },
+  );
 
   // shows: 2.public.5
   it("closes when the window turns wide", async () => {

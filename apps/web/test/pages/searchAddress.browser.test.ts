@@ -28,18 +28,22 @@ describe("the address of a search", () => {
     await expect.poll(words, patient).toBeNull();
   });
 
-  it("keeps the last words when a result is opened before typing paused, for the way back", async () => {
-    shelf = await visitShelf(browser, "/search?q=drvi", { rated: 6 });
-    await page()
-      .getByRole("option", { name: /^Drive/ })
-      .waitFor();
-    await field().press("End");
-    await field().press("e");
-    await field().press("ArrowDown");
-    await field().press("Enter");
-    await page().waitForURL("**/movies/drive-63");
-    await page().goBack();
-    await expect.poll(words, patient).toBe("drvie");
-    await expect.poll(() => field().inputValue(), patient).toBe("drvie");
-  });
+  it(
+    "keeps the last words when a result is opened before typing paused, for the way back",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/search?q=drvi", { rated: 6 });
+      await page()
+        .getByRole("option", { name: /^Drive/ })
+        .waitFor();
+      await field().press("End");
+      await field().press("e");
+      await field().press("ArrowDown");
+      await field().press("Enter");
+      await page().waitForURL("**/movies/drive-63");
+      await page().goBack();
+      await expect.poll(words, patient).toBe("drvie");
+      await expect.poll(() => field().inputValue(), patient).toBe("drvie");
+    },
+  );
 });

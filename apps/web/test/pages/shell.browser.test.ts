@@ -1,6 +1,7 @@
+// @module-tag deeper
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
@@ -34,95 +35,111 @@ const help = () => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 const calm = () => expect(complaints.all()).toEqual([]);
 
 describe("the bar", () => {
-  it("keeps all that it holds in the window, with search closed and open", async () => {
-    await visit("/worthy");
-    for (const width of [610, 771, 1001]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const search of ["closed", "open"]) {
-        if (search === "open") await page.getByRole("combobox").focus();
-        const outside = () =>
-          page
-            .getByRole("banner")
-            .locator("a, button, input")
-            .evaluateAll((all) =>
-              all
-                .filter((one) => one.getBoundingClientRect().right > innerWidth)
-                .map((one) => one.getAttribute("aria-label") ?? one.textContent),
-            );
-        await expect.poll(outside, { ...patient, message: `${width} px, ${search}` }).toEqual([]);
+  it(
+    "keeps all that it holds in the window, with search closed and open",
+    { tags: "deep" },
+    async () => {
+      await visit("/worthy");
+      for (const width of [610, 771, 1001]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const search of ["closed", "open"]) {
+          if (search === "open") await page.getByRole("combobox").focus();
+          const outside = () =>
+            page
+              .getByRole("banner")
+              .locator("a, button, input")
+              .evaluateAll((all) =>
+                all
+                  .filter((one) => one.getBoundingClientRect().right > innerWidth)
+                  .map((one) => one.getAttribute("aria-label") ?? one.textContent),
+              );
+          await expect.poll(outside, { ...patient, message: `${width} px, ${search}` }).toEqual([]);
+        }
+        await page.keyboard.press("Escape");
       }
-      await page.keyboard.press("Escape");
-    }
-    calm();
-  });
+      calm();
+    },
+  );
 });
 
 describe("shortcuts", () => {
-  it("lead to the places and to their own help, which gives the focus back", async () => {
-    await visit("/movies/brazil-61");
-    await page.keyboard.press("g");
-    await page.keyboard.press("w");
-    await page.waitForURL("**/watchlist");
-    await page.keyboard.press("g");
-    await page.keyboard.press("r");
-    await page.waitForURL("**/rate");
-    await page.keyboard.press("g");
-    await page.keyboard.press("t");
-    await page.waitForURL("**/home/");
-    await page.keyboard.press("?");
-    await help().waitFor();
-    expect(address()).toBe("/home/?shortcuts=1");
-    for (const words of ["Go to Today", "Undo the last rating", "Close what is open"])
-      expect(await help().getByText(words).isVisible()).toBe(true);
-    // What lies under an open popup is not to be reached, by shortcuts neither.
-    await page.keyboard.press("g");
-    await page.keyboard.press("w");
-    await page.keyboard.press("Escape");
-    await expect.poll(address, patient).toBe("/home/");
-    calm();
-  });
+  it(
+    "lead to the places and to their own help, which gives the focus back",
+    { tags: "deep" },
+    async () => {
+      await visit("/movies/brazil-61");
+      await page.keyboard.press("g");
+      await page.keyboard.press("w");
+      await page.waitForURL("**/watchlist");
+      await page.keyboard.press("g");
+      await page.keyboard.press("r");
+      await page.waitForURL("**/rate");
+      await page.keyboard.press("g");
+      await page.keyboard.press("t");
+      await page.waitForURL("**/home/");
+      await page.keyboard.press("?");
+      await help().waitFor();
+      expect(address()).toBe("/home/?shortcuts=1");
+      for (const words of ["Go to Today", "Undo the last rating", "Close what is open"])
+        expect(await help().getByText(words).isVisible()).toBe(true);
+      // What lies under an open popup is not to be reached, by shortcuts neither.
+      await page.keyboard.press("g");
+      await page.keyboard.press("w");
+      await page.keyboard.press("Escape");
+      await expect.poll(address, patient).toBe("/home/");
+      calm();
+    },
+  );
 
-  it("open from a button, and can be turned off for good, single keys only", async () => {
-    await visit("/rate");
-    const button = page.getByRole("button", { name: "Keyboard shortcuts" });
-    await button.click();
-    await help()
-      .getByRole("switch", { name: /^Shortcuts of single keys/ })
-      .uncheck();
-    await help().getByRole("button", { name: "Close", exact: true }).click();
-    await expect
-      .poll(() => button.evaluate((element) => element === document.activeElement), patient)
-      .toBe(true);
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
-    expect([address(), await page.getByRole("combobox").getAttribute("aria-expanded")]).toEqual([
-      "/rate",
-      "false",
-    ]);
-    await page.getByRole("button", { name: /^Arrival/ }).press("k");
-    await page.getByRole("button", { name: /^Arrival.*: Like$/ }).waitFor();
-    calm();
-  });
+  it(
+    "open from a button, and can be turned off for good, single keys only",
+    { tags: "deep" },
+    async () => {
+      await visit("/rate");
+      const button = page.getByRole("button", { name: "Keyboard shortcuts" });
+      await button.click();
+      await help()
+        .getByRole("switch", { name: /^Shortcuts of single keys/ })
+        .uncheck();
+      await help().getByRole("button", { name: "Close", exact: true }).click();
+      await expect
+        .poll(() => button.evaluate((element) => element === document.activeElement), patient)
+        .toBe(true);
+      await page.reload();
+      await page.waitForLoadState("networkidle");
+      for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
+      expect([address(), await page.getByRole("combobox").getAttribute("aria-expanded")]).toEqual([
+        "/rate",
+        "false",
+      ]);
+      await page.getByRole("button", { name: /^Arrival/ }).press("k");
+      await page.getByRole("button", { name: /^Arrival.*: Like$/ }).waitFor();
+      calm();
+    },
+  );
 
-  it("are letters where somebody types, and lead to the search screen where there is no field", async () => {
-    await visit("/rate");
-    await page.keyboard.press("/");
-    await page.keyboard.type("g w?");
-    expect(await page.getByRole("combobox").inputValue()).toBe("g w?");
-    expect(address()).toBe("/rate");
-    await page.keyboard.press("Escape");
-    // The open search covers the button, and Tab goes there all the same.
-    await page.getByRole("combobox").focus();
-    await page.locator("[data-open]").first().waitFor();
-    await page.keyboard.press("Tab");
-    const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    await expect.poll(here, patient).toBe("Keyboard shortcuts");
-    await page.setViewportSize({ width: 500, height: 900 });
-    await page.keyboard.press("/");
-    await page.waitForURL("**/search");
-    calm();
-  });
+  it(
+    "are letters where somebody types, and lead to the search screen where there is no field",
+    { tags: "deep" },
+    async () => {
+      await visit("/rate");
+      await page.keyboard.press("/");
+      await page.keyboard.type("g w?");
+      expect(await page.getByRole("combobox").inputValue()).toBe("g w?");
+      expect(address()).toBe("/rate");
+      await page.keyboard.press("Escape");
+      // The open search covers the button, and Tab goes there all the same.
+      await page.getByRole("combobox").focus();
+      await page.locator("[data-open]").first().waitFor();
+      await page.keyboard.press("Tab");
+      const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+      await expect.poll(here, patient).toBe("Keyboard shortcuts");
+      await page.setViewportSize({ width: 500, height: 900 });
+      await page.keyboard.press("/");
+      await page.waitForURL("**/search");
+      calm();
+    },
+  );
 });
 
 describe("navigation", () => {
@@ -174,7 +191,7 @@ describe("navigation", () => {
     calm();
   });
 
-  it("stands there before any script, as the style sheet has it", async () => {
+  it("stands there before any script, as the style sheet has it", { tags: "deep" }, async () => {
     await visit("/rate");
     const context = await visits.browser().newContext({
       javaScriptEnabled: false,
@@ -228,16 +245,20 @@ describe("navigation", () => {
     await expect.poll(() => above.count(), patient).toBe(0);
   });
 
-  it("says in the title that a page does not exist, and puts the focus on the heading", async () => {
-    await visit("/watchlist");
-    await page.evaluate(() => {
-      history.pushState({ idx: 1 }, "", "/nowhere");
-      dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
-    });
-    await page.getByRole("heading", { name: "This page does not exist" }).waitFor();
-    await expect.poll(() => page.title(), patient).toBe("This page does not exist · Worthy");
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  });
+  it(
+    "says in the title that a page does not exist, and puts the focus on the heading",
+    { tags: "deep" },
+    async () => {
+      await visit("/watchlist");
+      await page.evaluate(() => {
+        history.pushState({ idx: 1 }, "", "/nowhere");
+        dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+      });
+      await page.getByRole("heading", { name: "This page does not exist" }).waitFor();
+      await expect.poll(() => page.title(), patient).toBe("This page does not exist · Worthy");
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    },
+  );
 });
 
 describe("what goes wrong", () => {
@@ -257,7 +278,7 @@ describe("what goes wrong", () => {
     await expect.poll(() => page.evaluate(() => "old" in window), patient).toBe(false);
   });
 
-  it("in a popup is said in the popup, and tried again there", async () => {
+  it("in a popup is said in the popup, and tried again there", { tags: "deep" }, async () => {
     const known = rememberingAnswers({ rated: 6 });
     await visit("/movies/her-12?why=12", { known });
     known.fail(1);
@@ -268,21 +289,25 @@ describe("what goes wrong", () => {
     await expect.poll(() => like.getAttribute("aria-pressed"), patient).toBe("true");
   });
 
-  it("by a part of the program that does not come leaves the page where it is", async () => {
-    await visit("/rate");
-    await page.route(/ShortcutsPopup/, (route) => route.abort());
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-    const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
-    await retry.waitFor();
-    expect(
-      await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
-    ).toBe(true);
-    await page.unroute(/ShortcutsPopup/);
-    await retry.click();
-    await help().waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
-  });
+  it(
+    "by a part of the program that does not come leaves the page where it is",
+    { tags: "deep" },
+    async () => {
+      await visit("/rate");
+      await page.route(/ShortcutsPopup/, (route) => route.abort());
+      await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+      const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
+      await retry.waitFor();
+      expect(
+        await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+      ).toBe(true);
+      await page.unroute(/ShortcutsPopup/);
+      await retry.click();
+      await help().waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
+    },
+  );
 
   // shows: 8.start.1
   it("by a part of the program that does not come within two minutes is said then", async () => {
@@ -297,22 +322,26 @@ describe("what goes wrong", () => {
     await alert("Oops! Something went wrong.").waitFor();
   });
 
-  it("by what opens from the bar and does not come leaves the page where it is, and closes", async () => {
-    await visit("/rate");
-    await page.route(/SearchPanel/, (route) => route.abort());
-    const field = page.getByRole("search", { name: "Quick search" }).getByRole("combobox");
-    await field.click();
-    await alert("Oops! Something went wrong.").waitFor();
-    expect(
-      await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
-    ).toBe(true);
-    await expect.poll(() => field.getAttribute("aria-expanded"), patient).toBe("false");
-    await page.unroute(/SearchPanel/);
-  });
+  it(
+    "by what opens from the bar and does not come leaves the page where it is, and closes",
+    { tags: "deep" },
+    async () => {
+      await visit("/rate");
+      await page.route(/SearchPanel/, (route) => route.abort());
+      const field = page.getByRole("search", { name: "Quick search" }).getByRole("combobox");
+      await field.click();
+      await alert("Oops! Something went wrong.").waitFor();
+      expect(
+        await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+      ).toBe(true);
+      await expect.poll(() => field.getAttribute("aria-expanded"), patient).toBe("false");
+      await page.unroute(/SearchPanel/);
+    },
+  );
 });
 
 describe("accessibility", () => {
-  it("finds open menus inside the landmarks", async () => {
+  it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
     await visit("/rate", { width: 360 });
     await page.getByRole("button", { name: "More ratings for Arrival" }).focus();
     await page.keyboard.press("Enter");

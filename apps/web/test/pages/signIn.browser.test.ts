@@ -32,19 +32,23 @@ describe("the sign-in page", () => {
     );
   });
 
-  it("keeps what was typed before it came alive, and out of the address", async () => {
-    const { page } = await visit("/about");
-    await page.route(/assets\/browser-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto("/signin", { waitUntil: "commit" });
-    await page.getByLabel("E-mail address").fill("early@example.org");
-    await page.keyboard.press("Enter");
-    await button(page, "E-mail me a link").click();
-    await page.getByText("early@example.org").waitFor();
-    expect(await pathOf(page)).toBe("/signin");
-  });
+  it(
+    "keeps what was typed before it came alive, and out of the address",
+    { tags: "deep" },
+    async () => {
+      const { page } = await visit("/about");
+      await page.route(/assets\/browser-/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.goto("/signin", { waitUntil: "commit" });
+      await page.getByLabel("E-mail address").fill("early@example.org");
+      await page.keyboard.press("Enter");
+      await button(page, "E-mail me a link").click();
+      await page.getByText("early@example.org").waitFor();
+      expect(await pathOf(page)).toBe("/signin");
+    },
+  );
 
   // shows: 7.account.10
   it("wants an address, saves it on 417, and shows the code while it waits", async () => {
@@ -117,20 +121,24 @@ describe("the sign-in page", () => {
     });
   });
 
-  it("says plainly that a mail did not go out, and that a link is over", async () => {
-    const { page, state } = await visit("/signin");
-    state.mail = "FAILED";
-    await ask(page);
-    await page
-      .getByRole("alert")
-      .getByText("The mail could not be sent. Check the address, or try again.")
-      .waitFor();
-    expect(await button(page, "Send it again").getAttribute("aria-disabled")).toBe("false");
-    state.state = "ENDED";
-    await page.getByRole("alert").getByText("This link is over").waitFor();
-  });
+  it(
+    "says plainly that a mail did not go out, and that a link is over",
+    { tags: "deep" },
+    async () => {
+      const { page, state } = await visit("/signin");
+      state.mail = "FAILED";
+      await ask(page);
+      await page
+        .getByRole("alert")
+        .getByText("The mail could not be sent. Check the address, or try again.")
+        .waitFor();
+      expect(await button(page, "Send it again").getAttribute("aria-disabled")).toBe("false");
+      state.state = "ENDED";
+      await page.getByRole("alert").getByText("This link is over").waitFor();
+    },
+  );
 
-  it("sends another one only after a while", async () => {
+  it("sends another one only after a while", { tags: "deep" }, async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     await page.clock.install();
@@ -219,7 +227,7 @@ describe("popups", () => {
     );
   });
 
-  it("opened from the header stays on its page afterwards", async () => {
+  it("opened from the header stays on its page afterwards", { tags: "deep" }, async () => {
     const { page, state } = await visit("/about");
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Sign in", exact: true });

@@ -110,6 +110,7 @@ const waysAt = (
 describe.each([360, 1440])("at %d pixels", (width) => {
   it.each(waysAt(width))(
     "from %s a skeleton stands for %s until that is there, and nothing moves",
+    { tags: width === 360 ? [] : ["deep"] },
     async (from, to, poster) => {
       const letGo = await visit(from, { width });
       await follow(to);

@@ -1,8 +1,9 @@
+// @module-tag deeper
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import { shelfAnswers, shelfFilm } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
@@ -176,28 +177,36 @@ describe("those whose facts are shown", () => {
 });
 
 describe("services", () => {
-  it("have a row on Today that says originals, and on a service only where an import knows so", async () => {
-    await visit("/home/");
-    await page
-      .getByRole("region", { name: "Originals of Service 1" })
-      .getByRole("button", { name: "Service 2" })
-      .click();
-    await page.getByRole("region", { name: "On Service 2 (United Kingdom)" }).waitFor();
-    expect(pages.calls.filter(({ id }) => id === "recommend").at(-1)?.input.body).toEqual({
-      limit: 7,
-      filters: { streamingProviders: ["2"] },
-    });
-    expect(await page.getByText(/streaming/i).count()).toBe(0);
-  });
+  it(
+    "have a row on Today that says originals, and on a service only where an import knows so",
+    { tags: "deep" },
+    async () => {
+      await visit("/home/");
+      await page
+        .getByRole("region", { name: "Originals of Service 1" })
+        .getByRole("button", { name: "Service 2" })
+        .click();
+      await page.getByRole("region", { name: "On Service 2 (United Kingdom)" }).waitFor();
+      expect(pages.calls.filter(({ id }) => id === "recommend").at(-1)?.input.body).toEqual({
+        limit: 7,
+        filters: { streamingProviders: ["2"] },
+      });
+      expect(await page.getByText(/streaming/i).count()).toBe(0);
+    },
+  );
 
-  it("stand beside the pick of tonight and the best match as an original", async () => {
-    await visit("/home/", { rated: 6 });
-    const home = page.getByText("Service 1 original");
-    await page.getByRole("main").locator("section").first().filter({ has: home }).waitFor();
-    await page.keyboard.press("/");
-    await page.getByRole("combobox").fill("dri");
-    await page.getByRole("option").first().filter({ hasText: "Service 1 original" }).waitFor();
-  });
+  it(
+    "stand beside the pick of tonight and the best match as an original",
+    { tags: "deep" },
+    async () => {
+      await visit("/home/", { rated: 6 });
+      const home = page.getByText("Service 1 original");
+      await page.getByRole("main").locator("section").first().filter({ has: home }).waitFor();
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("dri");
+      await page.getByRole("option").first().filter({ hasText: "Service 1 original" }).waitFor();
+    },
+  );
 });
 
 describe("the page of an imported title", () => {
@@ -220,7 +229,7 @@ describe("the page of an imported title", () => {
     expect(credits).toEqual(importedShow.attributions.map(({ url }) => url));
   });
 
-  it("takes a report of an error by keyboard on a narrow phone", async () => {
+  it("takes a report of an error by keyboard on a narrow phone", { tags: "deep" }, async () => {
     await visit("/tv/the-lamp-12", { viewport: { width: 360, height: 740 } });
     const link = page.getByRole("link", { name: "Report an error" });
     await link.focus();
@@ -242,6 +251,7 @@ describe("accessibility", () => {
   for (const width of [360, 1440]) {
     it.each(["/about", "/tv/the-lamp-12", "/home/"])(
       `has nothing for axe to find at ${width} px (%s)`,
+      { tags: "deep" },
       async (path) => {
         await visit(path, { viewport: { width, height: 900 } });
         expect(await axeFindings(page)).toEqual([]);

@@ -1,8 +1,9 @@
+// @module-tag deeper
 import type { CallApi, CallInput, CallOutput, EndpointId } from "@worthy/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
 import { sampleExplanation, sampleNode } from "../answers/sampleAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
@@ -163,39 +164,47 @@ const pressed = (season: number) =>
 const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id);
 
 describe("episodes", () => {
-  it("show what is seen and what comes next, from the first paint on", async () => {
-    await visit({ javaScriptEnabled: false });
-    await page.getByText("3 of 9 seen. Next: 4, The Fourth").waitFor();
-    await page.getByText("0 of 10 seen").waitFor();
-    expect([await pressed(1), await pressed(2)]).toEqual([3, 0]);
-    await page.getByRole("button", { name: "Episode 4, comes next" }).waitFor();
-    // Where it was first shown makes it an original, and never where it streams now.
-    await page
-      .getByText(/ original$/)
-      .first()
-      .waitFor();
-    expect(await page.getByText(/streaming|By subscription|watch now/i).count()).toBe(0);
-  });
+  it(
+    "show what is seen and what comes next, from the first paint on",
+    { tags: "deep" },
+    async () => {
+      await visit({ javaScriptEnabled: false });
+      await page.getByText("3 of 9 seen. Next: 4, The Fourth").waitFor();
+      await page.getByText("0 of 10 seen").waitFor();
+      expect([await pressed(1), await pressed(2)]).toEqual([3, 0]);
+      await page.getByRole("button", { name: "Episode 4, comes next" }).waitFor();
+      // Where it was first shown makes it an original, and never where it streams now.
+      await page
+        .getByText(/ original$/)
+        .first()
+        .waitFor();
+      expect(await page.getByText(/streaming|By subscription|watch now/i).count()).toBe(0);
+    },
+  );
 
-  it("are marked by click and by key, one by one and a season at once", async () => {
-    await visit();
-    await seat(1, 4).click();
-    await page.getByText("4 of 9 seen. Next: 5").waitFor();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Space");
-    await page.getByText("5 of 9 seen. Next: 6").waitFor();
-    await page.keyboard.press("Home");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "Episode 1",
-    );
-    await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
-    await page.getByText("9 of 9 seen").waitFor();
-    await expect
-      .poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient)
-      .toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
-    await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
-    await page.getByText("0 of 9 seen").waitFor();
-  });
+  it(
+    "are marked by click and by key, one by one and a season at once",
+    { tags: "deep" },
+    async () => {
+      await visit();
+      await seat(1, 4).click();
+      await page.getByText("4 of 9 seen. Next: 5").waitFor();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Space");
+      await page.getByText("5 of 9 seen. Next: 6").waitFor();
+      await page.keyboard.press("Home");
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+        "Episode 1",
+      );
+      await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
+      await page.getByText("9 of 9 seen").waitFor();
+      await expect
+        .poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient)
+        .toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
+      await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
+      await page.getByText("0 of 9 seen").waitFor();
+    },
+  );
 
   // shows: 4.progress.1
   it("are marked all at once, and put back to exactly what was seen", async () => {
@@ -218,7 +227,7 @@ describe("episodes", () => {
       });
   });
 
-  it("make the account of a device with the first mark", async () => {
+  it("make the account of a device with the first mark", { tags: "deep" }, async () => {
     await visit({ signedIn: false });
     expect(callsOf("createUser")).toHaveLength(0);
     await seat(2, 1).click();
@@ -229,25 +238,29 @@ describe("episodes", () => {
 });
 
 describe("the page", () => {
-  it("says where it was first shown and when that was known, its details, and its franchise", async () => {
-    await visit();
-    await page.getByText("United States and South Korea").waitFor();
-    const link = page.getByRole("link", { name: "JustWatch" });
-    expect(await link.getAttribute("href")).toContain("/us/search?q=An+Uncommonly+Long+Name");
-    await page
-      .getByRole("region", { name: "More of Very Little" })
-      .getByRole("link", { name: /^More of Little/ })
-      .waitFor();
-    // It stands in the columns of the design on wide windows.
-    const left = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => Math.round(element.getBoundingClientRect().left));
-    expect([await left("main img[alt^=Poster]"), await left("h1"), await left("#cast")]).toEqual([
-      56, 328, 1040,
-    ]);
-  });
+  it(
+    "says where it was first shown and when that was known, its details, and its franchise",
+    { tags: "deep" },
+    async () => {
+      await visit();
+      await page.getByText("United States and South Korea").waitFor();
+      const link = page.getByRole("link", { name: "JustWatch" });
+      expect(await link.getAttribute("href")).toContain("/us/search?q=An+Uncommonly+Long+Name");
+      await page
+        .getByRole("region", { name: "More of Very Little" })
+        .getByRole("link", { name: /^More of Little/ })
+        .waitFor();
+      // It stands in the columns of the design on wide windows.
+      const left = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+      expect([await left("main img[alt^=Poster]"), await left("h1"), await left("#cast")]).toEqual([
+        56, 328, 1040,
+      ]);
+    },
+  );
 
   // shows: 4.own.14
   it("lists the person's watchlists beside the button and says which hold the title, also far down a long list", async () => {
@@ -268,7 +281,7 @@ describe("the page", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it("says that a like added it to the watchlist, and undoes that", async () => {
+  it("says that a like added it to the watchlist, and undoes that", { tags: "deep" }, async () => {
     await visit();
     await page.getByRole("button", { name: "Love", exact: true }).first().click();
     await page.getByText("Added to your watchlist").waitFor();
@@ -278,7 +291,7 @@ describe("the page", () => {
       .toMatchObject([{ itemId: "12" }]);
   });
 
-  it("wraps its facts inside the windows of small phones", async () => {
+  it("wraps its facts inside the windows of small phones", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 320, height: 780 } });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
@@ -298,84 +311,104 @@ describe("the page", () => {
 describe("why", () => {
   const table = () => page.getByRole("table", { name: "The score, part by part" });
 
-  it("is a table too: part, score so far, points; 688 px wide at the end of wide windows", async () => {
-    await visit({ query: "?why=12" });
-    const rows = await table().getByRole("row").allInnerTexts();
-    expect(rows.map((row) => row.split(/\s*\n\s*/).join(" | "))).toEqual([
-      expect.stringMatching(/^Part.*Score so far.*Points$/),
-      expect.stringMatching(/^Base, before your taste.*70.*70$/),
-      expect.stringMatching(/^Arrival.*you loved it.*90.*\+20$/),
-      expect.stringMatching(/^Bittersweet.*87.*\u22123$/),
-      expect.stringMatching(/^Worthy for you: good.*87.*87$/),
-    ]);
-    const box = await page.getByRole("dialog").boundingBox();
-    expect([box?.width, box && box.x + box.width]).toEqual([688, 1424]);
-  });
+  it(
+    "is a table too: part, score so far, points; 688 px wide at the end of wide windows",
+    { tags: "deep" },
+    async () => {
+      await visit({ query: "?why=12" });
+      const rows = await table().getByRole("row").allInnerTexts();
+      expect(rows.map((row) => row.split(/\s*\n\s*/).join(" | "))).toEqual([
+        expect.stringMatching(/^Part.*Score so far.*Points$/),
+        expect.stringMatching(/^Base, before your taste.*70.*70$/),
+        expect.stringMatching(/^Arrival.*you loved it.*90.*\+20$/),
+        expect.stringMatching(/^Bittersweet.*87.*\u22123$/),
+        expect.stringMatching(/^Worthy for you: good.*87.*87$/),
+      ]);
+      const box = await page.getByRole("dialog").boundingBox();
+      expect([box?.width, box && box.x + box.width]).toEqual([688, 1424]);
+    },
+  );
 
-  it("does the sum again in place when a title is rated there, says the new score, and keeps what was rated", async () => {
-    await visit({ query: "?why=12" });
-    const next = page.getByRole("region", { name: "Rate these to be surer" });
-    expect(await next.getByRole("listitem").count()).toBe(3);
-    await next
-      .getByRole("group", { name: "Rate Film 15" })
-      .getByRole("button", { name: "Like", exact: true })
-      .click();
-    await page.getByText("The score is now 88, good.").waitFor({ state: "attached" });
-    await page.getByRole("heading", { name: "Why 88?" }).waitFor();
-    await next.getByText("Film 17").first().waitFor({ state: "attached" });
-    expect(
+  it(
+    "does the sum again in place when a title is rated there, says the new score, and keeps what was rated",
+    { tags: "deep" },
+    async () => {
+      await visit({ query: "?why=12" });
+      const next = page.getByRole("region", { name: "Rate these to be surer" });
+      expect(await next.getByRole("listitem").count()).toBe(3);
       await next
         .getByRole("group", { name: "Rate Film 15" })
         .getByRole("button", { name: "Like", exact: true })
-        .getAttribute("aria-pressed"),
-    ).toBe("true");
-  });
+        .click();
+      await page.getByText("The score is now 88, good.").waitFor({ state: "attached" });
+      await page.getByRole("heading", { name: "Why 88?" }).waitFor();
+      await next.getByText("Film 17").first().waitFor({ state: "attached" });
+      expect(
+        await next
+          .getByRole("group", { name: "Rate Film 15" })
+          .getByRole("button", { name: "Like", exact: true })
+          .getAttribute("aria-pressed"),
+      ).toBe("true");
+    },
+  );
 
-  it("asks for ratings and makes up no number where there are too few", async () => {
-    await visit({ query: "?why=12", rated: 2 });
-    await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
-    expect(await table().count()).toBe(0);
-    expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
-  });
+  it(
+    "asks for ratings and makes up no number where there are too few",
+    { tags: "deep" },
+    async () => {
+      await visit({ query: "?why=12", rated: 2 });
+      await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
+      expect(await table().count()).toBe(0);
+      expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
+    },
+  );
 });
 
 describe("a report of an error", () => {
   const dialog = () => page.getByRole("dialog", { name: "Report an error" });
 
-  it("is a link on the page, takes fields and a sentence, and says thank you", async () => {
-    await visit({ signedIn: false });
-    await page.getByRole("link", { name: "Report an error" }).click();
-    await dialog().waitFor();
-    expect(page.url()).toContain("?report=12");
-    expect(await dialog().getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
-    await dialog().getByRole("button", { name: "Dates" }).click();
-    await dialog().getByRole("button", { name: "People" }).click();
-    await dialog().getByRole("button", { name: "Dates" }).click();
-    await dialog()
-      .getByRole("textbox", { name: "What is wrong, and what is right?" })
-      .fill("One name is misspelt.");
-    await dialog().getByRole("button", { name: "Send" }).click();
-    // For a moment it stands in the popup that goes as well.
-    await page.getByText("Thank you. It will be looked at.").last().waitFor();
-    await dialog().waitFor({ state: "detached" });
-    expect(callsOf("reportTitle").map(({ input }) => input)).toEqual([
-      { params: { id: "12" }, body: { fields: ["PEOPLE"], text: "One name is misspelt." } },
-    ]);
-  });
+  it(
+    "is a link on the page, takes fields and a sentence, and says thank you",
+    { tags: "deep" },
+    async () => {
+      await visit({ signedIn: false });
+      await page.getByRole("link", { name: "Report an error" }).click();
+      await dialog().waitFor();
+      expect(page.url()).toContain("?report=12");
+      expect(await dialog().getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+      await dialog().getByRole("button", { name: "Dates" }).click();
+      await dialog().getByRole("button", { name: "People" }).click();
+      await dialog().getByRole("button", { name: "Dates" }).click();
+      await dialog()
+        .getByRole("textbox", { name: "What is wrong, and what is right?" })
+        .fill("One name is misspelt.");
+      await dialog().getByRole("button", { name: "Send" }).click();
+      // For a moment it stands in the popup that goes as well.
+      await page.getByText("Thank you. It will be looked at.").last().waitFor();
+      await dialog().waitFor({ state: "detached" });
+      expect(callsOf("reportTitle").map(({ input }) => input)).toEqual([
+        { params: { id: "12" }, body: { fields: ["PEOPLE"], text: "One name is misspelt." } },
+      ]);
+    },
+  );
 
-  it("is there before any script, and not closed by a step back out of the site", async () => {
-    await visit({ query: "?report=12", javaScriptEnabled: false });
-    await dialog().getByText(LONG_NAME).waitFor();
-    await page.context().close();
-    await visit({ query: "?report=12" });
-    await dialog().getByRole("button", { name: "Cancel" }).click();
-    await dialog().waitFor({ state: "detached" });
-    expect(page.url()).not.toContain("report");
-  });
+  it(
+    "is there before any script, and not closed by a step back out of the site",
+    { tags: "deep" },
+    async () => {
+      await visit({ query: "?report=12", javaScriptEnabled: false });
+      await dialog().getByText(LONG_NAME).waitFor();
+      await page.context().close();
+      await visit({ query: "?report=12" });
+      await dialog().getByRole("button", { name: "Cancel" }).click();
+      await dialog().waitFor({ state: "detached" });
+      expect(page.url()).not.toContain("report");
+    },
+  );
 });
 
 // The page of a show and its popups are looked at in ../routes too, with less on them.
-it("has nothing for axe to find where everything is known", async () => {
+it("has nothing for axe to find where everything is known", { tags: "deep" }, async () => {
   await visit({ viewport: { width: 360, height: 900 } });
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,10 +1,11 @@
+// @module-tag deeper
 import type { CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { episodeIdOf, parseEpisodeId } from "@worthy/domain";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";

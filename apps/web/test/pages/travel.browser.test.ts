@@ -48,41 +48,49 @@ const travels = (page: Page) =>
 const card = (page: Page) => page.getByRole("main").getByRole("link").last();
 const asked = () => pages.calls.filter(({ id }) => id === "getNode").length;
 
-it("carries the one poster that was pressed to its page and back, and finds the place again", async () => {
-  const page = await start();
-  // Where a title has to be waited for, a skeleton stands for it, and no poster travels.
-  await card(page).hover();
-  await expect.poll(asked).toBe(1);
-  await page.waitForLoadState("networkidle");
-  // Scrolling would put another card under the pointer, whose title would be loaded too.
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.body.style.minHeight = "3000px"));
-  await page.evaluate(() => scrollTo(0, 120));
-  // A poster does not travel to a page that comes late: what the link leads to is there first.
-  await card(page).evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
-  await expect.poll(asked).toBe(1);
-  await page.waitForLoadState("networkidle");
-  await card(page).evaluate((link) => (link as HTMLElement).click()); // without scrolling to it
-  await page.waitForURL(/\/(tv|movies)\//);
-  await expect.poll(() => travels(page)).toEqual([1]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
-  expect(await travels(page)).toHaveLength(2);
-});
+it(
+  "carries the one poster that was pressed to its page and back, and finds the place again",
+  { tags: "deep" },
+  async () => {
+    const page = await start();
+    // Where a title has to be waited for, a skeleton stands for it, and no poster travels.
+    await card(page).hover();
+    await expect.poll(asked).toBe(1);
+    await page.waitForLoadState("networkidle");
+    // Scrolling would put another card under the pointer, whose title would be loaded too.
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.body.style.minHeight = "3000px"));
+    await page.evaluate(() => scrollTo(0, 120));
+    // A poster does not travel to a page that comes late: what the link leads to is there first.
+    await card(page).evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
+    await expect.poll(asked).toBe(1);
+    await page.waitForLoadState("networkidle");
+    await card(page).evaluate((link) => (link as HTMLElement).click()); // without scrolling to it
+    await page.waitForURL(/\/(tv|movies)\//);
+    await expect.poll(() => travels(page)).toEqual([1]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    expect(await travels(page)).toHaveLength(2);
+  },
+);
 
-it("begins a page that is opened by its address at its top, however far the one before it was scrolled", async () => {
-  const page = await start();
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => (document.body.style.minHeight = "3000px")),
-  );
-  const scrolled = () => page.evaluate(() => scrollY);
-  await openAlive(page, "/worthy");
-  await page.evaluate(() => scrollTo(0, 300));
-  expect(await scrolled()).toBe(300);
-  await openAlive(page, "/search");
-  expect(await scrolled()).toBe(0);
-});
+it(
+  "begins a page that is opened by its address at its top, however far the one before it was scrolled",
+  { tags: "deep" },
+  async () => {
+    const page = await start();
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => (document.body.style.minHeight = "3000px")),
+    );
+    const scrolled = () => page.evaluate(() => scrollY);
+    await openAlive(page, "/worthy");
+    await page.evaluate(() => scrollTo(0, 300));
+    expect(await scrolled()).toBe(300);
+    await openAlive(page, "/search");
+    expect(await scrolled()).toBe(0);
+  },
+);
 
 it("keeps still for people who want stillness", async () => {
   const page = await start({ still: true });
@@ -91,17 +99,21 @@ it("keeps still for people who want stillness", async () => {
   expect(await travels(page)).toEqual([]);
 });
 
-it("loads a title while somebody stays on its card, once, and not for people who save data", async () => {
-  const page = await start();
-  await card(page).hover();
-  await expect.poll(asked).toBe(1);
-  await card(page).click();
-  await page.waitForURL(/\/(tv|movies)\//);
-  expect(asked()).toBe(1);
-  await context.close();
-  await pages.close();
-  const sparing = await start({ savesData: true });
-  await card(sparing).hover();
-  await sparing.waitForTimeout(500);
-  expect(asked()).toBe(0);
-});
+it(
+  "loads a title while somebody stays on its card, once, and not for people who save data",
+  { tags: "deep" },
+  async () => {
+    const page = await start();
+    await card(page).hover();
+    await expect.poll(asked).toBe(1);
+    await card(page).click();
+    await page.waitForURL(/\/(tv|movies)\//);
+    expect(asked()).toBe(1);
+    await context.close();
+    await pages.close();
+    const sparing = await start({ savesData: true });
+    await card(sparing).hover();
+    await sparing.waitForTimeout(500);
+    expect(asked()).toBe(0);
+  },
+);

@@ -139,36 +139,44 @@ describe("the deck", () => {
 });
 
 describe("the wall", () => {
-  it("takes keys for the poster that was clicked, also where a click focuses nothing", async () => {
-    shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
-    await button(/^Drive, /).click();
-    await expect.poll(written, patient).toEqual(["LIKE"]);
-    await page().keyboard.press("d");
-    await page().keyboard.press("d");
-    await page().keyboard.press("m");
-    await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "MEH"]);
-    await page().keyboard.press("z");
-    await page().keyboard.press("z");
-    await button(/^Drive.*: Like$/).waitFor();
-  });
+  it(
+    "takes keys for the poster that was clicked, also where a click focuses nothing",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
+      await button(/^Drive, /).click();
+      await expect.poll(written, patient).toEqual(["LIKE"]);
+      await page().keyboard.press("d");
+      await page().keyboard.press("d");
+      await page().keyboard.press("m");
+      await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "MEH"]);
+      await page().keyboard.press("z");
+      await page().keyboard.press("z");
+      await button(/^Drive.*: Like$/).waitFor();
+    },
+  );
 
-  it("takes keys on the buttons that open over a poster, and leaves those of an open menu alone", async () => {
-    shelf = await visitShelf(browser, "/rate");
-    await page()
-      .getByRole("group", { name: "Rate Drive" })
-      .getByRole("button", { name: "Like", exact: true })
-      .focus();
-    await page().keyboard.press("d");
-    await expect.poll(written, patient).toEqual(["DISLIKE"]);
-    await button("More ratings for Erin").focus();
-    await page().keyboard.press("Enter");
-    await page().getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
-    await page().keyboard.press("l");
-    await page().keyboard.press("Escape");
-    expect(written()).toEqual(["DISLIKE"]);
-  });
+  it(
+    "takes keys on the buttons that open over a poster, and leaves those of an open menu alone",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/rate");
+      await page()
+        .getByRole("group", { name: "Rate Drive" })
+        .getByRole("button", { name: "Like", exact: true })
+        .focus();
+      await page().keyboard.press("d");
+      await expect.poll(written, patient).toEqual(["DISLIKE"]);
+      await button("More ratings for Erin").focus();
+      await page().keyboard.press("Enter");
+      await page().getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
+      await page().keyboard.press("l");
+      await page().keyboard.press("Escape");
+      expect(written()).toEqual(["DISLIKE"]);
+    },
+  );
 
-  it("finds a title by what was typed before the field was there", async () => {
+  it("finds a title by what was typed before the field was there", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/rate");
     const free = Promise.withResolvers<void>();
     await page().route(/WallSearchDialog/, async (route) => (await free.promise, route.continue()));
@@ -183,7 +191,7 @@ describe("the wall", () => {
     await expect.poll(() => field.inputValue(), patient).toBe("brazil");
   });
 
-  it("keeps the picks in sight beside and under the posters", async () => {
+  it("keeps the picks in sight beside and under the posters", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/rate", { width: 800, height: 900 });
     // They come once the page is alive and hears keys.
     await page()

@@ -1,6 +1,7 @@
+// @module-tag deeper
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
@@ -39,7 +40,7 @@ const moves = () =>
 
 describe("moving a row", () => {
   // shows: 4.own.2, 4.own.12
-  it("follows the pointer, shows where it will land, and says so", async () => {
+  it("follows the pointer, shows where it will land, and says so", { tags: "deep" }, async () => {
     await visit();
     expect(await names()).toEqual(["Arrival", "Brazil", "Casablanca"]);
     const box = await grip("Arrival").boundingBox();
@@ -92,20 +93,24 @@ describe("moving a row", () => {
     await expect.poll(moves, patient).toEqual([[62, null]]);
   });
 
-  it("goes by keys after a click in a browser that focuses no button that is clicked", async () => {
-    await visit({ ready: clickWithoutFocus });
-    await grip("Casablanca").click();
-    await said(
-      "Casablanca lifted, place 3 of 3. Arrow keys move it, Enter puts it down, Escape puts it back.",
-    );
-    await page.keyboard.press("ArrowUp");
-    await said("Casablanca, place 2 of 3.");
-    await page.keyboard.press("Escape");
-    await said("Casablanca is back at place 3 of 3.");
-  });
+  it(
+    "goes by keys after a click in a browser that focuses no button that is clicked",
+    { tags: "deep" },
+    async () => {
+      await visit({ ready: clickWithoutFocus });
+      await grip("Casablanca").click();
+      await said(
+        "Casablanca lifted, place 3 of 3. Arrow keys move it, Enter puts it down, Escape puts it back.",
+      );
+      await page.keyboard.press("ArrowUp");
+      await said("Casablanca, place 2 of 3.");
+      await page.keyboard.press("Escape");
+      await said("Casablanca is back at place 3 of 3.");
+    },
+  );
 
   // shows: 4.own.2
-  it("goes by touch, and by buttons without dragging", async () => {
+  it("goes by touch, and by buttons without dragging", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
     await wholeList(page);
     // iOS zooms into fields with smaller text.
@@ -154,7 +159,7 @@ describe("sorting", () => {
     await expect.poll(() => page.getByRole("button", { name: /^Move / }).count(), patient).toBe(3);
   });
 
-  it("holds when it was chosen before the page came alive", async () => {
+  it("holds when it was chosen before the page came alive", { tags: "deep" }, async () => {
     await visit();
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     await page.route(/assets.*\.js$/, async (route) => (await allowed, route.continue()));
@@ -177,7 +182,7 @@ it("says at the bottom of the window that a title was removed", async () => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100);
 });
 
-it("puts a removed title back where it was", async () => {
+it("puts a removed title back where it was", { tags: "deep" }, async () => {
   await visit();
   await wholeList(page);
   await page.getByRole("button", { name: "Remove Brazil" }).click();
@@ -196,6 +201,7 @@ it("puts a removed title back where it was", async () => {
 
 it.each([360, 1280])(
   "has nothing for axe to find at %i px while a row is lifted",
+  { tags: "deep" },
   async (width) => {
     await visit({ viewport: { width, height: 800 } });
     await grip("Brazil").click();

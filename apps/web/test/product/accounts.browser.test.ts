@@ -1,3 +1,4 @@
+// @module-tag deeper
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -5,7 +6,7 @@ import {
   type SmtpDouble,
 } from "../../../server/src/testing/doubles/smtpDouble.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { untilAlive } from "../visits/untilAlive.ts";
 import { linksReceived } from "../visits/outbox.ts";

@@ -1,10 +1,11 @@
+// @module-tag deeper
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTvmazeDouble } from "../../../server/src/testing/doubles/tvmazeDouble.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { buildWeb } from "../../build.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { callAs, findTitle, rateTen, type FoundTitle, type Visitor } from "../visits/visitor.ts";
@@ -109,7 +110,7 @@ describe("whoever is no administrator", { timeout: 120_000 }, () => {
   });
 });
 
-describe("an administrator", { timeout: 240_000 }, () => {
+describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
   it("sees how things stand, live, as plots and as tables, and what went wrong", async () => {
     const view = {
       name: "page_view",

@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { buildWeb } from "../../build.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";

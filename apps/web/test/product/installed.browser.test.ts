@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -10,7 +11,7 @@ import {
   type ProductProcess,
 } from "../../../server/src/testing/productProcess.ts";
 import { buildWeb } from "../../build.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
 
@@ -117,7 +118,7 @@ describe("the web manifest", () => {
   });
 });
 
-describe("a device that comes back", { timeout: 240_000 }, () => {
+describe("a device that comes back", { tags: "deep", timeout: 240_000 }, () => {
   it("is offered a newer version, and runs it when somebody wants it", async () => {
     const { context, page } = await openDevice();
     const before = await readFile(WORKER, "utf8");
@@ -253,7 +254,7 @@ describe("the page of the desktop form", () => {
 });
 
 // Last, since it stops the server.
-describe("without its server", { timeout: 240_000 }, () => {
+describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
   // shows: 1.product.14
   it("starts without the server, keeps nothing that is somebody's, and goes on when the server is back", async () => {
     const { context, page } = await openDevice();

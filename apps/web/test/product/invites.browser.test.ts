@@ -1,7 +1,8 @@
+// @module-tag deeper
 import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { listOf, registeredBefore } from "../visits/inviteErrands.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";

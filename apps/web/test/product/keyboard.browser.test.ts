@@ -99,18 +99,22 @@ describe("with a keyboard alone", () => {
       .toEqual([]);
   });
 
-  it("opens Today and why its pick has its score, and comes back to where it was", async () => {
-    await press("g", "t");
-    await page.waitForURL("**/home/");
-    await page.waitForLoadState("networkidle"); // the picks are those after the last rating
-    await page.getByRole("link", { name: /^Why \d+\?/ }).waitFor();
-    await tabTo(/^Why \d+\?/);
-    await press("Enter");
-    await page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
-    await press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await focus().toMatch(/^Why \d+\?$/); // the number may have moved
-  });
+  it(
+    "opens Today and why its pick has its score, and comes back to where it was",
+    { tags: "deep" },
+    async () => {
+      await press("g", "t");
+      await page.waitForURL("**/home/");
+      await page.waitForLoadState("networkidle"); // the picks are those after the last rating
+      await page.getByRole("link", { name: /^Why \d+\?/ }).waitFor();
+      await tabTo(/^Why \d+\?/);
+      await press("Enter");
+      await page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
+      await press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await focus().toMatch(/^Why \d+\?$/); // the number may have moved
+    },
+  );
 
   it("searches with a mistake and opens what it finds", async () => {
     await press("/");

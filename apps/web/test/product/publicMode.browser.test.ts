@@ -1,9 +1,10 @@
+// @module-tag deeper
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { crawlProblems } from "../../../server/src/testing/crawl/crawlProblems.ts";
 import { crawlSite } from "../../../server/src/testing/crawl/crawlSite.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
@@ -42,7 +43,7 @@ const onShow = () => `${product.origin}${show.path.replace("/tv/", "/show/")}`;
 // shows: 1.product.13
 it(
   "the public pages have no broken link, double, deep or heavy page, and say only what is valid",
-  { timeout: 120_000 },
+  { tags: "deep", timeout: 120_000 },
   async () => {
     // Every list and index, and some of the titles and people; `npm run bench crawl` reads all of them.
     const sampled = (path: string) => Number(/-(\d+)$/.exec(path)?.[1] ?? 0) % 60 === 1;

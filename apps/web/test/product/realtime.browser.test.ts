@@ -121,7 +121,7 @@ describe("two browsers of one person", () => {
     expect(reads - known).toBeLessThanOrEqual(1);
   });
 
-  it("catch up with what they missed while the network was gone", async () => {
+  it("catch up with what they missed while the network was gone", { tags: "deep" }, async () => {
     const { visitor, here } = await openTwo(title.path);
     await here.page.context().setOffline(true);
     await expect.poll(here.sockets).toBe(0);

@@ -332,7 +332,7 @@ describe("a device's variant of a test", () => {
   });
 });
 
-describe("languages", () => {
+describe("languages", { tags: "deep" }, () => {
   it("are chosen at the foot of a page, come from the server, and stay", async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 800 },
@@ -381,32 +381,36 @@ describe("languages", () => {
   it.each([
     ["in German", "de-DE", "ltr"],
     ["from right to left", "en-GB", "rtl"],
-  ] as const)("leave nothing outside of a small screen, %s", async (_how, locale, dir) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale });
-    await context.addInitScript(
-      (way) =>
-        new MutationObserver(() => (document.documentElement.dir = way)).observe(document, {
-          childList: true,
-        }),
-      dir,
-    );
-    const visitor = await visitBefore(context, product.origin);
-    await rateTen(product.origin, visitor);
-    await addToWatchlist(product.origin, visitor, "Severance");
-    const page = await context.newPage();
-    for (const path of ["/rate", "/home/", show.path, "/watchlist"]) {
-      await page.goto(product.origin + path);
-      await page
-        .getByRole("region", { name: /^(Messages|Meldungen)/ })
-        .last()
-        .waitFor({ state: "attached" });
-      expect([path, await page.evaluate(outsideOfScreen)]).toEqual([
-        path,
-        { dir, wider: 0, outside: [] },
-      ]);
-    }
-    await context.close();
-  });
+  ] as const)(
+    "leave nothing outside of a small screen, %s",
+    { tags: "deep" },
+    async (_how, locale, dir) => {
+      const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale });
+      await context.addInitScript(
+        (way) =>
+          new MutationObserver(() => (document.documentElement.dir = way)).observe(document, {
+            childList: true,
+          }),
+        dir,
+      );
+      const visitor = await visitBefore(context, product.origin);
+      await rateTen(product.origin, visitor);
+      await addToWatchlist(product.origin, visitor, "Severance");
+      const page = await context.newPage();
+      for (const path of ["/rate", "/home/", show.path, "/watchlist"]) {
+        await page.goto(product.origin + path);
+        await page
+          .getByRole("region", { name: /^(Messages|Meldungen)/ })
+          .last()
+          .waitFor({ state: "attached" });
+        expect([path, await page.evaluate(outsideOfScreen)]).toEqual([
+          path,
+          { dir, wider: 0, outside: [] },
+        ]);
+      }
+      await context.close();
+    },
+  );
 });
 
 /** In the page: how much wider it is than the screen, and what it says outside of it, but for what scrolls by itself. */

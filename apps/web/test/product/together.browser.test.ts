@@ -1,7 +1,8 @@
+// @module-tag deeper
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
-import { axeRun } from "../visits/axeFindings.ts";
+import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { joinList, verifiedVisitor } from "../visits/verifiedVisitor.ts";

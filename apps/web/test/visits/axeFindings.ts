@@ -1,16 +1,25 @@
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+import { isDeep } from "../../../../scripts/testing/layers.ts";
+
+/** Pages that the fast layer has looked at. */
+let looks = 0;
 
 /**
- * What axe finds on a page as it stands, or on a part of it, and of its colours in the other theme: themes are colours alone.
- * The page stays in that theme, since each change draws it anew. Empty where all is well.
+ * What axe finds on a page as it is, or on a part of it, and of its colours in the other theme: themes are colours alone. The fast layer looks at
+ * every second page in the other theme, and at none in both. Empty where all is well.
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
-  const found = await axeRun(page, {}, part);
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  await page.emulateMedia({ colorScheme: dark ? "light" : "dark" });
+  const [own, other] = dark ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  if (!isDeep()) {
+    await page.emulateMedia({ colorScheme: looks++ % 2 === 0 ? own : other });
+    return axeRun(page, {}, part).finally(() => page.emulateMedia({ colorScheme: own }));
+  }
+  const found = await axeRun(page, {}, part);
+  await page.emulateMedia({ colorScheme: other });
   const colours = await axeRun(page, { runOnly: ["color-contrast"] }, part);
-  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+  await page.emulateMedia({ colorScheme: own });
   return [...found, ...colours];
 }
 

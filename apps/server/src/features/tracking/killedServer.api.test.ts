@@ -46,7 +46,7 @@ async function send(sender: string, origin: string, acknowledged: string[]): Pro
 
 it(
   "loses nothing that it acknowledged, even if killed in the middle",
-  { timeout: 240_000 },
+  { tags: "deep", timeout: 240_000 },
   async () => {
     const acknowledged: string[] = [];
     for (let kill = 0; kill < KILLS; kill++) {

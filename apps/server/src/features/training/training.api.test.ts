@@ -174,39 +174,43 @@ describe("a training", () => {
     expect(await picksOn(two)).toEqual(before);
   });
 
-  it("keeps the previous model for a rollback, which every server follows, and deletes older ones", async () => {
-    const [first] = await findModels(one.sql);
-    const second = await train(one, { order: { seed: 2 } });
-    for (const server of [one, two])
-      await expect
-        .poll(() => servingOn(server), SWAP)
-        .toBe(second.kind === "trained" && second.modelId);
-    const withdrawn = await withdrawModel(one.sql);
-    expect(withdrawn).toMatchObject({
-      withdrawn: { modelId: servingOn(one) },
-      serving: { modelId: first?.modelId },
-    });
-    for (const server of [one, two])
-      await expect.poll(() => servingOn(server), SWAP).toBe(first?.modelId);
+  it(
+    "keeps the previous model for a rollback, which every server follows, and deletes older ones",
+    { tags: "deep", timeout: 240_000 },
+    async () => {
+      const [first] = await findModels(one.sql);
+      const second = await train(one, { order: { seed: 2 } });
+      for (const server of [one, two])
+        await expect
+          .poll(() => servingOn(server), SWAP)
+          .toBe(second.kind === "trained" && second.modelId);
+      const withdrawn = await withdrawModel(one.sql);
+      expect(withdrawn).toMatchObject({
+        withdrawn: { modelId: servingOn(one) },
+        serving: { modelId: first?.modelId },
+      });
+      for (const server of [one, two])
+        await expect.poll(() => servingOn(server), SWAP).toBe(first?.modelId);
 
-    const third = await train(one);
-    expect(third.kind).toBe("trained");
-    const kept = await findModels(one.sql);
-    expect(kept.map(({ modelId, state }) => [modelId, state])).toEqual([
-      [third.kind === "trained" && third.modelId, "READY"],
-      [first?.modelId, "READY"],
-    ]);
-    const parts = await one.sql<
-      { modelId: number }[]
-    >`select distinct model_id from model_parts order by model_id desc`;
-    expect(parts.map(({ modelId }) => modelId)).toEqual(kept.map(({ modelId }) => modelId));
-    await expect.poll(() => servingOn(two), SWAP).toBe(kept[0]?.modelId);
-  }, 240_000);
+      const third = await train(one);
+      expect(third.kind).toBe("trained");
+      const kept = await findModels(one.sql);
+      expect(kept.map(({ modelId, state }) => [modelId, state])).toEqual([
+        [third.kind === "trained" && third.modelId, "READY"],
+        [first?.modelId, "READY"],
+      ]);
+      const parts = await one.sql<
+        { modelId: number }[]
+      >`select distinct model_id from model_parts order by model_id desc`;
+      expect(parts.map(({ modelId }) => modelId)).toEqual(kept.map(({ modelId }) => modelId));
+      await expect.poll(() => servingOn(two), SWAP).toBe(kept[0]?.modelId);
+    },
+  );
 
-  it("runs once at a time across all servers", async () => {
+  it("runs once at a time across all servers", { tags: "deep", timeout: 240_000 }, async () => {
     const [first, second] = await Promise.all([train(one), train(two)]);
     expect([first.kind, second.kind].toSorted()).toEqual(["busy", "trained"]);
-  }, 240_000);
+  });
 
   it("does nothing without new ratings", async () => {
     expect(await train(one, { order: { always: false } })).toEqual({ kind: "not-due" });
@@ -223,6 +227,7 @@ describe("a training", () => {
 
   it.each(["reading catalogue and ratings", "training on all ratings"])(
     "stopped while %s leaves nothing behind, and can start again",
+    { tags: "deep" },
     async (step) => {
       const before = await findModels(one.sql);
       const stopping = new AbortController();
@@ -258,20 +263,24 @@ describe("a training", () => {
     expect(await findModels(one.sql)).toEqual(before);
   });
 
-  it("whose connection is cut stores nothing, even after training on everything", async () => {
-    const before = await findModels(one.sql);
-    const outcome = await train(one, {
-      onReport: (message) => {
-        if (message.kind === "step" && message.step.startsWith("training on all"))
-          void one.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ${TRAINING_NAME}`.execute();
-      },
-    });
-    expect(outcome.kind).toBe("failed");
-    expect(await findModels(one.sql)).toEqual(before);
-  });
+  it(
+    "whose connection is cut stores nothing, even after training on everything",
+    { tags: "deep" },
+    async () => {
+      const before = await findModels(one.sql);
+      const outcome = await train(one, {
+        onReport: (message) => {
+          if (message.kind === "step" && message.step.startsWith("training on all"))
+            void one.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ${TRAINING_NAME}`.execute();
+        },
+      });
+      expect(outcome.kind).toBe("failed");
+      expect(await findModels(one.sql)).toEqual(before);
+    },
+  );
 });
 
-describe("training by itself", () => {
+describe("training by itself", { tags: "deep" }, () => {
   let first: TestServer;
   let second: TestServer;
   const noon = new Date(2026, 5, 1, 12).getTime();

@@ -32,7 +32,7 @@ const readThere = async (...tables: string[]) =>
     >`select relname as name from pg_stat_user_tables where relname = any(${tables}) and coalesce(seq_scan, 0) + coalesce(idx_scan, 0) > 0 order by 1`
   ).map(({ name }) => name);
 
-describe("a database with a standby", () => {
+describe("a database with a standby", { tags: "deep" }, () => {
   it("has it read for picks, numbers and downloads", async () => {
     const tables = ["admin_acts", "day_sums", "ratings"];
     // On a busy machine the standby may lag, and the primary is read for some seconds.

@@ -99,7 +99,7 @@ async function importKilled(database: Database): Promise<number> {
 
 it(
   "ends with exactly the rows of an undisturbed import, wherever it is killed",
-  { timeout: 2 * DEADLINE_MS },
+  { tags: "deep", timeout: 2 * DEADLINE_MS },
   async () => {
     const [calm, killed] = [await createTestDatabase(), await createTestDatabase()];
     try {

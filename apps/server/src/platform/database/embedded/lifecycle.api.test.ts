@@ -75,7 +75,7 @@ describe("the embedded database", () => {
     expect([await gone(ready.supervisor), await gone(ready.postmaster)]).toEqual([true, true]);
   });
 
-  it("restarts a killed PostgreSQL, with every committed row", async () => {
+  it("restarts a killed PostgreSQL, with every committed row", { tags: "deep" }, async () => {
     const server = run(folder.path);
     const { ready } = await server.wait("ready");
     await server.wait("written");
@@ -84,68 +84,80 @@ describe("the embedded database", () => {
     expect(await lostAfterRestart(server)).toEqual([]);
   });
 
-  it("survives its PostgreSQL and its supervisor being killed under a pool", async () => {
-    const embedded = await startEmbedded({
-      dataDir: folder.path,
-      log: { ...testLog, error: () => {} },
-    });
-    const sql = openPostgres(embedded);
-    await sql`create table kept_number as select 1 as n`;
-    for (const which of ["postmaster", "supervisor"] as const) {
-      const before = embedded.processes();
-      process.kill(before[which], "SIGKILL");
-      for (
-        const until = Date.now() + 15_000;
-        Date.now() < until && embedded.processes().postmaster === before.postmaster;
-      )
-        await sleep(20);
-      expect(embedded.processes().postmaster).not.toBe(before.postmaster);
-      expect(await gone(before.postmaster)).toBe(true);
-      await sql`select 1`.catch(() => {});
-      expect(await sql`select n from kept_number`).toEqual([{ n: 1 }]);
-    }
-    await sql.end();
-    await embedded.stop();
-    expect(findProcess(embedded.processes().postmaster)).toBeNull();
-  });
+  it(
+    "survives its PostgreSQL and its supervisor being killed under a pool",
+    { tags: "deep" },
+    async () => {
+      const embedded = await startEmbedded({
+        dataDir: folder.path,
+        log: { ...testLog, error: () => {} },
+      });
+      const sql = openPostgres(embedded);
+      await sql`create table kept_number as select 1 as n`;
+      for (const which of ["postmaster", "supervisor"] as const) {
+        const before = embedded.processes();
+        process.kill(before[which], "SIGKILL");
+        for (
+          const until = Date.now() + 15_000;
+          Date.now() < until && embedded.processes().postmaster === before.postmaster;
+        )
+          await sleep(20);
+        expect(embedded.processes().postmaster).not.toBe(before.postmaster);
+        expect(await gone(before.postmaster)).toBe(true);
+        await sql`select 1`.catch(() => {});
+        expect(await sql`select n from kept_number`).toEqual([{ n: 1 }]);
+      }
+      await sql.end();
+      await embedded.stop();
+      expect(findProcess(embedded.processes().postmaster)).toBeNull();
+    },
+  );
 
-  it("never makes a new database where one was: neither under a running server nor at the next start", async () => {
-    const own = makeTestFolder();
-    const cluster = join(own.path, "postgres");
-    const errors: string[] = [];
-    const log = { ...testLog, error: (message: string) => void errors.push(message) };
-    const first = await startEmbedded({ dataDir: own.path, log });
-    renameSync(cluster, `${cluster}-aside`);
-    for (const pid of Object.values(first.processes())) process.kill(pid, "SIGKILL");
-    await expect
-      .poll(() => errors.join("\n"))
-      .toContain("Nothing was created. Put the folder back");
-    expect(first.isLost()).toBe(true);
-    await first.stop();
-    await expect(startEmbedded({ dataDir: own.path, log })).rejects.toThrow(
-      `The database is missing: ${cluster} is gone or empty`,
-    );
-    expect(existsSync(cluster)).toBe(false);
-    await (await startEmbedded({ dataDir: own.path, log, creates: "always" })).stop();
-    expect(existsSync(join(cluster, "PG_VERSION"))).toBe(true);
-    rmSync(cluster, { recursive: true });
-    renameSync(`${cluster}-aside`, cluster);
-    await (await startEmbedded({ dataDir: own.path, log })).stop();
-    own.remove();
-  });
+  it(
+    "never makes a new database where one was: neither under a running server nor at the next start",
+    { tags: "deep" },
+    async () => {
+      const own = makeTestFolder();
+      const cluster = join(own.path, "postgres");
+      const errors: string[] = [];
+      const log = { ...testLog, error: (message: string) => void errors.push(message) };
+      const first = await startEmbedded({ dataDir: own.path, log });
+      renameSync(cluster, `${cluster}-aside`);
+      for (const pid of Object.values(first.processes())) process.kill(pid, "SIGKILL");
+      await expect
+        .poll(() => errors.join("\n"))
+        .toContain("Nothing was created. Put the folder back");
+      expect(first.isLost()).toBe(true);
+      await first.stop();
+      await expect(startEmbedded({ dataDir: own.path, log })).rejects.toThrow(
+        `The database is missing: ${cluster} is gone or empty`,
+      );
+      expect(existsSync(cluster)).toBe(false);
+      await (await startEmbedded({ dataDir: own.path, log, creates: "always" })).stop();
+      expect(existsSync(join(cluster, "PG_VERSION"))).toBe(true);
+      rmSync(cluster, { recursive: true });
+      renameSync(`${cluster}-aside`, cluster);
+      await (await startEmbedded({ dataDir: own.path, log })).stop();
+      own.remove();
+    },
+  );
 
-  it("makes no data folder anew that disappears under a running server", async () => {
-    const own = makeTestFolder();
-    const errors: string[] = [];
-    const log = { ...testLog, error: (message: string) => void errors.push(message) };
-    const embedded = await startEmbedded({ dataDir: own.path, log });
-    renameSync(own.path, `${own.path}-aside`);
-    for (const pid of Object.values(embedded.processes())) process.kill(pid, "SIGKILL");
-    await expect.poll(() => errors.join("\n")).toContain(`The data folder ${own.path} is gone.`);
-    await embedded.stop();
-    expect(existsSync(own.path)).toBe(false);
-    rmSync(`${own.path}-aside`, { recursive: true });
-  });
+  it(
+    "makes no data folder anew that disappears under a running server",
+    { tags: "deep" },
+    async () => {
+      const own = makeTestFolder();
+      const errors: string[] = [];
+      const log = { ...testLog, error: (message: string) => void errors.push(message) };
+      const embedded = await startEmbedded({ dataDir: own.path, log });
+      renameSync(own.path, `${own.path}-aside`);
+      for (const pid of Object.values(embedded.processes())) process.kill(pid, "SIGKILL");
+      await expect.poll(() => errors.join("\n")).toContain(`The data folder ${own.path} is gone.`);
+      await embedded.stop();
+      expect(existsSync(own.path)).toBe(false);
+      rmSync(`${own.path}-aside`, { recursive: true });
+    },
+  );
 
   it("refuses a second server on the same folder, until the first has ended", async () => {
     const server = run(folder.path);
@@ -191,61 +203,73 @@ describe("the embedded database", () => {
     await alone.stop();
   });
 
-  it("admits exactly one of several started at once", async () => {
+  it("admits exactly one of several started at once", { tags: "deep" }, async () => {
     const started = await Promise.allSettled(
       [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
     );
     expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("stops what is left when server and supervisor were both killed", async () => {
-    const server = run(folder.path);
-    const { ready } = await server.wait("ready");
-    await server.wait("written");
-    process.kill(ready.supervisor, "SIGKILL");
-    server.kill("SIGKILL");
-    await server.ended;
-    expect(findProcess(ready.postmaster)).not.toBeNull();
-    expect(await lostAfterRestart(server)).toEqual([]);
-    expect(await gone(ready.postmaster)).toBe(true);
-  });
+  it(
+    "stops what is left when server and supervisor were both killed",
+    { tags: "deep" },
+    async () => {
+      const server = run(folder.path);
+      const { ready } = await server.wait("ready");
+      await server.wait("written");
+      process.kill(ready.supervisor, "SIGKILL");
+      server.kill("SIGKILL");
+      await server.ended;
+      expect(findProcess(ready.postmaster)).not.toBeNull();
+      expect(await lostAfterRestart(server)).toEqual([]);
+      expect(await gone(ready.postmaster)).toBe(true);
+    },
+  );
 
-  it("is not misled by pid files of dead processes whose numbers were reused", async () => {
-    await (await connect({ dataDir: folder.path, log: testLog })).stop();
-    const stranger = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], {
-      stdio: "ignore",
-      uid: statSync(join(folder.path, "postgres")).uid,
-    });
-    const pid = stranger.pid ?? 0;
-    const old = { pid, started: "1" };
-    writeFileSync(
-      join(folder.path, "server.lock"),
-      JSON.stringify({ host: hostname(), server: old, supervisor: old }),
-    );
-    writeFileSync(
-      join(folder.path, "postgres/postmaster.pid"),
-      `${pid}\n${folder.path}/postgres\n1\n5432\n\n\n\nready\n`,
-    );
-    const database = await connect({ dataDir: folder.path, log: testLog });
-    expect(readFileSync(join(folder.path, "postgres/postmaster.pid"), "utf8")).not.toMatch(
-      new RegExp(`^${pid}\\n`),
-    );
-    await database.stop();
-    expect(findProcess(pid)).not.toBeNull();
-    stranger.kill("SIGKILL");
-  });
+  it(
+    "is not misled by pid files of dead processes whose numbers were reused",
+    { tags: "deep" },
+    async () => {
+      await (await connect({ dataDir: folder.path, log: testLog })).stop();
+      const stranger = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], {
+        stdio: "ignore",
+        uid: statSync(join(folder.path, "postgres")).uid,
+      });
+      const pid = stranger.pid ?? 0;
+      const old = { pid, started: "1" };
+      writeFileSync(
+        join(folder.path, "server.lock"),
+        JSON.stringify({ host: hostname(), server: old, supervisor: old }),
+      );
+      writeFileSync(
+        join(folder.path, "postgres/postmaster.pid"),
+        `${pid}\n${folder.path}/postgres\n1\n5432\n\n\n\nready\n`,
+      );
+      const database = await connect({ dataDir: folder.path, log: testLog });
+      expect(readFileSync(join(folder.path, "postgres/postmaster.pid"), "utf8")).not.toMatch(
+        new RegExp(`^${pid}\\n`),
+      );
+      await database.stop();
+      expect(findProcess(pid)).not.toBeNull();
+      stranger.kill("SIGKILL");
+    },
+  );
 
-  it("doesn't keep a program alive that forgot to stop it, and ends with it", async () => {
-    const script = join(folder.path, "forgetful.ts");
-    const start = JSON.stringify(join(import.meta.dirname, "startEmbedded.ts"));
-    const log = "{ debug() {}, info() {}, warn() {}, error() {} }";
-    writeFileSync(
-      script,
-      `import { type EmbeddedPostgres, startEmbedded } from ${start};\nconst e = await startEmbedded({ dataDir: process.argv[2], log: ${log} });\nconsole.log(JSON.stringify({ ready: e.processes() }));\n`,
-    );
-    const server = run(folder.path, { script });
-    const { ready } = await server.wait("ready");
-    expect(await server.ended).toBe(0);
-    expect(await gone(ready.postmaster)).toBe(true);
-  });
+  it(
+    "doesn't keep a program alive that forgot to stop it, and ends with it",
+    { tags: "deep" },
+    async () => {
+      const script = join(folder.path, "forgetful.ts");
+      const start = JSON.stringify(join(import.meta.dirname, "startEmbedded.ts"));
+      const log = "{ debug() {}, info() {}, warn() {}, error() {} }";
+      writeFileSync(
+        script,
+        `import { type EmbeddedPostgres, startEmbedded } from ${start};\nconst e = await startEmbedded({ dataDir: process.argv[2], log: ${log} });\nconsole.log(JSON.stringify({ ready: e.processes() }));\n`,
+      );
+      const server = run(folder.path, { script });
+      const { ready } = await server.wait("ready");
+      expect(await server.ended).toBe(0);
+      expect(await gone(ready.postmaster)).toBe(true);
+    },
+  );
 });

@@ -35,7 +35,7 @@ async function runOnce(...args: Parameters<typeof runTestServer>): Promise<Runni
 }
 
 describe.skipIf(onWindows)("the embedded database's locations", () => {
-  it("works on a path of 150 characters, also for temporary files", async () => {
+  it("works on a path of 150 characters, also for temporary files", { tags: "deep" }, async () => {
     const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(
       0,
       200,
@@ -62,7 +62,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     await server.ended;
   });
 
-  it("doesn't use a socket folder created by somebody else", async () => {
+  it("doesn't use a socket folder created by somebody else", { tags: "deep" }, async () => {
     const first = await runOnce(folder.path);
     const { host } = await first.wait("ready");
     writeFileSync(String(host), "taken");
@@ -72,7 +72,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     rmSync(String(host));
   });
 
-  describe.skipIf(!isRoot)("for root", () => {
+  describe.skipIf(!isRoot)("for root", { tags: "deep" }, () => {
     const other = chooseDataOwner("/nowhere") ?? { uid: 0, gid: 0 };
 
     it("runs PostgreSQL as another user, in the data folder", async () => {
