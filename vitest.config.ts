@@ -12,7 +12,10 @@ keepTemporaryFilesInMemory();
 
 /** Tests that put something else in a module's place. */
 const apart = ["apps/web/src/features/realtime/connectRealtime.test.ts"];
-const setupFiles = QUARANTINE.length > 0 ? ["scripts/testing/skipQuarantined.ts"] : [];
+const setupFiles = [
+  "scripts/testing/limitProperties.ts",
+  ...(QUARANTINE.length > 0 ? ["scripts/testing/skipQuarantined.ts"] : []),
+];
 const unit = {
   // Threads begin sooner than processes do.
   pool: "threads",
