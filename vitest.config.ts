@@ -15,6 +15,7 @@ keepTemporaryFilesInMemory();
 const apart = ["apps/web/src/features/realtime/connectRealtime.test.ts"];
 const setupFiles = [
   "scripts/testing/measureFile.ts",
+  "scripts/testing/limitProperties.ts",
   ...(QUARANTINE.length > 0 ? ["scripts/testing/skipQuarantined.ts"] : []),
 ];
 const unit = {

@@ -1,6 +1,7 @@
 // Runs tests several times with a busy loop on each core, and prints the result of each run:
 //   npm run test:busy                              the browser and property tests, ten times
 //   npm run test:busy -- --runs 3 prompts travel   these files, three times
+//   npm run test:busy -- --all --loops 3           everything that npm test runs, beside three busy loops per core
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -13,16 +14,22 @@ import { COUNTS_VARIABLE, countLine, type Outcome } from "./testing/counts.ts";
 const LOOP_MINUTES = 30;
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: "string", default: "10" } },
+  options: {
+    runs: { type: "string", default: "10" },
+    loops: { type: "string", default: "1" },
+    all: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
+/** For each core. */
+const loopsPerCore = Number(values.loops);
 
 function startLoops(): ChildProcess[] {
   const loop = `const end = Date.now() + ${LOOP_MINUTES * 60_000};
     const parent = process.ppid;
     while (Date.now() < end && process.ppid === parent) for (let i = 0; i < 1e8; i++);`;
-  return Array.from({ length: availableParallelism() }, () =>
+  return Array.from({ length: availableParallelism() * loopsPerCore }, () =>
     spawn(process.execPath, ["-e", loop], { stdio: "ignore" }),
   );
 }
@@ -40,7 +47,7 @@ function busyFiles(): string[] {
 const folder = mkdtempSync(join(tmpdir(), "worthy-busy-"));
 const file = join(folder, "counts.json");
 process.env[COUNTS_VARIABLE] = file;
-const files = positionals.length > 0 ? positionals : busyFiles();
+const files = positionals.length > 0 || values.all ? positionals : busyFiles();
 const rows: { seconds: string; outcome: string }[] = [];
 let allPassed = true;
 for (let run = 1; run <= runs; run++) {

@@ -66,8 +66,6 @@ export function rememberingAnswers({
       confidence: { word: "leaning", value: 0.4 },
     },
     explainScore: sampleExplanation,
-    recordSession: { loginCount: 1 },
-    recordEvents: { success: true, accepted: 1 },
     ...ratingAnswers(rated, mayFail),
     ...watchlistAnswers(further),
   });
@@ -85,7 +83,6 @@ function ratingAnswers(rated: number, mayFail: () => void): Answers {
   const progress = () =>
     progressOf([...ratings.values()].map(({ rating }) => ({ kind: "movie", rating })));
   return {
-    getRegion: async () => ({ region: "US", chosen: false }),
     listRatings: async () => ({
       userRatings: [...ratings.values()],
       pagination: { totalCount: ratings.size, limit: 999, offset: 0 },

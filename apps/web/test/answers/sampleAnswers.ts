@@ -93,7 +93,19 @@ export const samplePerson: CallOutput<"getPerson"> = {
   sources: [],
 };
 
+/** Answers to calls that pages make by themselves: when they start, after a sign-in, or some seconds later. */
+export const unaskedAnswers = {
+  recordSession: { loginCount: 1 },
+  recordEvents: { success: true, accepted: 1 },
+  updateIdentifier: { success: true },
+  getRegion: { region: "US", chosen: false },
+  listSources: { sources: [], region: "US" },
+  listExperiments: { results: [] },
+  listContinueWatching: { results: [], total: 0 },
+} as const satisfies { [Id in EndpointId]?: CallOutput<Id> };
+
 const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
+  ...unaskedAnswers,
   getNode: sampleNode,
   getPerson: samplePerson,
   listPersonNodes: {
@@ -122,9 +134,6 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
     progress: progressOf([]),
   },
   listWatchlists: { watchlists: [], total: 0 },
-  listContinueWatching: { results: [], total: 0 },
-  listSources: { sources: [], region: "US" },
-  listExperiments: { results: [] },
   listUserProviders: { providers: [], total: 0 },
 };
 

@@ -131,7 +131,6 @@ function requestAnswers(state: SignInState): SyncAnswers {
     listSignInRequests: () => ({ results: state.waiting, total: state.waiting.length }),
     answerSignInRequest: () => ({ approved: false }),
     bringDeviceHistory: () => ({ merged: { ...NOTHING, ratings: 2 } }),
-    updateIdentifier: () => ({ success: true }),
     logout: () => {
       if (state.logout) throw state.logout;
       return { success: true };
