@@ -1,8 +1,8 @@
 /**
  * The API in a compact text: one line per endpoint and per named schema, sorted.
  *
- *     GET /v1/titles/{id} person path.id:string query.limit?:number out.user:@User
- *     @User .id:string .tags[]:string
+ *     GET /v1/titles/{id} person path.id:str query.limit?:number out.user:@User
+ *     @User .id:str .tags[]:str
  *
  * `?` marks what may be missing, `[]` the items of a list, `{}` an object, `{*}` any key of one,
  * `|` alternatives, and `~2` the fields of the second of several objects.
@@ -47,7 +47,7 @@ export interface OpenApi {
 const HEAD =
   "# The API of the last release, written by `npm run release`; see scripts/openApi/apiText.ts.\n";
 
-const SHORT: Readonly<Record<string, string>> = { integer: "int", boolean: "bool" };
+const SHORT: Readonly<Record<string, string>> = { string: "str", integer: "int", boolean: "bool" };
 
 const word = (value: unknown) => JSON.stringify(value).replaceAll(/[\s|]/g, "_");
 
