@@ -1,82 +1,44 @@
-import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { endpoints } from "@worthy/contract";
 import { openApiDocument } from "../apps/server/src/platform/http/openapi.ts";
-import { openApiChanges, type OpenApi } from "./openApi/openApiChanges.ts";
+import { apiChanges, unannounced } from "./openApi/apiChanges.ts";
+import { apiText, type OpenApi } from "./openApi/apiText.ts";
 import { ROOT } from "./step.ts";
 
-// Without arguments, prints the OpenAPI document. With --diff, prints its changes since the last
-// release.
+// Without arguments, prints the OpenAPI document; with --text, its compact text. With --diff,
+// prints what changed since the last release, and fails if something that clients used is gone
+// and the changelog doesn't say so.
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const RELEASED = "docs/released-api.txt";
+const MOST_BYTES = 60_000;
 const LISTED = 40;
 
-function output(command: string, args: readonly string[], cwd = ROOT): Buffer | null {
-  const { status, stdout } = spawnSync(command, args, { cwd, maxBuffer: MOST_BYTES });
-  return status === 0 ? stdout : null;
+function listed(says: string, lines: readonly string[]): void {
+  for (const line of lines.slice(0, LISTED)) console.log(`${says} ${line}`);
+  if (lines.length > LISTED) console.log(`${says} ${lines.length - LISTED} more`);
 }
 
-/** The sources of a tag in a separate folder, using the packages installed here. */
-async function unpack(tag: string, folder: string): Promise<boolean> {
-  const archive = output("git", ["archive", "--format=tar", tag]);
-  if (!archive) return false;
-  const { status } = spawnSync("tar", ["-x", "-C", folder], { input: archive });
-  const modules = join(ROOT, "node_modules");
-  const ours = "@worthy";
-  await mkdir(join(folder, "node_modules", ours), { recursive: true });
-  for (const name of await readdir(modules))
-    if (name !== ours)
-      await symlink(join(modules, name), join(folder, "node_modules", name), "junction");
-  // Relative links, so they lead to the packages of the tag.
-  for (const name of await readdir(join(modules, ours)))
-    await symlink(
-      await readlink(join(modules, ours, name)),
-      join(folder, "node_modules", ours, name),
+function compare(text: string): void {
+  const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+  const changes = apiChanges(read(RELEASED), text);
+  for (const says of ["adds", "breaks", "removes"] as const) listed(says, changes[says]);
+  const missing = unannounced(changes, read("CHANGELOG.md"));
+  listed("not in the changelog:", missing);
+  if (missing.length > 0)
+    console.error(
+      "openapi: clients of the last release would fail. Name each of these endpoints, such as `GET /path`, in a line under [Unreleased] in CHANGELOG.md.",
     );
-  return status === 0;
+  const size = Buffer.byteLength(text);
+  if (size > MOST_BYTES) console.error(`openapi: the text has ${size} bytes, over ${MOST_BYTES}.`);
+  if (missing.length > 0 || size > MOST_BYTES) process.exitCode = 1;
 }
 
-/** The document served by that release; null if it can't be generated here. */
-async function documentOf(tag: string): Promise<OpenApi | null> {
-  // Releases up to 0.1.0 kept it in the tree.
-  const kept = output("git", ["show", `${tag}:docs/openapi.json`]);
-  if (kept) return JSON.parse(kept.toString()) as OpenApi;
-  const folder = await mkdtemp(join(tmpdir(), "worthy-openapi-"));
-  try {
-    const made =
-      (await unpack(tag, folder)) && output(process.execPath, ["scripts/openapi.ts"], folder);
-    return made ? (JSON.parse(made.toString()) as OpenApi) : null;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function listed(sign: string, lines: readonly string[]): string[] {
-  const shown = lines.slice(0, LISTED).map((line) => `${sign} ${line}`);
-  return lines.length > LISTED ? [...shown, `${sign} and ${lines.length - LISTED} more`] : shown;
-}
-
-async function difference(now: OpenApi): Promise<string[]> {
-  const tag = output("git", ["describe", "--tags", "--abbrev=0", "--match", "v*"])
-    ?.toString()
-    .trim();
-  if (!tag) return ["openapi: no release tag in this clone, so there is nothing to compare with"];
-  const before = await documentOf(tag).catch(() => null);
-  if (!before)
-    return [`openapi: the document of ${tag} cannot be made here, so nothing is compared`];
-  const { added, removed, changed } = openApiChanges(before, now);
-  return [
-    `openapi: since ${tag}, ${added.length} operations added, ${removed.length} removed, ${changed.length} changed`,
-    ...listed("+", added),
-    ...listed("-", removed),
-    ...listed("~", changed),
-  ];
-}
-
-const document = `${JSON.stringify(openApiDocument(), null, 1)}\n`;
-process.stdout.write(
-  process.argv.includes("--diff")
-    ? `${(await difference(JSON.parse(document) as OpenApi)).join("\n")}\n` // just written
-    : document,
-);
+const document = openApiDocument();
+const access = Object.fromEntries(Object.values(endpoints).map((each) => [each.id, each.access]));
+const text = apiText(document as unknown as OpenApi, access); // generated with these parts
+if (process.argv.includes("--diff")) compare(text);
+else
+  process.stdout.write(
+    process.argv.includes("--text") ? text : `${JSON.stringify(document, null, 1)}\n`,
+  );

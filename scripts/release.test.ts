@@ -62,6 +62,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "worthy-release-"));
   for (const name of ["domain", "web"])
     mkdirSync(join(root, "packages", name), { recursive: true });
+  for (const name of ["scripts", "docs"]) mkdirSync(join(root, name));
+  write("scripts/openapi.ts", `console.log("GET /new", process.argv[2]);`);
+  write("docs/released-api.txt", "GET /old\n");
   write("CHANGELOG.md", CHANGELOG);
   write("package-lock.json", `${JSON.stringify(LOCK, null, 2)}\n`);
   write("package.json", `{ "name": "worthy", "version": "0.1.0", "workspaces": ["packages/*"] }\n`);
@@ -109,6 +112,11 @@ test("sets the version in every package and the lockfile, dates the changelog, c
   expect(git("log", "--format=%s", "-1")).toBe("Release 0.2.0");
   expect(git("describe", "--tags", "HEAD")).toBe("v0.2.0");
   expect(git("status", "--porcelain")).toBe("");
+});
+
+test("commits the API of the release", () => {
+  run();
+  expect(git("show", "HEAD:docs/released-api.txt")).toBe("GET /new --text");
 });
 
 test("commits a bill of materials with each package, and PostgreSQL by its own name", () => {
@@ -166,6 +174,7 @@ test("a dry run says what it would do and changes nothing", () => {
   run("0.2.0", true);
   expect(said).toEqual([
     "would write CHANGELOG.md",
+    "would write docs/released-api.txt",
     "would write package-lock.json",
     "would write package.json",
     "would write packages/domain/package.json",

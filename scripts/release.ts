@@ -8,6 +8,7 @@ const USAGE = "npm run release -- VERSION [--dry-run], such as npm run release -
 const VERSION = /^\d+\.\d+\.\d+$/;
 const UNRELEASED = "## [Unreleased]";
 const MATERIALS = "sbom.cdx.json";
+const RELEASED_API = "docs/released-api.txt";
 
 /** A reason why nothing can be released. */
 export class ReleaseProblem extends Error {}
@@ -75,6 +76,16 @@ function withLockedVersion(text: string, version: string): string {
   return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
+/** The compact text of the API that these sources declare. */
+function declaredApi(root: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/openapi.ts", "--text"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new ReleaseProblem(`scripts/openapi.ts: ${stderr.trim()}`);
+  return stdout;
+}
+
 /** The bill of materials of these package.json files and this lockfile. */
 function materials(files: ReadonlyMap<string, string>): string {
   try {
@@ -85,8 +96,8 @@ function materials(files: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Sets the version everywhere, dates the changelog, writes the bill of materials, commits and
- * tags.
+ * Sets the version everywhere, dates the changelog, writes the API and the bill of materials, commits
+ * and tags.
  */
 export function release({ root, version, date, dryRun, say }: Release): void {
   if (!VERSION.test(version)) throw new ReleaseProblem(`"${version}" is no version. ${USAGE}`);
@@ -107,6 +118,7 @@ export function release({ root, version, date, dryRun, say }: Release): void {
   ]);
   const files = [
     ["CHANGELOG.md", datedChangelog(read("CHANGELOG.md"), version, date)] as const,
+    [RELEASED_API, declaredApi(root)] as const,
     ...locked,
     [MATERIALS, materials(locked)] as const,
   ];

@@ -13,31 +13,44 @@ import { makeTestFolder, testLog } from "../../platform/database/testDatabase.ts
 import { createLog } from "../../platform/log.ts";
 import { createServer } from "../../server.ts";
 
-/** What release 0.1.0 was: its first migrations, fixed by their hashes, and rows that it wrote. */
-const RELEASE = {
-  migrations: 18,
-  hash: "3fd9bfc00cb0bbd3a00804ae79581ff9a7a827eb7439dbab188d2772cef0fa3e",
-  rows: new URL("release-0.1.0.sql", import.meta.url),
-};
-const ANN = {
-  userId: "8xj9g93c9g7i",
-  token: "8xj9g93c9g7i2ud6EvcOWEYrNY0P6Plyg2oFi5MJioNY4Ur7yKflWyB",
-};
-const BOB = {
-  userId: "u5ahi5k99agh",
-  token: "u5ahi5k99aghQQXVT0Cnr5W2EANdi2sfBfIKqjCbz4aF2fJeRgkkrPM",
-};
+/** What each release was: its first migrations, fixed by their hashes, and rows that it wrote. */
+const RELEASES = [
+  {
+    version: "0.1.0",
+    migrations: 18,
+    hash: "3fd9bfc00cb0bbd3a00804ae79581ff9a7a827eb7439dbab188d2772cef0fa3e",
+    ANN: {
+      userId: "8xj9g93c9g7i",
+      token: "8xj9g93c9g7i2ud6EvcOWEYrNY0P6Plyg2oFi5MJioNY4Ur7yKflWyB",
+    },
+    BOB: {
+      userId: "u5ahi5k99agh",
+      token: "u5ahi5k99aghQQXVT0Cnr5W2EANdi2sfBfIKqjCbz4aF2fJeRgkkrPM",
+    },
+  },
+  {
+    version: "0.2.0",
+    migrations: 26,
+    hash: "6a244e21d8f1e13d8709381a25e4a0894faa235d3019630741a1ad72bb93b20a",
+    ANN: {
+      userId: "sslae8wr31nt",
+      token: "sslae8wr31ntIQdd57wTdum4pRoKHJK00lLY15LMMLDBofvBwYJ75e2",
+    },
+    BOB: {
+      userId: "qx8lb133dwlw",
+      token: "qx8lb133dwlweRwJA1dxJigqultCjsLxOuEXcPatRMlVSbBBNtWz5mZ",
+    },
+  },
+];
+type Release = (typeof RELEASES)[number];
 const SHARED_LIST = 11;
 const BREAKING_BAD = 10_001;
 
-const folder = makeTestFolder();
-const dataDir = join(folder.path, "data");
-
 /** The migrations folder as that release had it. */
-function releasedMigrations(): string {
-  const target = join(folder.path, "migrations");
+function releasedMigrations(folder: string, { migrations }: Release): string {
+  const target = join(folder, "migrations");
   const journal = JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8"));
-  const entries = journal.entries.slice(0, RELEASE.migrations);
+  const entries = journal.entries.slice(0, migrations);
   mkdirSync(join(target, "meta"), { recursive: true });
   writeFileSync(join(target, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
   for (const { tag } of entries)
@@ -45,14 +58,16 @@ function releasedMigrations(): string {
   return target;
 }
 
-/** A data folder as 0.1.0 left it. */
-async function leaveOldFolder(migrations: string): Promise<void> {
-  const old = await connect({ dataDir, log: testLog });
+/** A data folder as that release left it. */
+async function leaveOldFolder(folder: string, release: Release): Promise<void> {
+  const old = await connect({ dataDir: join(folder, "data"), log: testLog });
   try {
-    await migrate(old.sql, migrations);
+    await migrate(old.sql, releasedMigrations(folder, release));
     await old.sql.begin(async (tx) => {
       await tx`set local session_replication_role = replica`; // rows refer to titles, which come with the next start
-      await tx.unsafe(readFileSync(RELEASE.rows, "utf8"));
+      await tx.unsafe(
+        readFileSync(new URL(`release-${release.version}.sql`, import.meta.url), "utf8"),
+      );
       await tx`update bearers set last_seen_at = now()`; // unused ones expire
     });
   } finally {
@@ -60,13 +75,15 @@ async function leaveOldFolder(migrations: string): Promise<void> {
   }
 }
 
-describe("a data folder of 0.1.0 opened by this version", () => {
+describe.each(RELEASES)("a data folder of $version opened by this version", (release) => {
+  const { ANN, BOB } = release;
+  const folder = makeTestFolder();
   let product: Product;
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    await leaveOldFolder(releasedMigrations());
-    const config = readConfig({ WORTHY_DATA: dataDir, POSTERS_AHEAD: "off" });
+    await leaveOldFolder(folder.path, release);
+    const config = readConfig({ WORTHY_DATA: join(folder.path, "data"), POSTERS_AHEAD: "off" });
     const log = createLog("error");
     product = await openProduct(config, { log, faults: createFaultInbox(), checkResponses: true });
     ({ app } = await createServer({
@@ -89,10 +106,10 @@ describe("a data folder of 0.1.0 opened by this version", () => {
 
   it("begins with the migrations of that release, unchanged", () => {
     const hashes = readMigrationFiles({ migrationsFolder: MIGRATIONS })
-      .slice(0, RELEASE.migrations)
+      .slice(0, release.migrations)
       .map(({ hash }) => hash);
-    expect(hashes).toHaveLength(RELEASE.migrations);
-    expect(createHash("sha256").update(hashes.join()).digest("hex")).toBe(RELEASE.hash);
+    expect(hashes).toHaveLength(release.migrations);
+    expect(createHash("sha256").update(hashes.join()).digest("hex")).toBe(release.hash);
   });
 
   it("knows the account, its sign-in, profile, settings and services", async () => {

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { apiChanges, unannounced } from "./apiChanges.ts";
+
+const BEFORE = `# The API
+@Tag .id:string .parent?:@Tag
+GET /a person query.kind?:"film"|"tv" out.tag:@Tag out.total:integer
+POST /a person body?:{} body.text?:string out:{}
+`;
+const change = (from: string, to: string) => {
+  const after = BEFORE.replace(from, to);
+  expect(after).not.toBe(BEFORE);
+  return apiChanges(BEFORE, after);
+};
+const nothing = { adds: [], breaks: [], removes: [] };
+
+test("finds nothing between equal texts, also with a schema that contains itself", () => {
+  expect(apiChanges(BEFORE, BEFORE)).toEqual(nothing);
+});
+
+test.each([
+  ["GET /a", "GET /b public out:{}\nGET /a", "GET /b"],
+  ["total:integer", "total:integer out.next:string", "GET /a out.next: new"],
+  ["text?:string", "text?:string body.note?:string", "POST /a body.note: new"],
+  [
+    '"film"|"tv"',
+    '"film"|"short"|"tv"',
+    'GET /a query.kind: "film"|"tv" (optional) → "film"|"short"|"tv" (optional)',
+  ],
+  ["GET /a person", "GET /a public", "GET /a access: person → public"],
+])("%s to %s adds", (from, to, line) => {
+  expect(change(from, to)).toEqual({ ...nothing, adds: [line] });
+});
+
+test.each([
+  ["text?:string", "text?:string body.note:string", "POST /a body.note: new, required"],
+  ["text?:string", "text:string", "POST /a body.text: string (optional) → string"],
+  ["total:integer", "total?:integer", "GET /a out.total: integer → integer (optional)"],
+  ["total:integer", "total:string", "GET /a out.total: integer → string"],
+  ['"film"|"tv"', '"film"', 'GET /a query.kind: "film"|"tv" (optional) → "film" (optional)'],
+  ["GET /a person", "GET /a admin", "GET /a access: person → admin"],
+  ["@Tag .id:string", "@Tag .id:integer", "GET /a out.tag.id: string → integer"],
+])("%s to %s breaks", (from, to, line) => {
+  const { adds, breaks, removes } = change(from, to);
+  expect(breaks[0]).toBe(line);
+  expect([adds, removes]).toEqual([[], []]);
+});
+
+test("names removed endpoints and fields", () => {
+  expect(change(" out.total:integer", "").removes).toEqual(["GET /a out.total"]);
+  expect(change("POST /a", "# POST /a").removes).toEqual(["POST /a"]);
+});
+
+test("a line under Unreleased that names the path announces what breaks or goes", () => {
+  const changes = change(" out.total:integer", "");
+  const changelog = (unreleased: string, older = "") =>
+    `# Changelog\n\n## [Unreleased]\n\n${unreleased}\n\n## [0.2.0]\n\n${older}\n`;
+  expect(unannounced(changes, changelog("- `GET /a` has no `total`."))).toEqual([]);
+  expect(unannounced(changes, changelog("- `GET /a/b` is gone."))).toEqual(["GET /a out.total"]);
+  expect(unannounced(changes, changelog("", "- `GET /a`"))).toEqual(["GET /a out.total"]);
+});
