@@ -52,6 +52,8 @@ export default defineConfig({
       {
         test: {
           name: "api",
+          // Node runs the server's sources as they are.
+          experimental: { viteModuleRunner: false },
           setupFiles,
           include: ["apps/server/src/**/*.api.test.ts"],
           exclude: skipped,
