@@ -23,3 +23,6 @@ export function layerArguments(layer: "fast" | "deep"): string[] {
 /** Whether a test with these tags belongs to the layer that runs. */
 export const isOfThisLayer = (tags: readonly string[] = []): boolean =>
   isDeep() ? tags.length > 0 : !tags.includes("deep");
+
+/** The number of random runs or repetitions for the layer that runs. */
+export const inLayer = (fast: number, deep: number): number => (isDeep() ? deep : fast);

@@ -219,7 +219,7 @@ describe("the other screen", () => {
   it.each([
     ["REFUSED", "Somebody said no on the other device."],
     ["GONE", "The code is too old by now."],
-  ] as const)("shows another code after %s", async (next, words) => {
+  ] as const)("shows another code after %s", { tags: "deep" }, async (next, words) => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");
     state = next;

@@ -170,7 +170,7 @@ it("stands for a page whose data is late too, and gives way to Back at once", as
   calm();
 });
 
-it("says what went wrong in its place where the page does not come", async () => {
+it("says what went wrong in its place where the page does not come", { tags: "deep" }, async () => {
   const letGo = await visit("/home/");
   await page.route(/WallScreen/, (route) => route.abort());
   await follow("/rate");
@@ -179,32 +179,36 @@ it("says what went wrong in its place where the page does not come", async () =>
   letGo();
 });
 
-it("begins a page at its top that comes before its skeleton was drawn", async () => {
-  const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });
-  await page.evaluate(() => (document.body.style.minHeight = "3000px"));
-  await page.evaluate(() => scrollTo(0, 400));
-  // React draws in tasks of a message channel: let them wait, as a busy machine does, until the page is there.
-  await page.evaluate(() => {
-    const post = MessagePort.prototype.postMessage;
-    const waiting: (() => void)[] = [];
-    MessagePort.prototype.postMessage = function later(this: MessagePort, ...given: unknown[]) {
-      waiting.push(() => Reflect.apply(post, this, given));
-    };
-    const draw = () => {
-      MessagePort.prototype.postMessage = post;
-      for (const run of waiting) run();
-    };
-    Object.assign(globalThis, { draw });
-  });
-  await follow("/movies/brazil-61");
-  await expect.poll(address).toBe("/movies/brazil-61");
-  const came = page.waitForEvent("requestfinished", (request) =>
-    request.url().includes("/v4/nodes/61"),
-  );
-  letGo();
-  await came;
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => (globalThis as unknown as { draw: () => void }).draw()); // put there above
-  await page.getByRole("heading", { level: 1, name: "Brazil" }).waitFor();
-  expect([await kept("flashed"), await page.evaluate(() => scrollY)]).toEqual([0, 0]);
-});
+it(
+  "begins a page at its top that comes before its skeleton was drawn",
+  { tags: "deep" },
+  async () => {
+    const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });
+    await page.evaluate(() => (document.body.style.minHeight = "3000px"));
+    await page.evaluate(() => scrollTo(0, 400));
+    // React draws in tasks of a message channel: let them wait, as a busy machine does, until the page is there.
+    await page.evaluate(() => {
+      const post = MessagePort.prototype.postMessage;
+      const waiting: (() => void)[] = [];
+      MessagePort.prototype.postMessage = function later(this: MessagePort, ...given: unknown[]) {
+        waiting.push(() => Reflect.apply(post, this, given));
+      };
+      const draw = () => {
+        MessagePort.prototype.postMessage = post;
+        for (const run of waiting) run();
+      };
+      Object.assign(globalThis, { draw });
+    });
+    await follow("/movies/brazil-61");
+    await expect.poll(address).toBe("/movies/brazil-61");
+    const came = page.waitForEvent("requestfinished", (request) =>
+      request.url().includes("/v4/nodes/61"),
+    );
+    letGo();
+    await came;
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => (globalThis as unknown as { draw: () => void }).draw()); // put there above
+    await page.getByRole("heading", { level: 1, name: "Brazil" }).waitFor();
+    expect([await kept("flashed"), await page.evaluate(() => scrollY)]).toEqual([0, 0]);
+  },
+);

@@ -245,7 +245,7 @@ describe("registering", () => {
   });
 });
 
-describe("a secret in the address", () => {
+describe("a secret in the address", { tags: "deep" }, () => {
   const SECRET = "s3cret".repeat(4);
 
   it.each([

@@ -322,23 +322,27 @@ describe("an evening without an account", () => {
   it("has complained of nothing all evening", () => expect(complaints.all()).toEqual([]));
 });
 
-it("picks nothing that was judged already, not even beside what was loved", async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await rateTen(product.origin, await visitBefore(context, product.origin));
-  const today = await context.newPage();
-  await today.goto(`${product.origin}/home/`);
-  const because = today
-    .getByRole("region", { name: "Because you loved The Godfather" })
-    .getByRole("link");
-  await eventually(() => because.count()).toBeGreaterThan(3);
-  const shown = await accessibleNames(
-    today.getByRole("main").getByRole("listitem").getByRole("link"),
-  );
-  expect(
-    shown.map(nameOf).filter((name) => TEN_RATINGS.some(([judged]) => judged === name)),
-  ).toEqual([]);
-  await context.close();
-});
+it(
+  "picks nothing that was judged already, not even beside what was loved",
+  { tags: "deep" },
+  async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await rateTen(product.origin, await visitBefore(context, product.origin));
+    const today = await context.newPage();
+    await today.goto(`${product.origin}/home/`);
+    const because = today
+      .getByRole("region", { name: "Because you loved The Godfather" })
+      .getByRole("link");
+    await eventually(() => because.count()).toBeGreaterThan(3);
+    const shown = await accessibleNames(
+      today.getByRole("main").getByRole("listitem").getByRole("link"),
+    );
+    expect(
+      shown.map(nameOf).filter((name) => TEN_RATINGS.some(([judged]) => judged === name)),
+    ).toEqual([]);
+    await context.close();
+  },
+);
 
 it("puts somebody with a phone into the search field at once", async () => {
   const context = await browser.newContext({

@@ -129,26 +129,30 @@ describe("a failing API", () => {
     await page.getByRole("region", { name: "Cast" }).waitFor();
   });
 
-  it("keeps the page when a part of it fails, with a Retry for the part", async () => {
-    await open("/rate");
-    const mendPicks = await failing("/v6/recommendations");
-    const mendSearch = await failing("/v4/search/");
-    await page.getByRole("link", { name: "Today", exact: true }).first().click();
-    const part = page.getByRole("region", { name: "Under 100 minutes" });
-    await part.getByRole("button", { name: "Retry" }).waitFor();
-    await mendPicks();
-    await part.getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => part.getByRole("link").count()).toBeGreaterThan(3);
-    await page.getByRole("combobox").fill("fargo");
-    const noAnswer = page.getByRole("alert").filter({ hasText: "Search did not answer." });
-    await noAnswer.waitFor();
-    await mendSearch();
-    await noAnswer.getByRole("button", { name: "Retry" }).click();
-    await page
-      .getByRole("option", { name: /^Fargo/ })
-      .first()
-      .waitFor();
-  });
+  it(
+    "keeps the page when a part of it fails, with a Retry for the part",
+    { tags: "deep" },
+    async () => {
+      await open("/rate");
+      const mendPicks = await failing("/v6/recommendations");
+      const mendSearch = await failing("/v4/search/");
+      await page.getByRole("link", { name: "Today", exact: true }).first().click();
+      const part = page.getByRole("region", { name: "Under 100 minutes" });
+      await part.getByRole("button", { name: "Retry" }).waitFor();
+      await mendPicks();
+      await part.getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => part.getByRole("link").count()).toBeGreaterThan(3);
+      await page.getByRole("combobox").fill("fargo");
+      const noAnswer = page.getByRole("alert").filter({ hasText: "Search did not answer." });
+      await noAnswer.waitFor();
+      await mendSearch();
+      await noAnswer.getByRole("button", { name: "Retry" }).click();
+      await page
+        .getByRole("option", { name: /^Fargo/ })
+        .first()
+        .waitFor();
+    },
+  );
 });
 
 describe("without a network", () => {

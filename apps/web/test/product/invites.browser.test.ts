@@ -310,7 +310,7 @@ describe("inviting by name and by mail", () => {
     await eventually(() => pathOf(guest)).toBe("/watchlist");
   });
 
-  it("who declined is invited again, and joins", async () => {
+  it("who declined is invited again, and joins", { tags: "deep" }, async () => {
     await sheet().getByRole("button", { name: "Invite Somebody again" }).click();
     await eventually(() =>
       sheet().getByRole("button", { name: "Invite Somebody again" }).count(),

@@ -3,6 +3,7 @@ import { rate } from "../../testing/rate.ts";
 import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { storedPlaces } from "../../testing/storedPlaces.ts";
+import { inLayer } from "../../../../../scripts/testing/layers.ts";
 
 const SHOWS = [10_001, 10_002, 10_003, 10_004, 10_005, 10_006] as const;
 const FILM = 10_201;
@@ -354,7 +355,7 @@ describe("a merge", () => {
   );
 });
 
-describe("merges at once", () => {
+describe("merges at once", { tags: "deeper" }, () => {
   /** Two devices with some titles in common, and another list each. */
   async function givenDevices(): Promise<[TestPerson, TestPerson]> {
     const devices: [TestPerson, TestPerson] = [await server.newPerson(), await server.newPerson()];
@@ -366,7 +367,7 @@ describe("merges at once", () => {
     return devices;
   }
 
-  const PAIRS = 50;
+  const PAIRS = inLayer(10, 50);
   const stateOf = async ({ userId }: TestPerson) => ({
     ratings: (
       await server.sql<

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rate } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { inLayer } from "../../../../../scripts/testing/layers.ts";
 
 type Step = { titleId: number; rating: RatingValue | null };
 
@@ -50,38 +51,42 @@ async function scoresShown(person: TestPerson): Promise<Record<number, number>> 
 }
 
 // shows: 4.rating.1, 4.rating.2
-it("any sequence of rating and unrating matches a simple model, and the taste of a fresh start", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-      const person = await server.newPerson();
-      const model = new Model();
-      for (const one of steps) {
-        await take(one, person, model);
-        if (steps.length % 3 === 0) await scoresShown(person); // the taste is then in memory and updated step by step
-      }
-      const rows = await server.sql<
-        { itemId: number; ratingId: string; rating: RatingValue }[]
-      >`select item_id, rating_id, rating from ratings where user_id = ${person.userId}`;
-      expect(
-        new Map(rows.map((row) => [row.itemId, { id: row.ratingId, rating: row.rating }])),
-      ).toEqual(model.ratings);
-      const [user] = await server.sql<
-        { ratingsVersion: number }[]
-      >`select ratings_version from users where user_id = ${person.userId}`;
-      expect(user?.ratingsVersion).toBe(model.version);
+it(
+  "any sequence of rating and unrating matches a simple model, and the taste of a fresh start",
+  { tags: "deeper" },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const person = await server.newPerson();
+        const model = new Model();
+        for (const one of steps) {
+          await take(one, person, model);
+          if (steps.length % 3 === 0) await scoresShown(person); // the taste is then in memory and updated step by step
+        }
+        const rows = await server.sql<
+          { itemId: number; ratingId: string; rating: RatingValue }[]
+        >`select item_id, rating_id, rating from ratings where user_id = ${person.userId}`;
+        expect(
+          new Map(rows.map((row) => [row.itemId, { id: row.ratingId, rating: row.rating }])),
+        ).toEqual(model.ratings);
+        const [user] = await server.sql<
+          { ratingsVersion: number }[]
+        >`select ratings_version from users where user_id = ${person.userId}`;
+        expect(user?.ratingsVersion).toBe(model.version);
 
-      const carried = await scoresShown(person);
-      const { engine } = server.core.catalogue.view();
-      const fresh = engine.taste(
-        Array.from(model.ratings, ([titleId, { rating }]) => ({ titleId, rating })),
-      );
-      const differences = engine
-        .score(fresh, Object.keys(carried).map(Number))
-        .map(({ titleId, score }) => Math.abs((carried[titleId] ?? NaN) - score));
-      expect(differences.length).toBeGreaterThan(90);
-      // Updates are exact to 1e-4 points, so one of all scores may round differently.
-      expect(differences.reduce((sum, difference) => sum + difference, 0)).toBeLessThanOrEqual(1);
-    }),
-    { numRuns: 25 },
-  );
-});
+        const carried = await scoresShown(person);
+        const { engine } = server.core.catalogue.view();
+        const fresh = engine.taste(
+          Array.from(model.ratings, ([titleId, { rating }]) => ({ titleId, rating })),
+        );
+        const differences = engine
+          .score(fresh, Object.keys(carried).map(Number))
+          .map(({ titleId, score }) => Math.abs((carried[titleId] ?? NaN) - score));
+        expect(differences.length).toBeGreaterThan(90);
+        // Updates are exact to 1e-4 points, so one of all scores may round differently.
+        expect(differences.reduce((sum, difference) => sum + difference, 0)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: inLayer(8, 25) },
+    );
+  },
+);

@@ -150,7 +150,7 @@ describe("a training", () => {
     for (const [where, score] of Object.entries(shown)) expect(score, where).toBe(expected?.score);
   });
 
-  it("stays in use with another catalogue", async () => {
+  it("stays in use with another catalogue", { tags: "deep" }, async () => {
     const before = await picksOn(two);
     const { generation } = two.core.catalogue.view().snapshot;
     const bundle = readBundle();

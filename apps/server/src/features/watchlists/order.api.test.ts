@@ -4,6 +4,7 @@ import { TITLES } from "../../testing/rate.ts";
 import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { deleteOldRemovedItems } from "./removedItemStore.ts";
+import { inLayer } from "../../../../../scripts/testing/layers.ts";
 
 const { breakingBad, theWire, fleabag, amelie, theGodfather } = TITLES;
 const ALL: readonly number[] = [breakingBad, theWire, fleabag, amelie, theGodfather];
@@ -211,7 +212,7 @@ describe("changing a list", () => {
         const named = [...new Set(order)].filter((id) => ALL.includes(id));
         expect(after.filter((id) => named.includes(id))).toEqual(named);
       }),
-      { numRuns: 15 },
+      { numRuns: inLayer(8, 30) },
     );
   });
 

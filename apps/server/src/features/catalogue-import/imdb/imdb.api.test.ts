@@ -95,44 +95,48 @@ it("adds ids, runtimes and episodes to existing titles, and creates none", async
   ]);
 });
 
-it("changes nothing when run again, and has the same result after an interruption", async () => {
-  const { sql } = database;
-  await loadBundle(sql, readBundle());
-  const films = readBundle().titles.filter(({ kind, imdb }) => kind === "movie" && imdb);
-  writeFiles({
-    basics: films.map(
-      ({ imdb, name, date }) =>
-        `${imdb}\tmovie\t${name}\t${name}\t0\t${date.slice(0, 4)}\t\\N\t99\tDrama`,
-    ),
-    episodes: [],
-  });
-  const stopping = new AbortController();
-  const watch = setInterval(
-    () =>
-      void sql`select done from import_jobs where source = 'imdb'`.then(
-        ([job]) => job?.done > 5 && stopping.abort(),
+it(
+  "changes nothing when run again, and has the same result after an interruption",
+  { tags: "deep" },
+  async () => {
+    const { sql } = database;
+    await loadBundle(sql, readBundle());
+    const films = readBundle().titles.filter(({ kind, imdb }) => kind === "movie" && imdb);
+    writeFiles({
+      basics: films.map(
+        ({ imdb, name, date }) =>
+          `${imdb}\tmovie\t${name}\t${name}\t0\t${date.slice(0, 4)}\t\\N\t99\tDrama`,
       ),
-    2,
-  );
-  const stopped = await runTestImport(sql, {
-    source: "imdb",
-    options: { folder: folder.path },
-    signal: stopping.signal,
-  });
-  clearInterval(watch);
-  expect(stopped.state).toBe("RUNNING");
-  const finished = await runTestImport(sql, { source: "imdb" });
-  expect(finished).toMatchObject({
-    jobId: stopped.jobId,
-    state: "DONE",
-    done: films.length,
-    total: films.length,
-  });
-  const rows = () => sql`select * from titles order by title_id`;
-  const before = await rows();
-  await runTestImport(sql, { source: "imdb", options: { folder: folder.path } });
-  expect(await rows()).toEqual(before);
-});
+      episodes: [],
+    });
+    const stopping = new AbortController();
+    const watch = setInterval(
+      () =>
+        void sql`select done from import_jobs where source = 'imdb'`.then(
+          ([job]) => job?.done > 5 && stopping.abort(),
+        ),
+      2,
+    );
+    const stopped = await runTestImport(sql, {
+      source: "imdb",
+      options: { folder: folder.path },
+      signal: stopping.signal,
+    });
+    clearInterval(watch);
+    expect(stopped.state).toBe("RUNNING");
+    const finished = await runTestImport(sql, { source: "imdb" });
+    expect(finished).toMatchObject({
+      jobId: stopped.jobId,
+      state: "DONE",
+      done: films.length,
+      total: films.length,
+    });
+    const rows = () => sql`select * from titles order by title_id`;
+    const before = await rows();
+    await runTestImport(sql, { source: "imdb", options: { folder: folder.path } });
+    expect(await rows()).toEqual(before);
+  },
+);
 
 it("reports a file that isn't gzip or lacks a column", async () => {
   writeFiles({ basics: [], episodes: [] });

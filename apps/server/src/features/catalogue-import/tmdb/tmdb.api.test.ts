@@ -354,7 +354,7 @@ it("pauses if the token is refused, and continues once it is right", async () =>
   expect((await importFrom({})).job).toMatchObject({ state: "DONE", failed: 0 });
 });
 
-it("survives misbehaviour of the source with the same titles", async () => {
+it("survives misbehaviour of the source with the same titles", { tags: "deep" }, async () => {
   const { sql } = database;
   const rows = () => sql`select * from titles order by title_id`;
   await importFrom({});

@@ -46,7 +46,7 @@ const whole = (title: Title) => FIELDS.map((field) => title[field]);
 const peopleOf = ({ snapshot: { people, person: find } }: ReadCatalogue) =>
   Array.from({ length: people.size }, (_, at) => find(people.entry(at).id));
 
-describe("a catalogue read in a thread", () => {
+describe("a catalogue read in a thread", { tags: "deep" }, () => {
   it("equals the one read here, and comes in parts that hold nobody up", async () => {
     const here = await readInOneState(server.sql, (tx) => collectParts(readParts(tx)));
     const sizes: number[] = [];

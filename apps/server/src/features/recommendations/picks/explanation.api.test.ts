@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+import { inLayer } from "../../../../../../scripts/testing/layers.ts";
 
 let server: TestServer;
 let ids: number[];
@@ -43,42 +44,46 @@ async function personWith(
 }
 
 describe("why this score", () => {
-  it("adds up exactly to the score in lists, search and the title's page, whoever asks", async () => {
-    const anyRatings = fc.uniqueArray(
-      fc.tuple(fc.nat({ max: 199 }), fc.constantFrom(...RATING_VALUES)),
-      { maxLength: 15, selector: ([at]) => at },
-    );
-    await fc.assert(
-      fc.asyncProperty(anyRatings, fc.nat({ max: 19 }), async (given, from) => {
-        const person = await personWith(given.map(([at, rating]) => [ids[at] ?? 0, rating]));
-        const picks = await picksOf(person);
-        for (const id of [
-          ...given.map(([at]) => ids[at] ?? 0),
-          ...ids.filter((_, at) => at % 20 === from),
-        ]) {
-          const { title, score, base, contributions } = await explain(person, id);
-          const points = contributions.reduce(
-            (sum: number, row: { points: number }) => sum + row.points,
-            0,
-          );
-          const node = (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body;
-          expect([
-            id,
-            base + points,
-            title.score,
-            node.score,
-            node.matchScore,
-            picks.get(id) ?? score,
-          ]).toEqual([id, score, score, score, score, score]);
-        }
-        const hit = (
-          await server.call("GET", `/v4/search/?term=the&limit=60`, { as: person })
-        ).body.results.find(({ id }: { id: number }) => picks.has(id));
-        expect(hit.score).toBe(picks.get(hit.id));
-      }),
-      { numRuns: 8 },
-    );
-  });
+  it(
+    "adds up exactly to the score in lists, search and the title's page, whoever asks",
+    { tags: "deeper" },
+    async () => {
+      const anyRatings = fc.uniqueArray(
+        fc.tuple(fc.nat({ max: 199 }), fc.constantFrom(...RATING_VALUES)),
+        { maxLength: 15, selector: ([at]) => at },
+      );
+      await fc.assert(
+        fc.asyncProperty(anyRatings, fc.nat({ max: 19 }), async (given, from) => {
+          const person = await personWith(given.map(([at, rating]) => [ids[at] ?? 0, rating]));
+          const picks = await picksOf(person);
+          for (const id of [
+            ...given.map(([at]) => ids[at] ?? 0),
+            ...ids.filter((_, at) => at % 20 === from),
+          ]) {
+            const { title, score, base, contributions } = await explain(person, id);
+            const points = contributions.reduce(
+              (sum: number, row: { points: number }) => sum + row.points,
+              0,
+            );
+            const node = (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body;
+            expect([
+              id,
+              base + points,
+              title.score,
+              node.score,
+              node.matchScore,
+              picks.get(id) ?? score,
+            ]).toEqual([id, score, score, score, score, score]);
+          }
+          const hit = (
+            await server.call("GET", `/v4/search/?term=the&limit=60`, { as: person })
+          ).body.results.find(({ id }: { id: number }) => picks.has(id));
+          expect(hit.score).toBe(picks.get(hit.id));
+        }),
+        { numRuns: inLayer(2, 8) },
+      );
+    },
+  );
 
   it("names the titles and traits behind it, largest first, each once and none with nothing", async () => {
     const person = await personWith([
