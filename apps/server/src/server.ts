@@ -46,7 +46,7 @@ export interface ServerOptions {
   requestsPerMinute: number | false;
   /** True while the built-in database can't be started again. */
   isLost?: (() => boolean) | undefined;
-  /** Milliseconds within which a response of the API has to begin; default 8 s. */
+  /** Milliseconds within which a response of the API, or a page, has to begin; default 8 s. */
   deadlineMs?: number;
   /** Overrides of the default socket limits. */
   socketLimits?: Partial<SocketLimits>;
@@ -146,18 +146,19 @@ export async function createServer({
     ahead: config.postersAhead,
     log,
   });
-  if (pages) await registerWeb(app, { config, core, sql, mode: pages });
+  if (pages) await registerWeb(app, { config, core, sql, deadlineMs, mode: pages });
   return { app, images };
 }
 
 type WebParts = Pick<ServerOptions, "config" | "core" | "sql"> & {
+  deadlineMs: number;
   mode: NonNullable<ServerOptions["pages"]>;
 };
 
 /** Pages, and what is served with them. */
 async function registerWeb(
   app: FastifyInstance,
-  { config, core, sql, mode }: WebParts,
+  { config, core, sql, deadlineMs, mode }: WebParts,
 ): Promise<void> {
   const snapshot = () => core.catalogue.view().snapshot;
   registerShare(app, { origin: config.publicUrl });
@@ -172,6 +173,7 @@ async function registerWeb(
     call: (caller, host) => inProcessApi(core, caller, host),
     generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
     appStoreUrl: config.appStoreUrl,
+    renderTimeoutMs: deadlineMs,
   });
   registerSitemaps(app, {
     origin: config.publicUrl,

@@ -9,7 +9,7 @@ import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
 import { checkHearing, setRoleTimeouts } from "../platform/database/throughPooler.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
-import { REQUEST_PATIENCE_MS, type Sql } from "../platform/database/sqlClient.ts";
+import type { Sql } from "../platform/database/sqlClient.ts";
 import { connectAs, databaseLog } from "./connectAs.ts";
 
 /** Opens the database and brings its tables up to date. */
@@ -34,6 +34,9 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** The part of a call's time that one of its statements may take. */
+const STATEMENT_SHARE = 5 / 8;
+
 interface OpenOptions {
   log: FastifyBaseLogger;
   /** Errors on this server. */
@@ -49,7 +52,7 @@ export async function openProduct(
   const database = await openDatabase(config, log);
   const callSql = openAddress(database.pooled ?? database.address, {
     log: databaseLog(log),
-    patienceMs: REQUEST_PATIENCE_MS,
+    patienceMs: config.deadlineMs * STATEMENT_SHARE,
   });
   const stop = () => callSql.end({ timeout: 5 }).finally(() => database.stop());
   try {

@@ -95,6 +95,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     ready: () => state.ready,
     pages: mode === "development" ? "dev" : "built",
     requestsPerMinute: REQUESTS_PER_MINUTE,
+    deadlineMs: config.deadlineMs,
   });
   const { app, images } = await server.catch(closing(product));
   await listen(app, config).catch(closing(product));

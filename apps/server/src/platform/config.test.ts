@@ -28,6 +28,9 @@ describe("the configuration", () => {
       true,
       false,
     ]);
+    expect([{}, { DEADLINE_SECONDS: "30" }].map((env) => readConfig(env).deadlineMs)).toEqual([
+      8_000, 30_000,
+    ]);
     expect([{}, { POSTERS_AHEAD: "off" }].map((env) => readConfig(env).postersAhead)).toEqual([
       true,
       false,
@@ -69,6 +72,8 @@ describe("the configuration", () => {
     ["TMDB_IMAGE_URL", "https://image.example/pictures"],
     ["IMPORT_UPDATES", "sometimes"],
     ["POSTERS_AHEAD", "sometimes"],
+    ["DEADLINE_SECONDS", "0"],
+    ["DEADLINE_SECONDS", "121"],
     ["COUNTRY", "USA"],
     ["COUNTRY", "XQ"],
     ["COUNTRY", "ZZ"],

@@ -131,6 +131,7 @@ const variables = z.object({
   B2B_THEME: optional(z.string().transform(themeOrIssues)),
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
+  DEADLINE_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(120).default(8)),
   SENTRY_DSN: optional(
     z
       .string()
@@ -186,6 +187,8 @@ export interface Config {
   tvmazeUrl: string;
   /** Whether to draw posters in the background before they are requested. */
   postersAhead: boolean;
+  /** Milliseconds that a call or a page may take before it is answered 503. */
+  deadlineMs: number;
   /** Mail server; without it, mail goes to the outbox folder. */
   smtpUrl?: string;
   /** Sender of mail. */
@@ -258,6 +261,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
     importUpdates: IMPORT_UPDATES === "on",
     postersAhead: parsed.data.POSTERS_AHEAD === "on",
+    deadlineMs: parsed.data.DEADLINE_SECONDS * 1000,
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }

@@ -54,8 +54,6 @@ export const TIMEOUTS_MS = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
 };
-/** What somebody who waits for a response gives a statement. */
-export const REQUEST_PATIENCE_MS = 5000;
 /** An answer that says that the time is over has to arrive, too. */
 const ARRIVAL = 1.2;
 
