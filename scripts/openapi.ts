@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { endpoints } from "@worthy/contract";
 import { openApiDocument } from "../apps/server/src/platform/http/openapi.ts";
 import { apiChanges, unannounced } from "./openApi/apiChanges.ts";
-import { apiText, type OpenApi } from "./openApi/apiText.ts";
+import { apiText, sizeProblem, type OpenApi } from "./openApi/apiText.ts";
 import { ROOT } from "./step.ts";
 
 // Without arguments, prints the OpenAPI document; with --text, its compact text. With --diff,
@@ -11,7 +11,6 @@ import { ROOT } from "./step.ts";
 // and the changelog doesn't say so.
 
 const RELEASED = "docs/released-api.txt";
-const MOST_BYTES = 60_000;
 const LISTED = 40;
 
 function listed(says: string, lines: readonly string[]): void {
@@ -29,9 +28,9 @@ function compare(text: string): void {
     console.error(
       "openapi: clients of the last release would fail. Name each of these endpoints, such as `GET /path`, in a line under [Unreleased] in CHANGELOG.md.",
     );
-  const size = Buffer.byteLength(text);
-  if (size > MOST_BYTES) console.error(`openapi: the text has ${size} bytes, over ${MOST_BYTES}.`);
-  if (missing.length > 0 || size > MOST_BYTES) process.exitCode = 1;
+  const problem = sizeProblem(text);
+  if (problem !== null) console.error(`openapi: ${problem}.`);
+  if (missing.length > 0 || problem !== null) process.exitCode = 1;
 }
 
 const document = openApiDocument();

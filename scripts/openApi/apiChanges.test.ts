@@ -50,6 +50,19 @@ test("names removed endpoints and fields", () => {
   expect(change("POST /a", "# POST /a").removes).toEqual(["POST /a"]);
 });
 
+test("knows an object made of a named schema, and parts of the path that can be any text", () => {
+  const spelled = "GET /a/{id} owner path.id:str out.tags[].id:str out.tags[].by?:str\n";
+  const short = "@Tag .id:str\n@More :{@Tag} .by?:str\nGET /a/{id} owner out.tags[]:{@More}\n";
+  expect(apiChanges(spelled, short)).toEqual(nothing);
+  expect(apiChanges(short, short.replace("@Tag .id:str", "@Tag .id:int")).breaks).toEqual([
+    "GET /a/{id} out.tags[].id: str → int",
+  ]);
+  const named = "@More .by?:str\nGET /a person out.tag:@More\n";
+  expect(apiChanges(named, named.replace("out.tag:@More", "out.tag:null|@More")).breaks).toEqual([
+    "GET /a out.tag: @More → null|@More",
+  ]);
+});
+
 test("a line under Unreleased that names the path announces what breaks or goes", () => {
   const changes = change(" out.total:integer", "");
   const changelog = (unreleased: string, older = "") =>

@@ -27,15 +27,17 @@ function parseApi(text: string): Map<string, Call> {
   const add = (into: Map<string, Field>, place: string, token: string, within: string[]) => {
     const colon = token.indexOf(":");
     const name = token.slice(0, colon);
-    const types = token.slice(colon + 1).split("|");
+    const written = token.slice(colon + 1).split("|");
+    const types = written.map((type) => (type.startsWith("{@") ? "{}" : type));
     const full = place + name.replace(/\?$/, "");
     for (const { index } of full.matchAll(/[.[{]/g)) {
       const parent = full.slice(0, index);
       const implied = { optional: false, types: [full[index] === "[" ? "[]" : "{}"] };
       if (!into.has(parent)) into.set(parent, implied);
     }
-    into.set(full, { optional: name.endsWith("?"), types });
-    for (const type of types)
+    // Without a name, it's only what the schema around has the fields of.
+    if (!/^:\{@\w+\}$/.test(token)) into.set(full, { optional: name.endsWith("?"), types });
+    for (const type of written.map((each) => each.replace(/^\{(@\w+)\}$/, "$1")))
       // A schema that contains itself ends here.
       if (!within.includes(type))
         for (const each of schemas.get(type) ?? []) add(into, full, each, [...within, type]);
@@ -45,6 +47,8 @@ function parseApi(text: string): Map<string, Call> {
     const [method = "", path, access = "", ...tokens] = line.split(" ");
     if (method.startsWith("@")) continue;
     const fields = new Map<string, Field>();
+    for (const [, name] of path?.matchAll(/\{(\w+)\}/g) ?? [])
+      add(fields, "", `path.${name}:str`, []);
     for (const token of tokens) add(fields, "", token, []);
     calls.set(`${method} ${path}`, { access, fields });
   }

@@ -19,6 +19,7 @@ const RELEASES = [
     version: "0.1.0",
     migrations: 18,
     hash: "3fd9bfc00cb0bbd3a00804ae79581ff9a7a827eb7439dbab188d2772cef0fa3e",
+    countedOn: [], // it had no sums of days
     ANN: {
       userId: "8xj9g93c9g7i",
       token: "8xj9g93c9g7i2ud6EvcOWEYrNY0P6Plyg2oFi5MJioNY4Ur7yKflWyB",
@@ -32,6 +33,7 @@ const RELEASES = [
     version: "0.2.0",
     migrations: 26,
     hash: "6a244e21d8f1e13d8709381a25e4a0894faa235d3019630741a1ad72bb93b20a",
+    countedOn: ["2026-11-26"],
     ANN: {
       userId: "sslae8wr31nt",
       token: "sslae8wr31ntIQdd57wTdum4pRoKHJK00lLY15LMMLDBofvBwYJ75e2",
@@ -168,6 +170,25 @@ describe.each(RELEASES)("a data folder of $version opened by this version", (rel
     expect(friends.results).toMatchObject([{ userId: BOB.userId, status: "ACCEPTED" }]);
     const messages = await get(ANN, `/v1/users/${ANN.userId}/friend-messages`);
     expect(JSON.stringify(messages)).toContain("For rain 1");
+  });
+
+  it.each(release.countedOn)("keeps who was counted on %s, and that day's sums", async (day) => {
+    const { sql } = product.database;
+    expect(
+      await sql`select since::text, registered_on::text, rated from counted_people where user_id = ${ANN.userId}`,
+    ).toMatchObject([{ since: day, registeredOn: day, rated: true }]);
+    const [active] =
+      await sql`select rated from person_days where user_id = ${ANN.userId} and day = ${day}`;
+    expect(active?.["rated"]).toBeGreaterThan(0);
+    const sums = await sql<
+      { what: string; count: number }[]
+    >`select what, count from day_sums where day = ${day}`;
+    expect(Object.fromEntries(sums.map(({ what, count }) => [what, count]))).toMatchObject({
+      accounts: 4,
+      events: 1,
+      people: 1,
+      registered: 1,
+    });
   });
 
   it("takes new writes", async () => {
