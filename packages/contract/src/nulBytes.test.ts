@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { endpoints } from "./endpoints/index.ts";
+import { socketHandshake } from "./socketEvents.ts";
+import { trackerEvent } from "./trackerEvents.ts";
 
 const NUL = "\u0000";
-const PROBES = [`a${NUL}b`, NUL, [`a${NUL}b`], { a: `a${NUL}b` }, { [NUL]: "a" }];
+const PROBES = [`a${NUL}b`, NUL, [`a${NUL}b`], { a: `a${NUL}b` }, { [NUL]: "a" }, { [NUL]: 1 }];
 
 /** The paths in a schema at which a text with a NUL byte passes. PostgreSQL refuses such a text. */
 function placesOfNul(schema: z.core.$ZodType, path: string): string[] {
@@ -21,6 +23,8 @@ function placesOfNul(schema: z.core.$ZodType, path: string): string[] {
     schema instanceof z.ZodPrefault
   )
     return placesOfNul(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject)
+    return placesOfNul(schema.in, path);
   if (schema instanceof z.ZodUnknown) return []; // taken and not read
   const passes = PROBES.some((probe) => {
     const parsed = z.safeParse(schema, probe);
@@ -37,4 +41,26 @@ it("no endpoint takes a NUL byte in a text", () => {
     }),
   );
   expect(places).toEqual([]);
+});
+
+it("neither does a socket", () => {
+  expect(placesOfNul(trackerEvent, "event:create")).toEqual([]);
+  expect(placesOfNul(socketHandshake, "handshake")).toEqual([]);
+});
+
+it("a text that takes one is found, wherever it is", () => {
+  const careless = z.object({
+    plain: z.string(),
+    list: z.array(z.string()).optional(),
+    either: z.union([z.int(), z.object({ name: z.string() }).transform(({ name }) => name)]),
+    keys: z.record(z.string(), z.int()),
+    trimmed: z.string().transform((value) => value.trim()),
+  });
+  expect(placesOfNul(careless, "body")).toEqual([
+    "body.plain",
+    "body.list[]",
+    "body.either.name",
+    "body.keys",
+    "body.trimmed",
+  ]);
 });

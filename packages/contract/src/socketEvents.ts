@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneTimeToken, titleKind, userId } from "./fields.ts";
+import { oneTimeToken, text, titleKind, userId } from "./fields.ts";
 import type { SocketEventName } from "./socketManifest.ts";
 
 /** How a tab identifies itself in its writes: 8 to 40 letters, digits, hyphens or underscores. */
@@ -76,7 +76,7 @@ export type ServerEvents = { [Name in SocketEventName]: (payload: SocketPayload<
 /** What a client sends when it connects: in the handshake, never in the address. */
 export const socketHandshake = z.object({
   /** Without one, the socket belongs to nobody and only gets events for everybody. */
-  bearer: z.string().max(100).optional(),
+  bearer: text(100).optional(),
   /**
    * Milliseconds since the screen's data were requested; events for this person since then are
    * replayed.

@@ -11,6 +11,7 @@ import {
   HOSTILE_NUMBER_IDS,
   HOSTILE_QUERY,
   HOSTILE_TEXT_IDS,
+  NUL,
   PROTOTYPE_BODIES,
   REPEATABLE,
   WRONG_BODIES,
@@ -53,12 +54,14 @@ const shorten = (text: string) =>
 interface Wanted {
   status?: number;
   names?: RegExp;
+  /** Among the fields that the problem lists. */
+  field?: string;
 }
 
 /** What is wrong with the answer to a hostile request: it must be a problem document that names what is wrong. */
 async function faultOf(
   call: RawRequest,
-  { status: wanted, names = /\w{3}/ }: Wanted = {},
+  { status: wanted, names = /\w{3}/, field }: Wanted = {},
 ): Promise<string | null> {
   const { status, body, headers } = await send(call);
   const isProblem =
@@ -68,6 +71,7 @@ async function faultOf(
   const message = String(body.message);
   const clear =
     names.test(message) &&
+    (field === undefined || JSON.stringify(body.issues ?? []).includes(field)) &&
     message.length < 400 &&
     !/Invalid input$|undefined:|\.ts\b/.test(message);
   if (
@@ -109,6 +113,29 @@ function brokenBodies(target: Target): (readonly [RawRequest, Wanted])[] {
         ] as const,
     ),
   ];
+}
+
+/** A NUL byte, which PostgreSQL takes in no text, in one place after the other. */
+function nulCalls(target: Target): (readonly [RawRequest, Wanted])[] {
+  const { row, spec } = target;
+  const refused = (name: string): Wanted => ({ status: 400, field: name });
+  const inPath = shapeOf(spec.params).map((name) => {
+    // Somebody else's things are refused before anything is read.
+    const isOwner = name === "userId" && spec.access === "owner";
+    const wanted = isOwner ? { status: 403, names: /belongs to somebody else/ } : refused(name);
+    return [requestOf(target, given, { params: { [name]: "a%00b" } }), wanted] as const;
+  });
+  const inQuery = shapeOf(spec.query).map((name) => {
+    const query = new URLSearchParams({ ...row.rightQuery, [name]: NUL }).toString();
+    return [requestOf(target, given, { query }), refused(name)] as const;
+  });
+  const inBody = Object.entries(row.body ?? {})
+    .filter(([, kind]) => kind !== "ignored")
+    .map(([name]) => {
+      const payload = JSON.stringify({ ...row.right, [name]: NUL });
+      return [requestOf(target, given, { payload }), refused(name)] as const;
+    });
+  return [...inPath, ...inQuery, ...inBody];
 }
 
 /** The first endpoint of each kind: what all share is refused in one place. The deep layer asks the others too. */
@@ -208,6 +235,10 @@ describe("hostile input", () => {
           ),
         ]),
       ).toEqual([]);
+    });
+
+    it("refuses a NUL byte in every field of address, query and body, naming the field", async () => {
+      expect(await faultsOf(nulCalls(target))).toEqual([]);
     });
 
     it("refuses bearers that are none", shared, async () => {

@@ -3,7 +3,8 @@ export type FieldKind = keyof typeof HOSTILE_JSON;
 
 const TEN_THOUSAND = "x".repeat(10_000);
 const LONE_SURROGATE = "half \ud83d of a sign";
-const NUL = "a\u0000b";
+/** A text that PostgreSQL refuses. */
+export const NUL = "a\u0000b";
 /** A thing that cannot be turned into text: careless error messages fall over it. */
 const NO_TEXT = { toString: 1, valueOf: 1 };
 const DEEP = "[".repeat(5_000) + "]".repeat(5_000);

@@ -1,8 +1,8 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { answeringFirst, type Answers } from "./answeringFirst.ts";
-import { rememberingAnswers, sampleUser } from "./rememberingAnswers.ts";
-import { sampleNode } from "./sampleAnswers.ts";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { sampleNode, sampleUser } from "./sampleAnswers.ts";
 
 type List = CallOutput<"getWatchlist">;
 type Item = List["items"][number];

@@ -1,34 +1,14 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { progressOf } from "@worthy/domain";
-import { answersOf, sampleExplanation, sampleNode, type Answers } from "./sampleAnswers.ts";
+import {
+  answersOf,
+  sampleExplanation,
+  sampleNode,
+  sampleUser,
+  type Answers,
+} from "./sampleAnswers.ts";
 
 type Rating = CallOutput<"listRatings">["userRatings"][number];
-
-/** A device account. */
-export const sampleUser: CallOutput<"createUser"> = {
-  id: "abcdefghijkl",
-  api_id: "abcdefghijkl",
-  jwtToken: "Bearer secret",
-  token: "secret",
-  email: null,
-  pendingEmail: null,
-  userProfile: {
-    email: null,
-    firstName: null,
-    lastName: null,
-    profileName: "Name",
-    profileImage: null,
-    settings: {},
-  },
-  roles: [],
-  created: "2026-01-01T00:00:00Z",
-  createdAt: "2026-01-01T00:00:00Z",
-  lifeCycle: "ANONYMOUS",
-  verifiedUser: false,
-  canned: false,
-  defaultWatchlistId: 99,
-  progress: progressOf([]),
-};
 
 /** What the device of the sample person has kept. */
 export const sampleUserData = JSON.stringify({
@@ -58,7 +38,6 @@ export function rememberingAnswers({
   };
   const call = answersOf({
     createUser: sampleUser,
-    getUser: sampleUser,
     getNode: {
       ...sampleNode,
       score: rated >= 6 ? 87 : null,

@@ -93,19 +93,55 @@ export const samplePerson: CallOutput<"getPerson"> = {
   sources: [],
 };
 
-/** Answers to calls that pages make by themselves: when they start, after a sign-in, or some seconds later. */
+/** A device account. */
+export const sampleUser: CallOutput<"createUser"> = {
+  id: "abcdefghijkl",
+  api_id: "abcdefghijkl",
+  jwtToken: "Bearer secret",
+  token: "secret",
+  email: null,
+  pendingEmail: null,
+  userProfile: {
+    email: null,
+    firstName: null,
+    lastName: null,
+    profileName: "Name",
+    profileImage: null,
+    settings: {},
+  },
+  roles: [],
+  created: "2026-01-01T00:00:00Z",
+  createdAt: "2026-01-01T00:00:00Z",
+  lifeCycle: "ANONYMOUS",
+  verifiedUser: false,
+  canned: false,
+  defaultWatchlistId: 99,
+  progress: progressOf([]),
+};
+
+/**
+ * Answers to calls that any page makes by itself: for its frame, when it starts, after a sign-in, or some seconds later. A test that has no
+ * answer to one fails now and then.
+ */
 export const unaskedAnswers = {
-  recordSession: { loginCount: 1 },
-  recordEvents: { success: true, accepted: 1 },
-  updateIdentifier: { success: true },
-  getRegion: { region: "US", chosen: false },
+  getUser: sampleUser,
+  listRatings: {
+    userRatings: [],
+    pagination: { totalCount: 0, limit: 999, offset: 0 },
+    progress: progressOf([]),
+  },
   listSources: { sources: [], region: "US" },
+  listWatchlists: { watchlists: [], total: 0 },
   listExperiments: { results: [] },
-  listContinueWatching: { results: [], total: 0 },
+  recordEvents: { success: true, accepted: 1 },
+  recordSession: { loginCount: 1 },
+  updateIdentifier: { success: true },
 } as const satisfies { [Id in EndpointId]?: CallOutput<Id> };
 
 const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
   ...unaskedAnswers,
+  getRegion: { region: "US", chosen: false },
+  listContinueWatching: { results: [], total: 0 },
   getNode: sampleNode,
   getPerson: samplePerson,
   listPersonNodes: {
@@ -128,12 +164,6 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
     total: 2,
   },
   listTitlesToRate: { results: [sampleNode], total: 1 },
-  listRatings: {
-    userRatings: [],
-    pagination: { totalCount: 0, limit: 999, offset: 0 },
-    progress: progressOf([]),
-  },
-  listWatchlists: { watchlists: [], total: 0 },
   listUserProviders: { providers: [], total: 0 },
 };
 

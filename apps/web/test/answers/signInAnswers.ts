@@ -1,6 +1,6 @@
 import type { CallApi, CallOutput, EndpointId } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { sampleUser } from "./rememberingAnswers.ts";
+import { sampleUser } from "./sampleAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 
 export const HOLDER = "holderholder";

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import version from "../../../../package.json" with { type: "json" };
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
-import { sampleUser } from "../answers/rememberingAnswers.ts";
+import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { wholeList } from "../answers/wholeList.ts";
 import { openAlive, untilAlive } from "../visits/untilAlive.ts";

@@ -96,7 +96,7 @@ test("a poster, a backdrop and a still are drawn by a child and cached forever",
   );
   const picture = await app.inject(`/api/image/tmdb/w185/${still}`);
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
-}, 20_000);
+});
 
 test("every avatar that people can choose is drawn, and no other", () => {
   const numbers = AVATARS.map((file) => parseArtName(file.replace(".jpg", ""))?.titleId ?? 0);
@@ -147,7 +147,7 @@ test("without ?q= the quality is 75, and higher quality means a larger file", as
   const [usual, asked, better] = [await bytes(""), await bytes("?q=75"), await bytes("?q=90")];
   expect(usual.equals(asked)).toBe(true);
   expect(better.length).toBeGreaterThan(usual.length);
-}, 20_000);
+});
 
 test("repeated requests are answered without the pool, also after a restart", async () => {
   await start();
@@ -322,7 +322,7 @@ test("a child that crashes, hangs or fails only spoils its own image", async () 
   );
   expect(pids[2]).not.toBe(pids[0]);
   expect(pids.slice(3, 5)).toEqual(["no such family", "drawing took longer than 1500 ms"]);
-}, 15_000);
+});
 
 test("the pool limits its queue, lets urgent work pass and ends its children", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 2, program: await testChild() });

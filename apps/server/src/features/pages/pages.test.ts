@@ -466,7 +466,7 @@ test("in development, pages come from the sources through Vite, and are never ca
   expect((await get("/v1/nothing", { accept: "*/*" })).json().message).toBe(
     "There is nothing at GET /v1/nothing.",
   );
-}, 20_000);
+});
 
 // shows: 7.every.5
 test("public pages are rendered without credentials, whoever asks, and can be cached", async () => {

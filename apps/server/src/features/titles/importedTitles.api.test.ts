@@ -89,7 +89,7 @@ it("shows the pictures of a title and its people, under our own names", async ()
   expect(host.asked).toContain(`/t/p/w780${film.posterPath}`);
   const { body: actor } = await server.call("GET", `/casts/${faces[0]?.id}`);
   expect(actor).toMatchObject({ profile_path: faces[0]?.profile_path, sources: ["tmdb"] });
-}, 60_000);
+});
 
 // shows: 5.images.1, 5.images.2, 7.images.1, 7.images.2, 7.images.3, 7.images.5
 // shows: 9.images.1, 9.images.2, 9.images.3, 9.images.4, 9.images.5, 9.images.6
@@ -121,7 +121,7 @@ it("provides the drawn pictures of other titles in the requested sizes and forma
   const refused = [poster, `w${poster}`, `w48${poster.toUpperCase()}`, `w48${poster}.png`];
   const statuses = refused.map(async (address) => (await image(address)).statusCode);
   expect(await Promise.all(statuses)).toEqual([400, 400, 400, 400]);
-}, 60_000);
+});
 
 it("credits TMDB, and JustWatch for offers, wherever the title shows", async () => {
   const both = ["tmdb", "justwatch"];

@@ -122,6 +122,8 @@ describe("event:create", () => {
     [{ ...view("view-number-3"), occurredAt: "0000-01-01T00:00:00Z" }, "occurredAt: "],
     [{ ...view("view-number-3"), sessionId: "x".repeat(41) }, "sessionId: "],
     [{ ...view("view-number-3"), data: {} }, "data.userId: "],
+    [{ ...view("view-number-3"), sessionId: "a\u0000b" }, "sessionId: "],
+    [{ ...view("view-number-3"), source: "\u0000" }, "source: "],
   ])("is answered with the field at fault, and stores nothing: %j", async (event, field) => {
     expect(await tell(await join(), event)).toEqual({
       success: false,

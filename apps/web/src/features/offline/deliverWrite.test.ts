@@ -2,11 +2,8 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { answeringFirst, type Answers } from "../../../test/answers/answeringFirst.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import {
-  rememberingAnswers,
-  sampleUser,
-  sampleUserData,
-} from "../../../test/answers/rememberingAnswers.ts";
+import { rememberingAnswers, sampleUserData } from "../../../test/answers/rememberingAnswers.ts";
+import { sampleUser } from "../../../test/answers/sampleAnswers.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { createSessionStore } from "../session/sessionStore.ts";
 import { deliverWrite } from "./deliverWrite.ts";

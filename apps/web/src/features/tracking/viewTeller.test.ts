@@ -2,7 +2,7 @@ import { APP_VERSION } from "@worthy/domain";
 import { trackerEvent } from "@worthy/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { sampleUser } from "../../../test/answers/rememberingAnswers.ts";
+import { sampleUser } from "../../../test/answers/sampleAnswers.ts";
 import { DEVICE_KEY } from "./consent.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 import { type Tell, viewTeller } from "./viewTeller.ts";

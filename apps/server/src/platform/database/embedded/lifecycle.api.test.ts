@@ -173,7 +173,7 @@ describe("the embedded database", () => {
     server.kill("SIGTERM");
     await server.wait("stopped");
     await run(folder.path).wait("ready");
-  }, 30_000);
+  });
 
   it("also refuses a second one in the same process", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
