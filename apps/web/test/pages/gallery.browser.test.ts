@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as ui from "@worthy/ui";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings, axeRun } from "../visits/axeFindings.ts";
 import { launchBrowser } from "../visits/launchBrowser.ts";
 import { answersOf } from "../answers/sampleAnswers.ts";
@@ -17,15 +17,6 @@ let dev: Awaited<ReturnType<typeof startDevPages>>;
 let pictures: string;
 /** The entropy of a picture, in bits: bare grounds have .6 at most. */
 const DRAWN = 0.7;
-
-beforeAll(async () => {
-  pictures = await mkdtemp(join(tmpdir(), "worthy-gallery-"));
-  [browser, dev] = await Promise.all([launchBrowser(), startDevPages(answersOf())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await dev?.close();
-});
 
 /** Components that packages/ui exports; a link has no looks of its own. */
 const primitives = Object.entries(ui)
@@ -76,10 +67,17 @@ async function look(page: Page, { width, colorScheme, findings }: Look): Promise
   }
 }
 
-it(
-  "shows every primitive at 360 px and at 1440 px, in both themes, and axe finds nothing",
-  { tags: "deep" },
-  async () => {
+describe("the gallery", { tags: "deep" }, () => {
+  beforeAll(async () => {
+    pictures = await mkdtemp(join(tmpdir(), "worthy-gallery-"));
+    [browser, dev] = await Promise.all([launchBrowser(), startDevPages(answersOf())]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await dev?.close();
+  });
+
+  it("shows every primitive at 360 px and at 1440 px, in both themes, and axe finds nothing", async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 900 },
       colorScheme: "dark",
@@ -128,8 +126,8 @@ it(
         .filter((line) => !line.includes("ERR_INVALID_URL") && !line.includes("[vite]")),
     ).toEqual([]);
     await context.close();
-  },
-);
+  });
+});
 
 it("is not part of what people get", async () => {
   const pages = await startPages({ call: answersOf() });

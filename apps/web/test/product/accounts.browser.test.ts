@@ -184,31 +184,35 @@ describe("registering", () => {
     expect(await ratingsOn(phone)).toEqual(await ratingsOn(laptop));
   });
 
-  it("signs in again elsewhere, and what that device rated comes along by its own link", async () => {
-    const tablet = await openDevice({ width: 1024, height: 768 });
-    await tablet.goto("/rate");
-    await tablet
-      .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
-      .nth(9)
-      .focus();
-    await tablet.keyboard.press("l");
-    await eventually(async () => Object.keys(await ratingsOn(tablet)).length).toBe(1);
-    await tablet.goto("/signin");
-    await tablet.getByLabel("E-mail address").fill(EMAIL);
-    await tablet.getByRole("button", { name: "E-mail me a link" }).click();
-    await eventually(() => received().length).toBe(2);
-    const link = received().at(-1) ?? "";
-    const mailTab = await tablet.context().newPage();
-    await mailTab.goto(link);
-    await mailTab.getByRole("button", { name: "Sign in", exact: true }).click();
-    await mailTab.getByText("1 rating came along from this device.").waitFor();
-    // The tab that waited has noticed.
-    await tablet.getByRole("heading", { name: "You are signed in" }).waitFor();
-    expect(Object.keys(await ratingsOn(tablet))).toHaveLength(5);
-    await mailTab.getByRole("link", { name: "Go on", exact: true }).click();
-    await eventually(() => pathOf(mailTab)).toBe("/rate");
-    await tablet.context().close();
-  });
+  it(
+    "signs in again elsewhere, and what that device rated comes along by its own link",
+    { tags: "deep" },
+    async () => {
+      const tablet = await openDevice({ width: 1024, height: 768 });
+      await tablet.goto("/rate");
+      await tablet
+        .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+        .nth(9)
+        .focus();
+      await tablet.keyboard.press("l");
+      await eventually(async () => Object.keys(await ratingsOn(tablet)).length).toBe(1);
+      await tablet.goto("/signin");
+      await tablet.getByLabel("E-mail address").fill(EMAIL);
+      await tablet.getByRole("button", { name: "E-mail me a link" }).click();
+      await eventually(() => received().length).toBe(2);
+      const link = received().at(-1) ?? "";
+      const mailTab = await tablet.context().newPage();
+      await mailTab.goto(link);
+      await mailTab.getByRole("button", { name: "Sign in", exact: true }).click();
+      await mailTab.getByText("1 rating came along from this device.").waitFor();
+      // The tab that waited has noticed.
+      await tablet.getByRole("heading", { name: "You are signed in" }).waitFor();
+      expect(Object.keys(await ratingsOn(tablet))).toHaveLength(5);
+      await mailTab.getByRole("link", { name: "Go on", exact: true }).click();
+      await eventually(() => pathOf(mailTab)).toBe("/rate");
+      await tablet.context().close();
+    },
+  );
 
   it("leaves nothing behind when signing out, and a used link says that it is over", async () => {
     await laptop.getByRole("button", { name: `Your account: ${EMAIL}` }).focus();

@@ -90,7 +90,7 @@ const shots = process.env["ADMIN_SHOTS"];
 const shoot = async (name: string) =>
   void (shots && (await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })));
 
-describe("whoever is no administrator", { timeout: 120_000 }, () => {
+describe("whoever is no administrator", { tags: "deep", timeout: 120_000 }, () => {
   it("sees nothing of the administration, signed in or not, and nothing is asked for them", async () => {
     for (const who of [undefined, await verifiedVisitor(product, "Tom")]) {
       await open("/admin", who ? { who } : {});

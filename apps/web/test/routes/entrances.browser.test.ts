@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { describe } from "vitest";
 import { routesOf } from "./addresses.ts";
 import { testRoutes } from "./testAddresses.ts";

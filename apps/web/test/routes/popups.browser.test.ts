@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { describe } from "vitest";
 import { POPUPS } from "./addresses.ts";
 import { testPopups } from "./testAddresses.ts";

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect } from "vitest";
+import { isDeep } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
@@ -9,11 +10,11 @@ import { untilAlive } from "../visits/untilAlive.ts";
 import type { Address, Addresses, Given } from "./addresses.ts";
 import { givenIn, openWindow, STROLL_WIDTH, type Window } from "./openWindows.ts";
 
-// Addresses of the product, entered directly, on a phone, a tablet and a desktop. Axe looks at each once, in both themes, at one width after the other.
+// Addresses of the product, entered directly: on a phone, and in the deep layer on a tablet and a desktop too. Axe looks at each once.
 
-const WIDTHS = [360, 800, 1440] as const;
+const WIDTHS: readonly number[] = isDeep() ? [360, 800, 1440] : [360];
 /** A popup is a sheet from below on phones, and lies in the window on all others. */
-const POPUP_WIDTHS = [360, 1440] as const;
+const POPUP_WIDTHS: readonly number[] = isDeep() ? [360, 1440] : [360];
 /** How often a page that was gone to is looked at before the other is entered once more: it may have been read on its way. */
 const LOOKS = 100;
 
@@ -29,7 +30,7 @@ let entered: Map<Address, unknown>;
 /** Tests routes, by their paths: entered directly, then reached from one another. */
 export function testRoutes(addresses: Addresses): void {
   prepareWindows();
-  describe("entered directly at 360, 800 and 1440 pixels", () => {
+  describe(`entered directly at ${WIDTHS.join(", ")} pixels`, () => {
     test.each(Object.entries(addresses))("%s stands, accessible", async (_path, address) => {
       expect(await faultsOf(address, WIDTHS)).toEqual(noneAt(WIDTHS));
     });
@@ -37,7 +38,7 @@ export function testRoutes(addresses: Addresses): void {
     const sides = [true, false].filter((known) => knownTo(known, addresses).length > 0);
     test.each(sides)(
       "every route is reached from another without a new page, and is the same (known: %s)",
-      { timeout: 240_000 },
+      { tags: "deep", timeout: 240_000 },
       (known) => stroll(knownTo(known, addresses), known),
     );
 
@@ -48,7 +49,7 @@ export function testRoutes(addresses: Addresses): void {
 /** Tests popups, by their names. */
 export function testPopups(addresses: Addresses): void {
   prepareWindows();
-  describe("entered directly at 360 and 1440 pixels", () => {
+  describe(`entered directly at ${POPUP_WIDTHS.join(", ")} pixels`, () => {
     test.each(Object.entries(addresses))(
       "the popup %s stands, accessible",
       async (_name, address) => {
