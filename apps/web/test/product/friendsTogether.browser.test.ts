@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { openListening } from "../visits/openListening.ts";
 import { test } from "../visits/productTest.ts";
 import { befriend, signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { callAs, findTitle, rateTen, type Visitor } from "../visits/visitor.ts";
@@ -39,17 +40,8 @@ async function open(visitor: Visitor, path: string): Promise<Screen> {
   await signedInAs(context, product.origin, visitor);
   const page = await context.newPage();
   const complaints = watchPage(page).all;
-  await goTo(page, path);
+  await openListening(page, path);
   return { page, complaints };
-}
-
-/** Goes to an address and waits until the page is told of changes. */
-async function goTo(page: Page, path: string): Promise<void> {
-  const heard = page
-    .waitForEvent("websocket")
-    .then((socket) => socket.waitForEvent("framereceived"));
-  await page.goto(path);
-  await heard;
 }
 
 const part = ({ page }: Screen, name: string) => page.getByRole("region", { name, exact: true });
@@ -83,7 +75,7 @@ it(
       .toEqual(["bob", "Cleo"]);
 
     const title = await findTitle(product.origin, "Breaking Bad");
-    await goTo(adas.page, title.path);
+    await openListening(adas.page, title.path);
     await part(adas, "Friends").getByRole("link", { name: "bob" }).waitFor();
     await part(adas, "Friends").getByRole("button", { name: "Ask friends" }).click();
     const dialog = adas.page.getByRole("dialog", { name: "Ask friends" });
@@ -92,7 +84,7 @@ it(
     await dialog.getByRole("button", { name: "Send to 1 friend" }).click();
     await bobs.page.getByRole("link", { name: "Friends 1 new" }).waitFor();
 
-    await goTo(adas.page, "/friends/messages?box=sent");
+    await openListening(adas.page, "/friends/messages?box=sent");
     await adas.page.getByText("No answer yet.").waitFor();
     await bobs.page.getByRole("link", { name: "Messages" }).click();
     await bobs.page.getByText("“Again, from the start?”").waitFor();
@@ -108,7 +100,7 @@ it(
       `/v1/users/${bob.userId}/settings`,
       { shareRatingsWithFriendsEnabled: false },
     ]);
-    await goTo(adas.page, `/friends/${bob.userId}`);
+    await openListening(adas.page, `/friends/${bob.userId}`);
     await adas.page.getByText("bob does not share ratings").waitFor();
 
     // Blocking ends it for both, and tells nobody.

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { openListening } from "../visits/openListening.ts";
 import { test } from "../visits/productTest.ts";
 import { joinList, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { addToWatchlist, callAs, findTitle, visitAlso, type Visitor } from "../visits/visitor.ts";
@@ -46,11 +47,7 @@ async function open(
   await visitAlso(context, product.origin, who);
   const page = await context.newPage();
   const complaints = watchPage(page).all;
-  const connected = page
-    .waitForEvent("websocket")
-    .then((socket) => socket.waitForEvent("framereceived"));
-  await page.goto(product.origin + path);
-  await connected;
+  await openListening(page, product.origin + path);
   return { page, complaints };
 }
 

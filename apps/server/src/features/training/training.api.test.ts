@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { setTimeout as sleep } from "node:timers/promises";
 import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
