@@ -199,7 +199,7 @@ describe("changing a list", () => {
     expect(ALL.filter((id) => before.get(id) !== after.get(id))).toHaveLength(1);
   });
 
-  it("ends with every item once, whatever order is requested", async () => {
+  it("ends with every item once, whatever order is requested", { tags: "deeper" }, async () => {
     const wish = fc.array(fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })), {
       maxLength: 12,
     });
