@@ -1,5 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 import { invalidateTopics } from "./invalidateTopics.ts";
 
 const isStale = (client: QueryClient, key: readonly unknown[]) =>
@@ -25,4 +25,19 @@ test("an answer asked for before a write and arriving after it is not taken for 
   await fetched;
   await Promise.resolve();
   expect(isStale(client, ["watchlists", 1])).toBe(true);
+});
+
+test("what the first request on screen missed is asked for again", async () => {
+  const client = new QueryClient();
+  const before = Promise.withResolvers<string>();
+  const answers = [before.promise, Promise.resolve("with the write")];
+  const observer = new QueryObserver(client, {
+    queryKey: ["watchlists", 1],
+    queryFn: () => answers.shift() ?? "asked too often",
+  });
+  const leave = observer.subscribe(() => undefined);
+  void invalidateTopics(client, ["watchlists"]);
+  before.resolve("as before the write");
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("with the write"));
+  leave();
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { EndpointId, Topic } from "@worthy/contract";
 import { manifest, type ManifestEntry } from "@worthy/contract/manifest";
 
@@ -13,13 +13,18 @@ export function invalidateTopics(
   const topics = new Set<unknown>(
     changes.includes("scores") ? [...changes, ...CARRY_SCORES] : changes,
   );
-  const predicate = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-    topics.has(queryKey[0]);
-  // A request without observers may have been sent before the write; its answer would pass for
-  // fresh.
-  for (const query of queryClient
-    .getQueryCache()
-    .findAll({ type: "inactive", fetchStatus: "fetching", predicate })) {
+  return invalidateWhere(queryClient, ({ queryKey }) => topics.has(queryKey[0]));
+}
+
+/** Marks stale whatever the predicate holds for; what is on screen is refetched. */
+export function invalidateWhere(
+  queryClient: QueryClient,
+  predicate: (query: Query) => boolean,
+): Promise<void> {
+  // A request may have been sent before the write; its answer would pass for fresh. The library
+  // sends it again only for a query that is on screen and has an answer already.
+  for (const query of queryClient.getQueryCache().findAll({ fetchStatus: "fetching", predicate })) {
+    if (query.isActive() && query.state.data !== undefined) continue;
     const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
     query.promise?.then(again, again);
   }

@@ -1,5 +1,6 @@
 import type { CallApi } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import type { Report } from "../services/Services.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 
@@ -29,7 +30,7 @@ export async function grantB2bProfile({
     // account isn't new.
     if ((await session.ensureAccount()).id !== userId) return;
     await call("grantB2bProfile", { query: { appMode: mode } });
-    await queryClient.invalidateQueries({ queryKey: ["user"] });
+    await invalidateTopics(queryClient, ["user"]);
   } catch (error) {
     report("Failed to grant b2b profile", error);
   }

@@ -1,6 +1,6 @@
 import type { CallApi } from "@worthy/contract";
-import type { QueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import { invalidateTopics, invalidateWhere } from "../../api/invalidateTopics.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 import { seenQuery, startedQuery } from "./seenQuery.ts";
 import type { SeenEpisodes, SeenWrite } from "./seenState.ts";
@@ -29,7 +29,8 @@ export async function deliverMark(
   // A completely seen show is no longer picked.
   if (isWhole(before) !== isWhole(answer)) void invalidateTopics(queryClient, ["scores"]);
   // Awaited, so that the continue-watching row doesn't fall back to the previous episode.
-  await queryClient.invalidateQueries({ queryKey: startedQuery(userId).queryKey });
+  const started = hashKey(startedQuery(userId).queryKey);
+  await invalidateWhere(queryClient, ({ queryHash }) => queryHash === started);
 }
 
 function isWhole(known: SeenEpisodes | undefined): boolean {

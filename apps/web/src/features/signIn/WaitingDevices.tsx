@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { useId } from "react";
 import { apiQuery } from "../../api/apiQuery.ts";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { Notice } from "./Notice.tsx";
@@ -38,7 +39,7 @@ function WaitingDevice({ userId, request }: { userId: string; request: Request }
         params: { userId, requestId: request.requestId },
         body: { approved },
       }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["devices"] }),
+    onSuccess: () => invalidateTopics(queryClient, ["devices"]),
   });
   const { deviceLabel, matchingCode: code, requestedAt } = request;
   if (answer.data)

@@ -1,6 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import { Button, EmptyState, ErrorState, LiveRegion } from "@worthy/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invalidateWhere } from "../../api/invalidateTopics.ts";
 import { QrCode as QrIcon } from "lucide-react";
 import { useEffect } from "react";
 import { QrCode } from "../../features/linking/QrCode.tsx";
@@ -24,7 +25,7 @@ export function LinkOffer() {
       login.enter({ holderId: given.id, accessToken: given.token }),
     onSuccess: async () => {
       toasts.show({ text: t("linking.welcome") });
-      await queryClient.invalidateQueries();
+      await invalidateWhere(queryClient, () => true);
       await navigate("/home/", { replace: true });
     },
   });
