@@ -26,7 +26,8 @@ export function invalidateWhere(
   for (const query of queryClient.getQueryCache().findAll({ fetchStatus: "fetching", predicate })) {
     if (query.isActive() && query.state.data !== undefined) continue;
     const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    query.promise?.then(again, again);
+    // One that fails shows nothing old.
+    query.promise?.then(again, () => undefined);
   }
   return queryClient.invalidateQueries({ predicate });
 }
