@@ -181,6 +181,12 @@ const PLACES: Record<string, Place> = {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The size of the page's heading, in pixels. */
+const headingSize = (page: Page) =>
+  page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.querySelector("h1") ?? document.body).fontSize),
+  );
+
 /** Elements whose own text is wider than they are and cut off, save those that say so with an ellipsis and those that scroll. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -242,7 +248,10 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
       await page.goto(product.origin + place.path());
       await place.ready(page);
       await expect.poll(() => cutTexts(page)).toEqual([]);
+      const before = await headingSize(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      // The browser lays the page out in its own time, and gives the old places until then.
+      await expect.poll(() => headingSize(page)).toBe(before * 2);
       await expect.poll(() => cutTexts(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
     },
