@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          // Node runs the server's sources as they are.
+          // Node runs the sources as they are.
           experimental: { viteModuleRunner: false },
           setupFiles,
           include: ["apps/server/src/**/*.api.test.ts"],
@@ -68,6 +68,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          experimental: { viteModuleRunner: false },
           setupFiles,
           include: ["apps/**/*.browser.test.ts"],
           exclude: skipped,
