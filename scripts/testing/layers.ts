@@ -24,5 +24,12 @@ export function layerArguments(layer: "fast" | "deep"): string[] {
 export const isOfThisLayer = (tags: readonly string[] = []): boolean =>
   isDeep() ? tags.length > 0 : !tags.includes("deep");
 
+/**
+ * What a test of both layers (tag `deeper`) is repeated for: the first few in the fast layer, all in
+ * the deep one.
+ */
+export const firstInLayer = <T>(count: number, all: readonly T[]): readonly T[] =>
+  isDeep() ? all : all.slice(0, count);
+
 /** The number of random runs or repetitions for the layer that runs. */
 export const inLayer = (fast: number, deep: number): number => (isDeep() ? deep : fast);

@@ -20,30 +20,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is stored of the owner, whole. */
-const stored = async () => ({
-  ratings: await server.sql`select * from ratings where user_id = ${owner.userId} order by item_id`,
-  items:
-    await server.sql`select * from watchlist_items where watchlist_id = ${owner.defaultWatchlistId} order by item_id`,
-  lists:
-    await server.sql`select * from watchlists join memberships using (watchlist_id) where user_id = ${owner.userId}`,
-  seen: await server.sql`select * from seen_episodes where user_id = ${owner.userId} order by season, episode`,
-  services:
-    await server.sql`select * from user_providers where user_id = ${owner.userId} order by provider_id`,
-  settings: await server.sql`select * from user_settings where user_id = ${owner.userId}`,
-  // The administrator's numbers count whom they haven't counted, when they are asked for.
-  user: await server.sql`select to_jsonb(u) - 'uncounted' as facts from users u where user_id = ${owner.userId}`,
-  profile: await server.sql`select * from user_profiles where user_id = ${owner.userId}`,
-  emails:
-    await server.sql`select email, email_key from emails where user_id = ${owner.userId} union all select email, email_key from pending_emails where user_id = ${owner.userId}`,
-  devices:
-    await server.sql`select token_hash, label, source, installation_id from bearers where user_id = ${owner.userId} order by token_hash`,
-  references: await server.sql`select * from invite_references where inviter_id = ${owner.userId}`,
-  friends:
-    await server.sql`select * from friendships where ${owner.userId} in (user_id, friend_id)`,
-  links:
-    await server.sql`select * from sign_in_links where user_id = ${owner.userId} or redeemed_by = ${owner.userId} order by token_hash`,
-});
+/** What is stored of the owner, whole: tables and rows. */
+const stored = () => {
+  const { userId, defaultWatchlistId } = owner;
+  return server.sql`
+    with rows as (
+      select 'ratings' as table, to_jsonb(t) as row from ratings t where user_id = ${userId}
+      union all select 'items', to_jsonb(t) from watchlist_items t where watchlist_id = ${defaultWatchlistId}
+      union all select 'lists', to_jsonb(l) || to_jsonb(m) from watchlists l join memberships m using (watchlist_id) where user_id = ${userId}
+      union all select 'seen', to_jsonb(t) from seen_episodes t where user_id = ${userId}
+      union all select 'services', to_jsonb(t) from user_providers t where user_id = ${userId}
+      union all select 'settings', to_jsonb(t) from user_settings t where user_id = ${userId}
+      -- The administrator's numbers count whom they haven't counted, when they are asked for.
+      union all select 'user', to_jsonb(t) - 'uncounted' from users t where user_id = ${userId}
+      union all select 'profile', to_jsonb(t) from user_profiles t where user_id = ${userId}
+      union all select 'emails', to_jsonb(t) from (
+        select email, email_key from emails where user_id = ${userId}
+        union all select email, email_key from pending_emails where user_id = ${userId}) t
+      union all select 'devices', to_jsonb(t) from (
+        select token_hash, label, source, installation_id from bearers where user_id = ${userId}) t
+      union all select 'references', to_jsonb(t) from invite_references t where inviter_id = ${userId}
+      union all select 'friends', to_jsonb(t) from friendships t where ${userId} in (user_id, friend_id)
+      union all select 'links', to_jsonb(t) from sign_in_links t where user_id = ${userId} or redeemed_by = ${userId})
+    select * from rows order by 1, 2`;
+};
 
 describe("who may call what", () => {
   it("has a row for every endpoint", () => {

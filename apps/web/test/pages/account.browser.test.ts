@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeFindings, axeRun } from "../visits/axeInDepth.ts";
 import type { Pages } from "../visits/startPages.ts";
@@ -436,8 +437,9 @@ describe("one's data", () => {
 
 describe("the account wall", () => {
   // shows: 2.screens.19, 4.registered.1
-  it.each(["/profile/account", "/profile/devices"])(
+  it.each(firstInLayer(1, ["/profile/account", "/profile/devices"]))(
     "stands at %s for those who are not registered",
+    { tags: "deeper" },
     async (path) => {
       await visit(path, { answers: accountAnswers({ registered: false }) });
       await page.getByRole("heading", { name: "This needs an account" }).waitFor();

@@ -1,6 +1,7 @@
 // @module-tag deeper
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { HOLDER, otherDevice, signedIn } from "../answers/signInAnswers.ts";
 import {
@@ -16,8 +17,9 @@ const visit = signInVisits();
 
 describe("a link from a mail", () => {
   // shows: 2.login.6, 2.login.7, 5.tokens.2
-  it.each(["/web-authentication", "/android-authentication"])(
+  it.each(firstInLayer(1, ["/web-authentication", "/android-authentication"]))(
     "leads from %s to its end, its query with it",
+    { tags: "deeper" },
     async (path) => {
       const { page, pages } = await visit("/about");
       const answer = await fetch(`${pages.origin}${path}?token=abc&platform=WEB`, {

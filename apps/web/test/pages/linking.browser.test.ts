@@ -3,6 +3,7 @@ import type { CallApi } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
@@ -189,14 +190,18 @@ describe("the phone", () => {
 });
 
 describe("the other screen", () => {
-  it.each([360, 1280])("shows a QR code and a short code, at %d pixels", async (width) => {
-    await visit("/link", { call: screenAnswers(), known: false, width });
-    await page.getByRole("img", { name: /^QR code/ }).waitFor();
-    await says("BCDF-GHJK");
-    await accessible();
-    expect(called("createUser")).toEqual([]);
-    calm();
-  });
+  it.each(firstInLayer(1, [360, 1280]))(
+    "shows a QR code and a short code, at %d pixels",
+    { tags: "deeper" },
+    async (width) => {
+      await visit("/link", { call: screenAnswers(), known: false, width });
+      await page.getByRole("img", { name: /^QR code/ }).waitFor();
+      await says("BCDF-GHJK");
+      await accessible();
+      expect(called("createUser")).toEqual([]);
+      calm();
+    },
+  );
 
   it("is signed in once it was confirmed, with a bearer of its own", { tags: "deep" }, async () => {
     await visit("/link", { call: screenAnswers(), known: false });

@@ -1,5 +1,6 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { HOLDER } from "../answers/signInAnswers.ts";
 import {
   ask,
@@ -213,11 +214,13 @@ describe("the sign-in page", () => {
 
 describe("popups", () => {
   // shows: 2.login.2, 2.login.8, 2.login.9, 2.login.11
-  it.each([
-    ["/signin-popup", "Sign in", true],
-    ["/login/email", "Sign in", true],
-    ["/registration-popup", "Create your account", false],
-  ])("%s is called %s", async (path, name, mayChange) => {
+  it.each(
+    firstInLayer(2, [
+      ["/registration-popup", "Create your account", false],
+      ["/login/email", "Sign in", true],
+      ["/signin-popup", "Sign in", true],
+    ] as const),
+  )("%s is called %s", { tags: "deeper" }, async (path, name, mayChange) => {
     const { page } = await visit(path);
     const dialog = page.getByRole("dialog", { name, exact: true });
     await dialog.waitFor();
@@ -245,10 +248,12 @@ describe("popups", () => {
   });
 
   // shows: 2.login.10, 2.login.12, 2.login.13
-  it.each([
-    ["/signin-popup", "Sign in"],
-    ["/registration-popup", "Create your account"],
-  ])("by its address %s, stays where it is afterwards", async (path, name) => {
+  it.each(
+    firstInLayer(1, [
+      ["/signin-popup", "Sign in"],
+      ["/registration-popup", "Create your account"],
+    ] as const),
+  )("by its address %s, stays where it is afterwards", { tags: "deeper" }, async (path, name) => {
     const { page, state } = await visit("/about");
     await page.goto(path);
     await page.getByRole("dialog", { name, exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
@@ -101,16 +102,16 @@ const waysAt = (
 ): readonly (readonly [from: string, to: string, poster: string | null])[] => [
   ["/rate", "/home/", POSTER],
   ["/home/", "/rate", width < 600 ? "main [data-deck-card]" : POSTER],
+  ["/home/", "/movies/brazil-61", POSTER],
   ["/home/", "/home/worthy/", null],
   ["/home/", "/watchlist", null],
-  ["/home/", "/movies/brazil-61", POSTER],
   ["/rate", "/", null],
 ];
 
 describe.each([360, 1440])("at %d pixels", (width) => {
-  it.each(waysAt(width))(
+  it.each(firstInLayer(width === 360 ? 3 : 0, waysAt(width)))(
     "from %s a skeleton stands for %s until that is there, and nothing moves",
-    { tags: width === 360 ? [] : ["deep"] },
+    { tags: "deeper" },
     async (from, to, poster) => {
       const letGo = await visit(from, { width });
       await follow(to);

@@ -2,6 +2,7 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
@@ -125,15 +126,17 @@ const linksIn = (place: ReturnType<typeof footer>) =>
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
 describe("those whose facts are shown", () => {
-  it.each([
-    "/",
-    "/home/",
-    "/search?q=drive",
-    "/worthy",
-    "/tv/the-lamp-12",
-    "/person/7",
-    "/watchlist",
-  ])("are named under %s, with a link to their page", async (path) => {
+  it.each(
+    firstInLayer(2, [
+      "/home/",
+      "/tv/the-lamp-12",
+      "/",
+      "/search?q=drive",
+      "/worthy",
+      "/person/7",
+      "/watchlist",
+    ]),
+  )("are named under %s, with a link to their page", { tags: "deeper" }, async (path) => {
     await visit(path);
     expect(await linksIn(footer())).toEqual(CREDITS);
   });

@@ -1,6 +1,7 @@
 // @module-tag deeper
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { isDeep } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
@@ -75,6 +76,8 @@ interface Place {
   /** What is done there first. */
   act?: (page: Page) => Promise<unknown>;
   known?: boolean;
+  /** Looked at in the deep layer only; what is read, only there on wide windows. */
+  deep?: true;
   /** The browser reports the page's own status as an error. */
   missing?: boolean;
 }
@@ -84,10 +87,19 @@ const links = (page: Page, region: string) =>
 const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
 const READ_PLACES: Record<string, Place> = {
-  Today: { path: () => "/home/", ready: (page) => links(page, "Worthy for you tonight") },
+  Today: {
+    deep: true,
+    path: () => "/home/",
+    ready: (page) => links(page, "Worthy for you tonight"),
+  },
   "a show": { path: () => show.path, ready: (page) => links(page, "Similar titles") },
-  "a film": { path: () => film.path, ready: (page) => links(page, "Similar titles") },
+  "a film": {
+    deep: true,
+    path: () => film.path,
+    ready: (page) => links(page, "Similar titles"),
+  },
   "the reasons": {
+    deep: true,
     path: () => `${show.path}?why=${show.id}`,
     ready: (page) => page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor(),
   },
@@ -136,6 +148,7 @@ const PLACES: Record<string, Place> = {
     },
   },
   "the lists of a title": {
+    deep: true,
     path: () => show.path,
     ready: (page) => links(page, "Similar titles"),
     act: async (page) => {
@@ -144,11 +157,13 @@ const PLACES: Record<string, Place> = {
     },
   },
   "a popup over a popup": {
+    deep: true,
     path: () => `${show.path}?why=${show.id}&mini-rate=1`,
     ready: (page) =>
       page.getByRole("dialog", { name: "Rate a few you know" }).getByRole("group").waitFor(),
   },
   "a message": {
+    deep: true,
     path: () => "/home/",
     ready: (page) => links(page, "Worthy for you tonight"),
     act: async (page) => {
@@ -157,6 +172,7 @@ const PLACES: Record<string, Place> = {
     },
   },
   "a page on its way": {
+    deep: true,
     path: () => "/home/",
     ready: (page) => links(page, "Worthy for you tonight"),
     act: async (page) => {
@@ -227,7 +243,12 @@ function cutTexts(page: Page): Promise<string[]> {
 const widthOf = ({ act }: Place): Width => (act ? 1440 : 360);
 
 describe.each(WIDTHS)("at %d pixels", (width) => {
-  const places = Object.entries(PLACES).filter(([, place]) => widthOf(place) === width);
+  const places = Object.entries(PLACES).filter(
+    ([, place]) => widthOf(place) === width && (isDeep() || !place.deep),
+  );
+  const readPlaces = Object.entries(READ_PLACES).filter(
+    ([, place]) => width === 360 || isDeep() || !place.deep,
+  );
 
   // shows: 2.screens.7
   it.each(places)("%s is accessible in both themes", async (_name, place) => {
@@ -241,21 +262,18 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
   });
 
   // Each width has its own window: one that was wider before has larger pictures, and complains of the smaller ones fetched ahead.
-  it.each(Object.entries(READ_PLACES))(
-    "%s loses no text when it is twice as large",
-    async (_name, place) => {
-      const { page } = windowOf(width);
-      await page.goto(product.origin + place.path());
-      await place.ready(page);
-      await expect.poll(() => cutTexts(page)).toEqual([]);
-      const before = await headingSize(page);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      // The browser lays the page out in its own time, and gives the old places until then.
-      await expect.poll(() => headingSize(page)).toBe(before * 2);
-      await expect.poll(() => cutTexts(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    },
-  );
+  it.each(readPlaces)("%s loses no text when it is twice as large", async (_name, place) => {
+    const { page } = windowOf(width);
+    await page.goto(product.origin + place.path());
+    await place.ready(page);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+    const before = await headingSize(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    // The browser lays the page out in its own time, and gives the old places until then.
+    await expect.poll(() => headingSize(page)).toBe(before * 2);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 
   it("complains of nothing on any of them", () => {
     const said = [true, false].flatMap((known) => windowOf(width, known).complaints.all());

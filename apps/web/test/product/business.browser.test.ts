@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { buildWeb } from "../../build.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
@@ -58,11 +59,14 @@ const LIGHT = "rgb(238, 244, 246)";
 
 describe("the theme", () => {
   // shows: 1.business.1, 1.product.16
-  it.each([
-    ["dark", DARK],
-    ["light", LIGHT],
-  ] as const)(
+  it.each(
+    firstInLayer(1, [
+      ["dark", DARK],
+      ["light", LIGHT],
+    ] as const),
+  )(
     "is there in %s before any script runs, on this host alone and in no index",
+    { tags: "deeper" },
     async (colorScheme, ground) => {
       const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
       const page = await context.newPage();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
@@ -188,11 +189,13 @@ describe("without a network", () => {
 
 describe("messages", () => {
   // shows: 8.global.4, 8.global.6, 9.toasts.1, 9.toasts.3
-  it.each([
-    ["a failure", 10, "Oops! Something went wrong."],
-    ["a lost network", 60, "Network Connection Lost"],
-    ["what was done", 3, "Severance is on your watchlist."],
-  ])("%s stays %d seconds", async (_what, seconds, text) => {
+  it.each(
+    firstInLayer(1, [
+      ["what was done", 3, "Severance is on your watchlist."],
+      ["a failure", 10, "Oops! Something went wrong."],
+      ["a lost network", 60, "Network Connection Lost"],
+    ] as const),
+  )("%s stays %d seconds", { tags: "deeper" }, async (_what, seconds, text) => {
     await page.clock.install();
     await open(title.path);
     if (seconds === 10) await failing("/items");

@@ -78,16 +78,20 @@ function pressed(screen: Screen, name: string) {
 
 describe("two browsers of one person", () => {
   // shows: 1.accounts.4
-  it("show a rating of one in the other, and its end, and the like on the watchlist", async () => {
-    const { here, there } = await openTwo(title.path);
-    await button(here, "Like").click();
-    await pressed(there, "Like").toBe("true");
-    await button(there, "On your watchlist").waitFor();
-    await button(there, "Love").click();
-    await pressed(here, "Love").toBe("true");
-    await pressed(here, "Like").toBe("false");
-    expect([...here.complaints(), ...there.complaints()]).toEqual([]);
-  });
+  it(
+    "show a rating of one in the other, and its end, and the like on the watchlist",
+    { tags: "deep" },
+    async () => {
+      const { here, there } = await openTwo(title.path);
+      await button(here, "Like").click();
+      await pressed(there, "Like").toBe("true");
+      await button(there, "On your watchlist").waitFor();
+      await button(there, "Love").click();
+      await pressed(here, "Love").toBe("true");
+      await pressed(here, "Like").toBe("false");
+      expect([...here.complaints(), ...there.complaints()]).toEqual([]);
+    },
+  );
 
   // shows: 4.shared.6
   it("catch up with what happened before their first connection, and ask for nothing where nothing did", async () => {

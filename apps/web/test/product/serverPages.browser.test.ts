@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
@@ -59,28 +60,34 @@ describe("without scripts", () => {
   afterAll(() => context.close());
 
   // shows: 2.detail.1, 2.detail.2
-  it.each([
-    ["a show", () => show, ["Seasons"]],
-    ["a film", () => film, []],
-  ] as const)("%s has name, overview, cast and its own head", async (_kind, titleOf, regions) => {
-    const title = titleOf();
-    const node = (await (await fetch(`${product.origin}/v4/nodes/${title.id}`)).json()) as {
-      overview: string;
-      firstAirDate: string;
-      cast: { name: string }[];
-    }; // the contract's answer
-    await page.goto(product.origin + title.path);
-    await page.getByRole("heading", { level: 1, name: title.name, exact: true }).waitFor();
-    await page.getByText(node.overview).waitFor();
-    const cast = page.getByRole("region", { name: "Cast" });
-    for (const { name } of node.cast.slice(0, 3))
-      await cast.getByRole("link", { name, exact: true }).waitFor();
-    for (const name of [...regions, "Similar titles"])
-      await page.getByRole("region", { name }).waitFor();
-    const head = await headOf(page);
-    expect(head.title).toContain(`${title.name} (${node.firstAirDate.slice(0, 4)})`);
-    expect(head.canonical).toBe(product.origin + title.path);
-  });
+  it.each(
+    firstInLayer(1, [
+      ["a show", () => show, ["Seasons"]],
+      ["a film", () => film, []],
+    ] as const),
+  )(
+    "%s has name, overview, cast and its own head",
+    { tags: "deeper" },
+    async (_kind, titleOf, regions) => {
+      const title = titleOf();
+      const node = (await (await fetch(`${product.origin}/v4/nodes/${title.id}`)).json()) as {
+        overview: string;
+        firstAirDate: string;
+        cast: { name: string }[];
+      }; // the contract's answer
+      await page.goto(product.origin + title.path);
+      await page.getByRole("heading", { level: 1, name: title.name, exact: true }).waitFor();
+      await page.getByText(node.overview).waitFor();
+      const cast = page.getByRole("region", { name: "Cast" });
+      for (const { name } of node.cast.slice(0, 3))
+        await cast.getByRole("link", { name, exact: true }).waitFor();
+      for (const name of [...regions, "Similar titles"])
+        await page.getByRole("region", { name }).waitFor();
+      const head = await headOf(page);
+      expect(head.title).toContain(`${title.name} (${node.firstAirDate.slice(0, 4)})`);
+      expect(head.canonical).toBe(product.origin + title.path);
+    },
+  );
 
   // shows: 2.lists.7
   it("the wall has posters with pictures", async () => {
@@ -95,7 +102,7 @@ describe("without scripts", () => {
   });
 
   // shows: 2.lists.5, 2.screens.7
-  it("search has its results, Today what is widely liked", async () => {
+  it("search has its results, Today what is widely liked", { tags: "deep" }, async () => {
     await page.goto(`${product.origin}/search?q=brekaing+ba`);
     await page.getByRole("option", { name: /^Breaking Bad/ }).waitFor();
     await page.goto(`${product.origin}/home/`);
@@ -212,47 +219,53 @@ describe("a title in the public mode", () => {
 
 describe("scripts taking over", () => {
   // shows: 1.start.1, 4.ab.2
-  it.each([
-    ["somebody new", false, () => [film.path, "/search?q=amelie"]],
-    [
-      "somebody with ratings",
-      true,
-      () => ["/rate", `${show.path}?why=${show.id}`, "/watchlist", "/worthy"],
-    ],
-  ] as const)("find what the server sent as it is, for %s", async (_who, known, others) => {
-    // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: "de-DE",
-      timezoneId: "Pacific/Auckland",
-      colorScheme: "light",
-    });
-    if (known) {
-      const visitor = await visitBefore(context, product.origin);
-      await rateTen(product.origin, visitor);
-      await addToWatchlist(product.origin, visitor, "Severance");
-    }
-    const page = await context.newPage();
-    const complaints = watchPage(page);
-    const words = () => page.getByRole("combobox").first().getAttribute("placeholder");
-    for (const path of ["/?searchPlaceholder=3", "/home/", ...others()]) {
-      const response = await page.goto(product.origin + path);
-      // The region of messages is there only once React runs; an open popup has one of its own.
-      await page
-        .getByRole("region", { name: /^Meldungen/ })
-        .last()
-        .waitFor({ state: "attached" });
-      // The variant that the first address has asked for is the device's, and what the server has said stays.
-      expect([path, placeholderIn((await response?.text()) ?? ""), await words()]).toEqual([
-        path,
-        "Worthy-Serien suchen",
-        "Worthy-Serien suchen",
-      ]);
-      await expect.poll(() => variantOf(context)).toBe("3");
-    }
-    expect(complaints.all()).toEqual([]);
-    await context.close();
-  });
+  it.each(
+    firstInLayer(1, [
+      [
+        "somebody with ratings",
+        true,
+        () => ["/rate", `${show.path}?why=${show.id}`, "/watchlist", "/worthy"],
+      ],
+      ["somebody new", false, () => [film.path, "/search?q=amelie"]],
+    ] as const),
+  )(
+    "find what the server sent as it is, for %s",
+    { tags: "deeper" },
+    async (_who, known, others) => {
+      // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: "de-DE",
+        timezoneId: "Pacific/Auckland",
+        colorScheme: "light",
+      });
+      if (known) {
+        const visitor = await visitBefore(context, product.origin);
+        await rateTen(product.origin, visitor);
+        await addToWatchlist(product.origin, visitor, "Severance");
+      }
+      const page = await context.newPage();
+      const complaints = watchPage(page);
+      const words = () => page.getByRole("combobox").first().getAttribute("placeholder");
+      for (const path of ["/?searchPlaceholder=3", "/home/", ...others()]) {
+        const response = await page.goto(product.origin + path);
+        // The region of messages is there only once React runs; an open popup has one of its own.
+        await page
+          .getByRole("region", { name: /^Meldungen/ })
+          .last()
+          .waitFor({ state: "attached" });
+        // The variant that the first address has asked for is the device's, and what the server has said stays.
+        expect([path, placeholderIn((await response?.text()) ?? ""), await words()]).toEqual([
+          path,
+          "Worthy-Serien suchen",
+          "Worthy-Serien suchen",
+        ]);
+        await expect.poll(() => variantOf(context)).toBe("3");
+      }
+      expect(complaints.all()).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe("a device's variant of a test", () => {

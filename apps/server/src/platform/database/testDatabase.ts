@@ -101,7 +101,7 @@ async function open(endpoint: Endpoint, name: string): Promise<Database> {
     await setRoleTimeouts(database.sql);
     return database;
   }
-  const sql = openEndpoint(endpoint, name, { log: testLog });
+  const sql = openEndpoint(endpoint, name, { log: testLog, max: 4 });
   const stop = () => sql.end({ timeout: 5 });
   return { sql, address: { endpoint, database: name }, stop };
 }
