@@ -4,6 +4,7 @@ import { createAdmin } from "./features/admin/createAdmin.ts";
 import { countEvents } from "./features/admin/numbers/sums/countEvents.ts";
 import { createBusiness, type BusinessSettings } from "./features/business/createBusiness.ts";
 import { createCatalogue, type Catalogue } from "./features/catalogue/createCatalogue.ts";
+import type { ReadCatalogue } from "./features/catalogue/reading/readCatalogue.ts";
 import { createImports } from "./features/catalogue-import/createImports.ts";
 import { createCorrections } from "./features/corrections/createCorrections.ts";
 import { createEpisodes, type Episodes } from "./features/episodes/createEpisodes.ts";
@@ -37,6 +38,8 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   /** For calls, which somebody waits for; `sql` itself if omitted. */
   callSql?: Sql;
   bundle: Bundle;
+  /** A catalogue that this process has read of the same content: it isn't read again. */
+  catalogueRead?: ReadCatalogue | undefined;
   checkResponses: boolean;
   trains: boolean;
   adminEmail?: string | undefined;

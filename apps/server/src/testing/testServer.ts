@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Bundle, readBundle } from "@worthy/catalogue";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { composeCore, type Core } from "../composition.ts";
+import type { ReadCatalogue } from "../features/catalogue/reading/readCatalogue.ts";
 import { createFaultInbox, type FaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
@@ -159,6 +160,8 @@ const DEFAULTS = {
 } as const;
 
 let bundle: Bundle | undefined;
+/** What the first server of the process has read: every database begins with the same content. */
+let catalogueRead: ReadCatalogue | undefined;
 
 /** The real server over a fresh real database, called in process. */
 export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
@@ -181,12 +184,14 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     callSql,
     address: database.address,
     bundle: (bundle ??= readBundle()),
+    ...(beside ? {} : { catalogueRead }),
     log,
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
     faults,
   });
+  if (!beside) catalogueRead ??= core.catalogue.view();
   const { app } = await createServer({
     config: configOf(options),
     core,

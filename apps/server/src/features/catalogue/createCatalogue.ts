@@ -9,12 +9,14 @@ import { loadBundle } from "./loadBundle.ts";
 import { noteVersions } from "./noteVersions.ts";
 import { reconcileBundle } from "./statements/reconcileBundle.ts";
 import { trailersOf } from "./statements/trailersOf.ts";
+import type { ReadCatalogue } from "./reading/readCatalogue.ts";
 import { readStatedRow } from "./reading/titleRows.ts";
 
 const POLL_MS = 30_000;
 
 interface CataloguePorts {
   bundle: Bundle;
+  catalogueRead?: ReadCatalogue | undefined;
   training: { model: CommunitySource };
   recommendations: {
     /** Called with each new view. */
@@ -26,7 +28,7 @@ interface CataloguePorts {
 /** All titles and people, in memory. */
 export async function createCatalogue(
   { sql, log, address }: Platform,
-  { bundle, training, recommendations, titleMoves }: CataloguePorts,
+  { bundle, catalogueRead, training, recommendations, titleMoves }: CataloguePorts,
 ) {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql, titleMoves);
   const live = await openLiveCatalogue({
@@ -35,6 +37,7 @@ export async function createCatalogue(
     log,
     pollEvery: POLL_MS,
     learned: training.model,
+    read: catalogueRead,
     replaced: recommendations.catalogueReplaced,
   });
   const snapshot = () => live.view().snapshot;

@@ -1,4 +1,5 @@
 import type { Community } from "@worthy/recommender";
+import type { SearchIndex } from "@worthy/search";
 import type { FastifyBaseLogger } from "fastify";
 import { followChannel } from "../../platform/database/followChannel.ts";
 import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts";
@@ -38,6 +39,8 @@ interface LiveOptions {
   /** Milliseconds between polls of the database, for missed announcements. */
   pollEvery: number;
   learned: CommunitySource;
+  /** Taken at the start, if the database has no newer generation. */
+  read?: ReadCatalogue | undefined;
   /** Called with each new view. */
   replaced(view: CatalogueView): void;
 }
@@ -56,14 +59,21 @@ async function readAside<T>(
     : readInOneState(sql, (tx) => collectParts(readParts(tx), derive));
 }
 
+/** The catalogue as it is at the start, with its index. */
+async function readFirst(options: LiveOptions): Promise<ReadCatalogue & { index: SearchIndex }> {
+  const { sql, read } = options;
+  const growing = growIndex();
+  if (read && read.snapshot.generation === (await latestGeneration(sql))) {
+    growing.take(read.snapshot.titles);
+    return { ...read, index: growing.finish(read.snapshot) };
+  }
+  const { derived, ...first } = await readAside(options, growing);
+  return { ...first, index: derived ?? growing.finish(first.snapshot) };
+}
+
 export async function openLiveCatalogue(options: LiveOptions): Promise<LiveCatalogue> {
   const { sql, log, pollEvery, learned, replaced } = options;
-  const growing = growIndex();
-  const { derived, ...first } = await readAside(options, growing);
-  let view = createCatalogueView(
-    { ...first, index: derived ?? growing.finish(first.snapshot) },
-    learned.community(),
-  );
+  let view = createCatalogueView(await readFirst(options), learned.community());
   const replaceBy = (next: CatalogueView) => {
     view = next;
     replaced(next);
