@@ -74,24 +74,28 @@ describe("two servers over one database", () => {
     expect(await scoreOn(one)).toBe(await scoreOn(two));
   });
 
-  it("also notice a catalogue announced while they are reading the previous one", async () => {
-    const announce = async (name: string) => {
-      await one.sql`update titles set name = ${name} where title_id = ${SHOW}`;
-      await one.sql`insert into catalogue_generations (source, checksum) values ('test', ${name.padEnd(64, "0")})`;
-      await one.sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`;
-    };
-    const waiting = async () =>
-      (await one.sql`select 1 from pg_locks where not granted and relation = 'credits'::regclass`)
-        .length;
-    const blocker = await one.sql.reserve();
-    await blocker`begin`;
-    await blocker`lock table credits in access exclusive mode`; // readers have their titles by then, and wait for the credits
-    await announce("Breaking Slow");
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
-    await announce("Breaking Last");
-    await blocker`commit`;
-    blocker.release();
-    for (const server of [one, two])
-      await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Last");
-  });
+  it(
+    "also notice a catalogue announced while they are reading the previous one",
+    { tags: "deep" },
+    async () => {
+      const announce = async (name: string) => {
+        await one.sql`update titles set name = ${name} where title_id = ${SHOW}`;
+        await one.sql`insert into catalogue_generations (source, checksum) values ('test', ${name.padEnd(64, "0")})`;
+        await one.sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`;
+      };
+      const waiting = async () =>
+        (await one.sql`select 1 from pg_locks where not granted and relation = 'credits'::regclass`)
+          .length;
+      const blocker = await one.sql.reserve();
+      await blocker`begin`;
+      await blocker`lock table credits in access exclusive mode`; // readers have their titles by then, and wait for the credits
+      await announce("Breaking Slow");
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+      await announce("Breaking Last");
+      await blocker`commit`;
+      blocker.release();
+      for (const server of [one, two])
+        await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Last");
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
@@ -86,39 +87,45 @@ describe("an administrator's correction", () => {
     });
   });
 
-  it("overrides imports and other bundles, also after a restart, until it is removed", async () => {
-    const said = {
-      source: "tvmaze",
-      kind: "tv",
-      ref: "1",
-      facts: { name: "Night of the Circus", runtime: 41 },
-    } as const;
-    await server.sql.begin((tx) =>
-      storeTitleAs(tx, { title: said, titleId: show.id, fetchedAt: new Date() }),
-    );
-    await loadBundle(server.sql, { ...bundle, checksum: "3".repeat(64) });
-    await reconcileBundle(server.sql, titleMoves);
-    const generation = async () =>
-      Number(
-        (await server.sql`select max(generation) as last from catalogue_generations`)[0]?.["last"],
+  it(
+    "overrides imports and other bundles, also after a restart, until it is removed",
+    { tags: "deep" },
+    async () => {
+      const said = {
+        source: "tvmaze",
+        kind: "tv",
+        ref: "1",
+        facts: { name: "Night of the Circus", runtime: 41 },
+      } as const;
+      await server.sql.begin((tx) =>
+        storeTitleAs(tx, { title: said, titleId: show.id, fetchedAt: new Date() }),
       );
-    const last = await generation();
-    await expect.poll(() => server.core.catalogue.view().snapshot.generation, SOON).toBe(last);
-    expect((await node(show.id)).name).toBe("Zirkusnacht");
-    const restarted = await startTestServer({ beside: server, adminEmail: "admin@example.org" });
-    expect((await restarted.call("GET", `/v4/nodes/${show.id}`)).body.name).toBe("Zirkusnacht");
-    await restarted.close();
-    expect((await takeBack(show.id, "name")).body).toEqual({ success: true });
-    await expect.poll(async () => (await node(show.id)).name, SOON).toBe(show.name);
-    expect(await factOf(show.id, "name")).toMatchObject({
-      value: show.name,
-      stated: show.name,
-      source: "bundle",
-      correctedAt: null,
-      adminId: null,
-    });
-    expect((await takeBack(show.id, "name")).status).toBe(404);
-  });
+      await loadBundle(server.sql, { ...bundle, checksum: "3".repeat(64) });
+      await reconcileBundle(server.sql, titleMoves);
+      const generation = async () =>
+        Number(
+          (await server.sql`select max(generation) as last from catalogue_generations`)[0]?.[
+            "last"
+          ],
+        );
+      const last = await generation();
+      await expect.poll(() => server.core.catalogue.view().snapshot.generation, SOON).toBe(last);
+      expect((await node(show.id)).name).toBe("Zirkusnacht");
+      const restarted = await startTestServer({ beside: server, adminEmail: "admin@example.org" });
+      expect((await restarted.call("GET", `/v4/nodes/${show.id}`)).body.name).toBe("Zirkusnacht");
+      await restarted.close();
+      expect((await takeBack(show.id, "name")).body).toEqual({ success: true });
+      await expect.poll(async () => (await node(show.id)).name, SOON).toBe(show.name);
+      expect(await factOf(show.id, "name")).toMatchObject({
+        value: show.name,
+        stated: show.name,
+        source: "bundle",
+        correctedAt: null,
+        adminId: null,
+      });
+      expect((await takeBack(show.id, "name")).status).toBe(404);
+    },
+  );
 
   it("is possible for every fact that people can report, with words or numbers", async () => {
     const facts: readonly [string, unknown, Record<string, unknown>][] = [

@@ -92,7 +92,7 @@ describe("an unusable model", () => {
     },
   );
 
-  it("is refused at a start too", async () => {
+  it("is refused at a start too", { tags: "deep" }, async () => {
     await store(changed((copy) => copy.fill(7, 400, 410)));
     const started = await startTestServer({ beside: server });
     expect(started.core.model.serving()?.modelId).toBe(good.modelId);

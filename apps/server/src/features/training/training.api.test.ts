@@ -250,7 +250,7 @@ describe("a training", () => {
     },
   );
 
-  it("killed leaves nothing behind", async () => {
+  it("killed leaves nothing behind", { tags: "deep" }, async () => {
     const before = await findModels(one.sql);
     let pid = 0;
     const outcome = await train(one, {

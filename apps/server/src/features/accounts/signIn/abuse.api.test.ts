@@ -150,39 +150,43 @@ describe("limits", () => {
     expect(await stranger(80, { cookie })).toBe(429);
   });
 
-  it("forget a browser after ninety days, and don't connect two people who share one", async () => {
-    server = await startTestServer();
-    const accounts = accountErrands(server);
-    const first = await server.newPerson();
-    const one = await accounts.redeem(
-      (await accounts.ask(first, "one@example.org")).tokens[0] ?? "",
-      first,
-    );
-    const cookie = knownBy(one.headers["set-cookie"]);
-    const second = await server.newPerson();
-    const { tokens } = await accounts.ask(second, "two@example.org");
-    const two = await server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, {
-      as: second,
-      headers: { cookie },
-    });
-    expect(knownBy(two.headers["set-cookie"])).toBe(cookie);
-    const rows = await server.sql<
-      { userId: string; proofHash: string }[]
-    >`select user_id, proof_hash from known_devices`;
-    expect([
-      new Set(rows.map(({ userId }) => userId)).size,
-      new Set(rows.map(({ proofHash }) => proofHash)).size,
-    ]).toEqual([2, 2]);
-    await removeOldDevices(server.sql);
-    expect(await server.sql`select 1 from known_devices`).toHaveLength(2);
-    const [{ days } = { days: 0 }] = await server.sql<
-      { days: number }[]
-    >`select extract(day from max(known_until) - now())::int as days from known_devices`;
-    expect([89, 90]).toContain(days);
-    await server.sql`update known_devices set known_until = now() - interval '1 second'`;
-    await removeOldDevices(server.sql);
-    expect(await server.sql`select 1 from known_devices`).toHaveLength(0);
-  });
+  it(
+    "forget a browser after ninety days, and don't connect two people who share one",
+    { tags: "deep" },
+    async () => {
+      server = await startTestServer();
+      const accounts = accountErrands(server);
+      const first = await server.newPerson();
+      const one = await accounts.redeem(
+        (await accounts.ask(first, "one@example.org")).tokens[0] ?? "",
+        first,
+      );
+      const cookie = knownBy(one.headers["set-cookie"]);
+      const second = await server.newPerson();
+      const { tokens } = await accounts.ask(second, "two@example.org");
+      const two = await server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, {
+        as: second,
+        headers: { cookie },
+      });
+      expect(knownBy(two.headers["set-cookie"])).toBe(cookie);
+      const rows = await server.sql<
+        { userId: string; proofHash: string }[]
+      >`select user_id, proof_hash from known_devices`;
+      expect([
+        new Set(rows.map(({ userId }) => userId)).size,
+        new Set(rows.map(({ proofHash }) => proofHash)).size,
+      ]).toEqual([2, 2]);
+      await removeOldDevices(server.sql);
+      expect(await server.sql`select 1 from known_devices`).toHaveLength(2);
+      const [{ days } = { days: 0 }] = await server.sql<
+        { days: number }[]
+      >`select extract(day from max(known_until) - now())::int as days from known_devices`;
+      expect([89, 90]).toContain(days);
+      await server.sql`update known_devices set known_until = now() - interval '1 second'`;
+      await removeOldDevices(server.sql);
+      expect(await server.sql`select 1 from known_devices`).toHaveLength(0);
+    },
+  );
 
   it("also apply to collecting, by account and by network", async () => {
     server = await startLimited();
@@ -222,7 +226,7 @@ describe("limits", () => {
 });
 
 describe("what is old", () => {
-  it("are deleted: counts after an hour, links after two days", async () => {
+  it("are deleted: counts after an hour, links after two days", { tags: "deep" }, async () => {
     server = await startTestServer();
     const device = await server.newPerson();
     await accountErrands(server).ask(device, "old@example.org");

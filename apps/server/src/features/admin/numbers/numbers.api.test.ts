@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands } from "../../../testing/accountErrands.ts";
 import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
@@ -110,16 +111,20 @@ describe("the numbers", () => {
     ).toBe(7);
   });
 
-  it("are the same when requested again within a minute for as many days, except the current ones", async () => {
-    const { body } = await numbers();
-    const again = await server.newPerson();
-    await rate(server, again, { itemId: 10_001, rating: "LIKE" });
-    const later = (await numbers()).body;
-    expect(later).toEqual({ ...body, now: later.now });
-    const counts = async () => (await numbers()).body.now;
-    await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ ratings: 8, accounts: 4 });
-    expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
-  });
+  it(
+    "are the same when requested again within a minute for as many days, except the current ones",
+    { tags: "deep" },
+    async () => {
+      const { body } = await numbers();
+      const again = await server.newPerson();
+      await rate(server, again, { itemId: 10_001, rating: "LIKE" });
+      const later = (await numbers()).body;
+      expect(later).toEqual({ ...body, now: later.now });
+      const counts = async () => (await numbers()).body.now;
+      await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ ratings: 8, accounts: 4 });
+      expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
+    },
+  );
 
   it("count at each step of the funnel only people who took the previous one, and enough by kind", async () => {
     const funnel = async () => {

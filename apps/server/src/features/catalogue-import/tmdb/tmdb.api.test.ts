@@ -136,30 +136,34 @@ it("keeps the offers of the requested country", async () => {
   ).toEqual(new Set(["Leuchtturm DE SUBSCRIPTION"]));
 });
 
-it("keeps the offers of several countries, and fetches everything again when one is added", async () => {
-  const { sql } = database;
-  const regions = async () =>
-    (
-      await sql`select distinct region from title_providers where source_type <> 'ORIGINAL' order by region`
-    ).map(({ region }) => region);
-  const first = await importFrom({}, { countries: ["US"] }, { now: day("2026-01-01") });
-  expect(await regions()).toEqual(["US"]);
-  const last = await findLastJob(sql, "tmdb");
-  const options = settleOptions({
-    given: { update: true, countries: ["US", "DE"] },
-    last,
-    country: "US",
-  });
-  const added = await importFrom({}, options, { now: day("2026-01-02") });
-  expect(added.job.total).toBe(first.job.total);
-  expect(await regions()).toEqual(["DE", "US"]);
-  const next = settleOptions({
-    given: { update: true },
-    last: await findLastJob(sql, "tmdb"),
-    country: "US",
-  });
-  expect(next).toEqual({ update: true, countries: ["US", "DE"] });
-});
+it(
+  "keeps the offers of several countries, and fetches everything again when one is added",
+  { tags: "deep" },
+  async () => {
+    const { sql } = database;
+    const regions = async () =>
+      (
+        await sql`select distinct region from title_providers where source_type <> 'ORIGINAL' order by region`
+      ).map(({ region }) => region);
+    const first = await importFrom({}, { countries: ["US"] }, { now: day("2026-01-01") });
+    expect(await regions()).toEqual(["US"]);
+    const last = await findLastJob(sql, "tmdb");
+    const options = settleOptions({
+      given: { update: true, countries: ["US", "DE"] },
+      last,
+      country: "US",
+    });
+    const added = await importFrom({}, options, { now: day("2026-01-02") });
+    expect(added.job.total).toBe(first.job.total);
+    expect(await regions()).toEqual(["DE", "US"]);
+    const next = settleOptions({
+      given: { update: true },
+      last: await findLastJob(sql, "tmdb"),
+      country: "US",
+    });
+    expect(next).toEqual({ update: true, countries: ["US", "DE"] });
+  },
+);
 
 it("uses its own names for pictures of titles and people, and drops them after 180 days", async () => {
   const { sql } = database;
@@ -200,27 +204,33 @@ it("uses its own names for pictures of titles and people, and drops them after 1
   expect(await sql`select 1 from person_pictures`).toHaveLength(0);
 });
 
-it("gives a bundled person the picture of TMDB's person of that name", async () => {
-  const { sql } = database;
-  const bundle = readBundle();
-  await loadBundle(sql, bundle);
-  const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb && title.cast[0]);
-  const actor = film?.cast[0]?.person ?? "";
-  const cast = [
-    { id: 4_711, name: displayName(actor), character: "", order: 0, profile_path: "/Known.jpg" },
-  ];
-  const credited = { credits: { cast, crew: [] } };
-  // The film that the bundle lacks comes first: only later is the person known to be the same.
-  await importFrom({ films: 2, shows: 0, replace: { "movie/1": credited } });
-  await importFrom({
-    films: 3,
-    shows: 0,
-    replace: { "movie/3": { ...credited, imdb_id: film?.imdb } },
-  });
-  const { person } = await readCatalogue(sql);
-  expect(person(bundle.people[actor] ?? 0)).toMatchObject({ picturePath: "/Known.jpg" });
-  expect(await sql`select 1 from person_pictures where path = '/Known.jpg'`).toHaveLength(1);
-});
+it(
+  "gives a bundled person the picture of TMDB's person of that name",
+  { tags: "deep" },
+  async () => {
+    const { sql } = database;
+    const bundle = readBundle();
+    await loadBundle(sql, bundle);
+    const film = bundle.titles.find(
+      (title) => title.kind === "movie" && title.imdb && title.cast[0],
+    );
+    const actor = film?.cast[0]?.person ?? "";
+    const cast = [
+      { id: 4_711, name: displayName(actor), character: "", order: 0, profile_path: "/Known.jpg" },
+    ];
+    const credited = { credits: { cast, crew: [] } };
+    // The film that the bundle lacks comes first: only later is the person known to be the same.
+    await importFrom({ films: 2, shows: 0, replace: { "movie/1": credited } });
+    await importFrom({
+      films: 3,
+      shows: 0,
+      replace: { "movie/3": { ...credited, imdb_id: film?.imdb } },
+    });
+    const { person } = await readCatalogue(sql);
+    expect(person(bundle.people[actor] ?? 0)).toMatchObject({ picturePath: "/Known.jpg" });
+    expect(await sql`select 1 from person_pictures where path = '/Known.jpg'`).toHaveLength(1);
+  },
+);
 
 it("finds a bundled title by its respelled name, year and people, never by name and year alone", async () => {
   const { sql } = database;
@@ -366,7 +376,7 @@ it("survives misbehaviour of the source with the same titles", { tags: "deep" },
   expect(await rows()).toEqual(good);
 });
 
-it("stores all other titles while one response hangs", async () => {
+it("stores all other titles while one response hangs", { tags: "deep" }, async () => {
   const { sql } = database;
   let hanging: string | undefined;
   const tmdb = await startTmdbDouble({

@@ -61,7 +61,7 @@ it("takes the most followed first if only some are wanted", async () => {
   expect(await database.sql`select 1 from titles where name = 'First of All'`).toHaveLength(1);
 });
 
-it("ends with the same rows if the source misbehaves", async () => {
+it("ends with the same rows if the source misbehaves", { tags: "deep" }, async () => {
   const { sql } = database;
   const rows = async () => ({
     titles: await sql`select * from titles order by title_id`,

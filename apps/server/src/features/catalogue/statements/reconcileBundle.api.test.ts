@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
@@ -106,12 +107,16 @@ it("merges titles that many people have rated in batches, so that nobody waits f
   expect(version).toEqual({ ratingsVersion: 1 });
 });
 
-it("turns a title that leaves the bundle into an imported one, with the same id", async () => {
-  const { sql } = server;
-  await loadBundle(sql, { ...without, checksum: "1".repeat(64) });
-  await reconcileBundle(sql, titleMoves);
-  expect(await title(first.id)).toMatchObject({ name: first.name, source: "tvmaze" });
-  await loadBundle(sql, bundle);
-  await reconcileBundle(sql, titleMoves);
-  expect(await title(first.id)).toMatchObject({ name: first.name, source: "bundle" });
-});
+it(
+  "turns a title that leaves the bundle into an imported one, with the same id",
+  { tags: "deep" },
+  async () => {
+    const { sql } = server;
+    await loadBundle(sql, { ...without, checksum: "1".repeat(64) });
+    await reconcileBundle(sql, titleMoves);
+    expect(await title(first.id)).toMatchObject({ name: first.name, source: "tvmaze" });
+    await loadBundle(sql, bundle);
+    await reconcileBundle(sql, titleMoves);
+    expect(await title(first.id)).toMatchObject({ name: first.name, source: "bundle" });
+  },
+);
