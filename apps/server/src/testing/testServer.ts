@@ -10,6 +10,7 @@ import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
 import { createTestDatabase, testLog } from "../platform/database/testDatabase.ts";
 import type { BusinessTheme } from "../platform/businessTheme.ts";
+import type { Database } from "../platform/database/connect.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { createLog } from "../platform/log.ts";
@@ -163,12 +164,20 @@ let bundle: Bundle | undefined;
 /** What the first server of the process has read: every database begins with the same content. */
 let catalogueRead: ReadCatalogue | undefined;
 
+const databaseFor = (beside: TestServerOptions["beside"]): Promise<Database> =>
+  beside
+    ? Promise.resolve({ sql: beside.sql, address: beside.address, stop: async () => {} })
+    : createTestDatabase({ holds: "filled" });
+
+const contentFor = (beside: TestServerOptions["beside"]) => ({
+  bundle: (bundle ??= readBundle()),
+  catalogueRead: beside ? undefined : catalogueRead,
+});
+
 /** The real server over a fresh real database, called in process. */
 export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
   const { beside, mailer, socketLimits, ...options } = { ...DEFAULTS, ...given };
-  const database = beside
-    ? { sql: beside.sql, address: beside.address, stop: async () => {} }
-    : await createTestDatabase({ holds: "filled" });
+  const database = await databaseFor(beside);
   const faults = createFaultInbox();
   const mails: MailMessage[] = [];
   const { log, errors, logged } = keepLog(options.logsAll, faults);
@@ -183,8 +192,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     sql: database.sql,
     callSql,
     address: database.address,
-    bundle: (bundle ??= readBundle()),
-    ...(beside ? {} : { catalogueRead }),
+    ...contentFor(beside),
     log,
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
