@@ -108,8 +108,8 @@ const waysAt = (
   ["/rate", "/", null],
 ];
 
-describe.each([360, 1440])("at %d pixels", (width) => {
-  it.each(firstInLayer(width === 360 ? 3 : 0, waysAt(width)))(
+describe.each(firstInLayer(1, [360, 1440]))("at %d pixels", (width) => {
+  it.each(firstInLayer(3, waysAt(width)))(
     "from %s a skeleton stands for %s until that is there, and nothing moves",
     { tags: "deeper" },
     async (from, to, poster) => {
