@@ -26,6 +26,8 @@ const unit = {
   // Nothing here measures time; a busy machine is no failure.
   testTimeout: 60_000,
 } as const;
+/** Tests of what only Vite can load. */
+const WEB = ["apps/web/**/*.test.{ts,tsx}", "packages/ui/**/*.test.{ts,tsx}"];
 const skipped = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -35,13 +37,24 @@ export default defineConfig({
     tags: LAYER_TAGS,
     projects: [
       {
-        plugins: [nameLazyComponents(), textsPlugin()],
         test: {
           ...unit,
           name: "unit",
-          include: ["{packages,apps}/**/*.test.{ts,tsx}", "{catalogue,scripts}/**/*.test.ts"],
-          exclude: [...skipped, ...apart, "**/*.api.test.ts", "**/*.browser.test.ts"],
+          // Node runs the sources as they are.
+          experimental: { viteModuleRunner: false },
+          include: ["{packages,apps}/**/*.test.ts", "{catalogue,scripts}/**/*.test.ts"],
+          exclude: [...skipped, ...WEB, "**/*.api.test.ts", "**/*.browser.test.ts"],
           // Modules are loaded once a thread: a third of the time goes into that otherwise.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [nameLazyComponents(), textsPlugin()],
+        test: {
+          ...unit,
+          name: "web",
+          include: WEB,
+          exclude: [...skipped, ...apart, "**/*.browser.test.ts"],
           isolate: false,
         },
       },

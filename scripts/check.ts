@@ -2,6 +2,9 @@ import { KNIP_PRODUCTION } from "./coverage/knipProduction.ts";
 import { endWithCounts } from "./testing/counts.ts";
 import { runStep, type Step, type StepResult } from "./step.ts";
 
+/** Several checkers check shared types several times, and the other lanes need the processors. */
+const ONE_CHECKER = ["--checkers", "1"];
+
 /**
  * Lanes run in parallel, the steps of a lane one after the other. The tests need the build, and
  * there isn't enough memory for two type checks at once. The first lane's steps print as they run,
@@ -17,9 +20,17 @@ const LANES: readonly (readonly Step[])[] = [
     { says: "Tests", script: "scripts/test.ts" },
   ],
   [
-    { says: "Types: server and packages", tool: "tsc", args: ["-p", "tsconfig.json"] },
-    { says: "Types: web", tool: "tsc", args: ["-p", "tsconfig.web.json"] },
-    { says: "Types: service worker", tool: "tsc", args: ["-p", "tsconfig.worker.json"] },
+    {
+      says: "Types: server and packages",
+      tool: "tsc",
+      args: ["-p", "tsconfig.json", ...ONE_CHECKER],
+    },
+    { says: "Types: web", tool: "tsc", args: ["-p", "tsconfig.web.json", ...ONE_CHECKER] },
+    {
+      says: "Types: service worker",
+      tool: "tsc",
+      args: ["-p", "tsconfig.worker.json", ...ONE_CHECKER],
+    },
   ],
   [
     { says: "Lockfile lists every platform", script: "scripts/checkLockfile.ts" },

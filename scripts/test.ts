@@ -10,7 +10,7 @@ const isUnit = given.includes("--unit");
 const isDeep = given.includes("--deep");
 const chosen = [
   ...layerArguments(isDeep ? "deep" : "fast"),
-  ...(isUnit ? ["--project", "unit", "--project", "apart"] : []),
+  ...(isUnit ? ["unit", "web", "apart"].flatMap((name) => ["--project", name]) : []),
   ...given.filter((argument) => argument !== "--unit" && argument !== "--deep"),
 ];
 

@@ -8,15 +8,19 @@ import { chooseHard } from "./chooseHard.ts";
 const titles = bundleFacts();
 
 // `npm run catalogue:check` does the same for every title.
-test("titles that are hard to draw become pictures with their words inside the margins", async () => {
-  const hard = chooseHard(titles);
-  expect(hard).toHaveLength(60);
-  const some = hard.filter((_, at) => at % 4 === 0);
-  const faults = await Promise.all(
-    some.map(async ({ title, facts }) => [title.id, facts.name, await artFault(facts)]),
-  );
-  expect(faults.filter(([, , fault]) => fault !== null)).toEqual([]);
-});
+test(
+  "titles that are hard to draw become pictures with their words inside the margins",
+  { tags: "deep" },
+  async () => {
+    const hard = chooseHard(titles);
+    expect(hard).toHaveLength(60);
+    const some = hard.filter((_, at) => at % 4 === 0);
+    const faults = await Promise.all(
+      some.map(async ({ title, facts }) => [title.id, facts.name, await artFault(facts)]),
+    );
+    expect(faults.filter(([, , fault]) => fault !== null)).toEqual([]);
+  },
+);
 
 test("every family is in use, and none stands for more than an eighth of the titles", () => {
   const families = titles.map(({ facts }) => chooseLook(facts).family);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { bundledTitles } from "../bundledTitles.fixture.ts";
 import { createEngine, type Engine } from "../createEngine.ts";
 import { trainModel } from "../model/trainModel.ts";
@@ -53,15 +54,18 @@ const fans = everybody.map((person) => ({
   ratings: person.ratings.filter(({ rating }) => rating === "LOVE" || rating === "LIKE"),
 }));
 
-test.each([
-  [1, "person", everybody],
-  [1, "person who rates only what they like", fans],
-  [3, "people", everybody],
-  [3, "people who rate only what they like", fans],
-  [10, "people", everybody],
-  [100, "people", everybody],
-])(
+test.each(
+  firstInLayer(2, [
+    [1, "person who rates only what they like", fans],
+    [3, "people", everybody],
+    [1, "person", everybody],
+    [3, "people who rate only what they like", fans],
+    [10, "people", everybody],
+    [100, "people", everybody],
+  ] as const),
+)(
   "scores of newcomers are calibrated as well after a training on %i %s as without",
+  { tags: "deeper" },
   async (count, _, people) => {
     const plain = createEngine(content);
     const community = await trainCommunity({

@@ -117,7 +117,7 @@ test("prints a readable table, and writes the same object to a file", async () =
   expect(reportIn(readFileSync(file, "utf8")).models).toHaveLength(2);
 });
 
-test("pools folds, so that every rating is hidden once", async () => {
+test("pools folds, so that every rating is hidden once", { tags: "deep" }, async () => {
   const { code, out, err } = await run(
     "--ratings",
     files.all,
@@ -135,7 +135,7 @@ test("pools folds, so that every rating is hidden once", async () => {
   expect(report.models[0]?.worthy?.count).toBe(rows.length);
 });
 
-test("handles data without ratings: only likes, so no calibration", async () => {
+test("handles data without ratings: only likes, so no calibration", { tags: "deep" }, async () => {
   const list = fileWith(
     `user,item\n${people.flatMap(({ ratings }, person) => ratings.map(({ titleId }) => `${person},${titleId}\n`)).join("")}`,
   );
