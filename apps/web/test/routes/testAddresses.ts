@@ -10,19 +10,25 @@ import { untilAlive } from "../visits/untilAlive.ts";
 import type { Address, Addresses, Given } from "./addresses.ts";
 import { givenIn, openWindow, STROLL_WIDTH, type Window } from "./openWindows.ts";
 
-// Addresses of the product, entered directly: on a phone, and in the deep layer on a tablet and a desktop too. Axe looks at each once.
+// Addresses of the product. In the deep layer each is entered directly, on a phone, a tablet and a desktop; in the fast one on a phone, and what
+// people reach by links is mostly gone to without a new page, which takes half the time. Axe looks at each once.
 
 const WIDTHS: readonly number[] = isDeep() ? [360, 800, 1440] : [360];
 /** A popup is a sheet from below on phones, and lies in the window on all others. */
 const POPUP_WIDTHS: readonly number[] = isDeep() ? [360, 1440] : [360];
+/** In the fast layer, one route in so many that people reach by links is entered too. */
+const ENTERED_OF = 3;
 /** How often a page that was gone to is looked at before the other is entered once more: it may have been read on its way. */
 const LOOKS = 100;
+
+const FROM = "/about";
+const FROM_TITLE = "About";
 
 let product: Product;
 let browser: Browser;
 let given: Given;
 let windows: Window[];
-/** Addresses that were entered so far: each is entered at the width after that of the one before. */
+/** Addresses that were looked at so far: each is entered at the width after that of the one before. */
 let count: number;
 /** What pages entered by their address call themselves. */
 let entered: Map<Address, unknown>;
@@ -30,9 +36,11 @@ let entered: Map<Address, unknown>;
 /** Tests routes, by their paths: entered directly, then reached from one another. */
 export function testRoutes(addresses: Addresses): void {
   prepareWindows();
-  describe(`entered directly at ${WIDTHS.join(", ")} pixels`, () => {
+  describe(`at ${WIDTHS.join(", ")} pixels`, () => {
     test.each(Object.entries(addresses))("%s stands, accessible", async (_path, address) => {
-      expect(await faultsOf(address, WIDTHS)).toEqual(noneAt(WIDTHS));
+      const isEntered = isDeep() || address.asNobody === true || count % ENTERED_OF === 0;
+      const open = isEntered ? enter : goTo;
+      expect(await faultsOf(address, { widths: WIDTHS, open })).toEqual(noneAt(WIDTHS));
     });
 
     const sides = [true, false].filter((known) => knownTo(known, addresses).length > 0);
@@ -53,7 +61,8 @@ export function testPopups(addresses: Addresses): void {
     test.each(Object.entries(addresses))(
       "the popup %s stands, accessible",
       async (_name, address) => {
-        expect(await faultsOf(address, POPUP_WIDTHS)).toEqual(noneAt(POPUP_WIDTHS));
+        const faults = await faultsOf(address, { widths: POPUP_WIDTHS, open: enter });
+        expect(faults).toEqual(noneAt(POPUP_WIDTHS));
       },
     );
 
@@ -88,20 +97,37 @@ async function landed(page: Page, { at, lands }: Address): Promise<void> {
 const headOf = (page: Page) =>
   page.evaluate(() => [document.title, document.querySelector("h1")?.textContent]);
 
-/** Faults of one address that is entered directly, by width: at the first it is entered and looked at by axe, to the others the window is drawn. */
+type Open = (page: Page, address: Address) => Promise<void>;
+
+/** Enters an address directly. */
+const enter: Open = async (page, address) => {
+  const response = await page.goto(product.origin + address.at(given));
+  await untilAlive(page);
+  await landed(page, address);
+  expect(response?.status()).toBe(200);
+};
+
+/** Goes to an address without a new page, from one whose title no other has. */
+const goTo: Open = async (page, address) => {
+  await stepTo(page, FROM);
+  await page.waitForFunction((name) => document.title.startsWith(name), FROM_TITLE);
+  await stepTo(page, address.at(given));
+  await page.waitForFunction((name) => !document.title.startsWith(name), FROM_TITLE);
+  await page.locator("[data-skeleton]").waitFor({ state: "detached" });
+  await landed(page, address);
+};
+
+/** Faults of one address, by width: at the first it is opened and looked at by axe, to the others the window is drawn. */
 async function faultsOf(
   address: Address,
-  widths: readonly number[],
+  { widths, open }: { widths: readonly number[]; open: Open },
 ): Promise<Record<number, string[]>> {
   const page = windowOf(!(address.asNobody ?? false));
   const first = count++ % widths.length;
   const faults: Record<number, string[]> = {};
   await page.setViewportSize({ width: widths[first] ?? STROLL_WIDTH, height: 800 });
-  const response = await page.goto(product.origin + address.at(given));
-  await untilAlive(page);
-  await landed(page, address);
+  await open(page, address);
   entered.set(address, await headOf(page));
-  expect(response?.status()).toBe(200);
   const found = await axeFindings(page);
   for (const width of [...widths.slice(first), ...widths.slice(0, first)]) {
     await page.setViewportSize({ width, height: 800 });
@@ -128,7 +154,7 @@ const knownTo = (known: boolean, addresses: Addresses) =>
 async function stroll(addresses: readonly Address[], known: boolean): Promise<void> {
   const page = windowOf(known);
   await page.setViewportSize({ width: STROLL_WIDTH, height: 800 });
-  await page.goto(`${product.origin}/about`);
+  await page.goto(product.origin + FROM);
   await untilAlive(page);
   await page.evaluate(() => (document.documentElement.dataset["loaded"] = "once"));
   for (const address of addresses) {
