@@ -188,15 +188,19 @@ it(
 );
 
 // shows: 8.global.11
-it("names the person whose call was refused with 401, who is signed out by then", async () => {
-  const refused = async () => {
-    throw new ApiFailure(401, "Who are you?");
-  };
-  await visit("/profile", { getUser: refused });
-  const errors = () =>
-    named("api_error").map(({ params }) => [params["status"], params["user_id"]]);
-  await expect.poll(errors, { timeout: 60_000 }).toContainEqual([401, sampleUser.id]);
-});
+it(
+  "names the person whose call was refused with 401, who is signed out by then",
+  { tags: "deep" },
+  async () => {
+    const refused = async () => {
+      throw new ApiFailure(401, "Who are you?");
+    };
+    await visit("/profile", { getUser: refused });
+    const errors = () =>
+      named("api_error").map(({ params }) => [params["status"], params["user_id"]]);
+    await expect.poll(errors, { timeout: 60_000 }).toContainEqual([401, sampleUser.id]);
+  },
+);
 
 describe("a rating", () => {
   // shows: 9.ratings.5

@@ -125,20 +125,24 @@ describe("what is noted of use", () => {
     expect([...asked]).toEqual([pages.origin]);
   });
 
-  it("is not even asked for where the browser says no for its person, nor noted whatever was said before", async () => {
-    await visit("/privacy", { signals: true });
-    await page.getByText("Your browser says that you are not to be followed").waitFor();
-    expect([
-      await usageSwitch().isDisabled(),
-      await usageSwitch().isChecked(),
-      await question().count(),
-    ]).toEqual([true, false, 0]);
-    await follow("About and credits");
-    await page.waitForTimeout(VIEW_DELAY_MS);
-    await fail("after the view");
-    await eventually(names).toContain("exception");
-    expect(names()).toEqual(["exception"]);
-  });
+  it(
+    "is not even asked for where the browser says no for its person, nor noted whatever was said before",
+    { tags: "deep" },
+    async () => {
+      await visit("/privacy", { signals: true });
+      await page.getByText("Your browser says that you are not to be followed").waitFor();
+      expect([
+        await usageSwitch().isDisabled(),
+        await usageSwitch().isChecked(),
+        await question().count(),
+      ]).toEqual([true, false, 0]);
+      await follow("About and credits");
+      await page.waitForTimeout(VIEW_DELAY_MS);
+      await fail("after the view");
+      await eventually(names).toContain("exception");
+      expect(names()).toEqual(["exception"]);
+    },
+  );
 });
 
 describe("events on their way", () => {

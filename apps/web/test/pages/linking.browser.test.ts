@@ -123,7 +123,7 @@ describe("the phone", () => {
     calm();
   });
 
-  it("refuses, and answers nothing by closing", async () => {
+  it("refuses, and answers nothing by closing", { tags: "deep" }, async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByRole("button", { name: "No", exact: true }).click();
     await says("It is not signed in.");
@@ -181,7 +181,7 @@ describe("the phone", () => {
     calm();
   });
 
-  it("finds the same at /link where somebody is signed in", async () => {
+  it("finds the same at /link where somebody is signed in", { tags: "deep" }, async () => {
     await visit("/link", { call: accountAnswers().call });
     await page.getByRole("heading", { level: 1, name: "Sign in another screen" }).waitFor();
     await page.getByRole("textbox", { name: "Code on the other screen" }).waitFor();

@@ -112,38 +112,43 @@ describe("without cookies", () => {
 
 // shows: 9.coachmarks.5, 9.coachmarks.6
 describe("coachmarks", () => {
-  it("say once what one thing is good for, from the second visit on, and end by a tap, by Escape or by its use", async () => {
-    await visit("/movies/erin-64", { kept: { sessionCount: "2" }, width: 360 });
-    await region("Keep it for an evening").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Got it" }).click();
-    await expect.poll(() => region("Keep it for an evening").count(), patient).toBe(0);
-    const { views } = await kept("coachmarks");
-    expect(views["Watchlist Add Item"]).toHaveLength(1);
-    const before = (): string => JSON.stringify({ views: { "Watchlist Add Item": [1] }, used: [] });
-    const forget = () =>
-      page.evaluate((text) => localStorage.setItem("coachmarks", text), before());
-    await forget();
-    await page.goto("/worthy");
-    await region("Posters or a list").waitFor();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => region("Posters or a list").count(), patient).toBe(0);
-    await forget();
-    await page.goto("/worthy");
-    await region("Posters or a list").waitFor();
-    await page.getByRole("button", { name: "List", exact: true }).click();
-    await expect.poll(() => region("Posters or a list").count(), patient).toBe(0);
-    expect((await kept("coachmarks")).used).toEqual(["View Toggle"]);
-    const ends = [
-      "COACHMARK Watchlist Add Item tapped",
-      "COACHMARK View Toggle closed",
-      "COACHMARK View Toggle converted",
-    ];
-    await expect
-      .poll(async () => actions().filter((action) => !action.endsWith("viewed")), patient)
-      .toEqual(ends);
-    calm();
-  });
+  it(
+    "say once what one thing is good for, from the second visit on, and end by a tap, by Escape or by its use",
+    { tags: "deep" },
+    async () => {
+      await visit("/movies/erin-64", { kept: { sessionCount: "2" }, width: 360 });
+      await region("Keep it for an evening").waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Got it" }).click();
+      await expect.poll(() => region("Keep it for an evening").count(), patient).toBe(0);
+      const { views } = await kept("coachmarks");
+      expect(views["Watchlist Add Item"]).toHaveLength(1);
+      const before = (): string =>
+        JSON.stringify({ views: { "Watchlist Add Item": [1] }, used: [] });
+      const forget = () =>
+        page.evaluate((text) => localStorage.setItem("coachmarks", text), before());
+      await forget();
+      await page.goto("/worthy");
+      await region("Posters or a list").waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => region("Posters or a list").count(), patient).toBe(0);
+      await forget();
+      await page.goto("/worthy");
+      await region("Posters or a list").waitFor();
+      await page.getByRole("button", { name: "List", exact: true }).click();
+      await expect.poll(() => region("Posters or a list").count(), patient).toBe(0);
+      expect((await kept("coachmarks")).used).toEqual(["View Toggle"]);
+      const ends = [
+        "COACHMARK Watchlist Add Item tapped",
+        "COACHMARK View Toggle closed",
+        "COACHMARK View Toggle converted",
+      ];
+      await expect
+        .poll(async () => actions().filter((action) => !action.endsWith("viewed")), patient)
+        .toEqual(ends);
+      calm();
+    },
+  );
 });
 
 describe("coachmarks of what is shared", () => {

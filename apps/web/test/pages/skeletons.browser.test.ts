@@ -137,7 +137,7 @@ describe.each(firstInLayer(1, [360, 1440]))("at %d pixels", (width) => {
   );
 });
 
-it("does not flash where a page is there already", async () => {
+it("does not flash where a page is there already", { tags: "deep" }, async () => {
   const letGo = await visit("/home/");
   letGo();
   await page.locator('a[href="/rate"]').first().hover();

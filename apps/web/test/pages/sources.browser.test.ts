@@ -153,24 +153,28 @@ describe("those whose facts are shown", () => {
     await page.getByText("20 titles", { exact: true }).waitFor();
   });
 
-  it("are named in the search over a page, once there is something found", async () => {
-    await visit("/home/");
-    await page.keyboard.press("/");
-    await page.getByRole("combobox").fill("dri");
-    await page.getByRole("option").first().waitFor();
-    await expect
-      .poll(
-        () =>
-          page
-            .locator("header")
-            .getByRole("link", { name: /TMDB API/ })
-            .count(),
-        patient,
-      )
-      .toBe(1);
-  });
+  it(
+    "are named in the search over a page, once there is something found",
+    { tags: "deep" },
+    async () => {
+      await visit("/home/");
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("dri");
+      await page.getByRole("option").first().waitFor();
+      await expect
+        .poll(
+          () =>
+            page
+              .locator("header")
+              .getByRole("link", { name: /TMDB API/ })
+              .count(),
+          patient,
+        )
+        .toBe(1);
+    },
+  );
 
-  it("are nobody where all titles are from the bundle", async () => {
+  it("are nobody where all titles are from the bundle", { tags: "deep" }, async () => {
     await visit("/about", { sources: [] });
     expect(await footer().getByRole("link").allInnerTexts()).toEqual(
       expect.arrayContaining(["About and credits", "Privacy"]),

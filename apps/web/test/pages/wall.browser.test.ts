@@ -53,16 +53,20 @@ describe("the deck", () => {
     await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "LOVE", "SKIP"]);
   });
 
-  it("says before letting go what a swipe would give, and gives nothing for a short one", async () => {
-    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
-    await drag(120, 10, { letGo: false });
-    await expect.poll(() => top().innerText(), patient).toContain("Like");
-    await page().mouse.move(195, 400);
-    await page().mouse.up();
-    await drag(30, 10);
-    expect(await topName()).toBe("Arrival");
-    expect(written()).toEqual([]);
-  });
+  it(
+    "says before letting go what a swipe would give, and gives nothing for a short one",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+      await drag(120, 10, { letGo: false });
+      await expect.poll(() => top().innerText(), patient).toContain("Like");
+      await page().mouse.move(195, 400);
+      await page().mouse.up();
+      await drag(30, 10);
+      expect(await topName()).toBe("Arrival");
+      expect(written()).toEqual([]);
+    },
+  );
 
   it("likes with a tap, loves with a second one, and stays until it is sent on", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
@@ -118,24 +122,28 @@ describe("the deck", () => {
     expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it("lets the rated card fly off, and not at all where motion is unwelcome", async () => {
-    for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      shelf = await visitShelf(browser, "/rate", { width: 390, height: 844, reducedMotion });
-      await page().evaluate(() => {
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function (...parts) {
-          document.documentElement.dataset["moved"] = "yes";
-          return animate.apply(this, parts);
-        };
-      });
-      await button("Like").click();
-      await expect.poll(topName, patient).toBe("Brazil");
-      expect(await page().evaluate(() => document.documentElement.dataset["moved"] ?? "no")).toBe(
-        reducedMotion === "reduce" ? "no" : "yes",
-      );
-      if (reducedMotion === "no-preference") await shelf.close();
-    }
-  });
+  it(
+    "lets the rated card fly off, and not at all where motion is unwelcome",
+    { tags: "deep" },
+    async () => {
+      for (const reducedMotion of ["no-preference", "reduce"] as const) {
+        shelf = await visitShelf(browser, "/rate", { width: 390, height: 844, reducedMotion });
+        await page().evaluate(() => {
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...parts) {
+            document.documentElement.dataset["moved"] = "yes";
+            return animate.apply(this, parts);
+          };
+        });
+        await button("Like").click();
+        await expect.poll(topName, patient).toBe("Brazil");
+        expect(await page().evaluate(() => document.documentElement.dataset["moved"] ?? "no")).toBe(
+          reducedMotion === "reduce" ? "no" : "yes",
+        );
+        if (reducedMotion === "no-preference") await shelf.close();
+      }
+    },
+  );
 });
 
 describe("the wall", () => {

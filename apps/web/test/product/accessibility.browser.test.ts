@@ -113,6 +113,7 @@ const PLACES: Record<string, Place> = {
     ready: (page) => text(page, "Tell it what you love first"),
   },
   "search with results": {
+    deep: true,
     path: () => "/search?q=brekaing+ba",
     ready: (page) => page.getByRole("option").first().waitFor(),
   },
@@ -121,6 +122,7 @@ const PLACES: Record<string, Place> = {
     ready: (page) => text(page, /^“.*” isn’t in this catalogue/),
   },
   "search before a word": {
+    deep: true,
     path: () => "/search",
     ready: (page) => text(page, /Mistakes are forgiven/),
   },

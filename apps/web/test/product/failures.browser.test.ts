@@ -115,20 +115,24 @@ describe("a failing API", () => {
     await button("On your watchlist").waitFor();
   });
 
-  it("shows a page in place of one that could not be loaded, whose Retry loads it", async () => {
-    await open("/home/");
-    const mend = await failing("/v4/nodes/");
-    await page
-      .getByRole("region", { name: "Shows", exact: true })
-      .getByRole("link")
-      .first()
-      .click();
-    await page.getByRole("heading", { name: "Oops! Something went wrong." }).waitFor();
-    await page.waitForURL("**/tv/**");
-    await mend();
-    await button("Retry").click();
-    await page.getByRole("region", { name: "Cast" }).waitFor();
-  });
+  it(
+    "shows a page in place of one that could not be loaded, whose Retry loads it",
+    { tags: "deep" },
+    async () => {
+      await open("/home/");
+      const mend = await failing("/v4/nodes/");
+      await page
+        .getByRole("region", { name: "Shows", exact: true })
+        .getByRole("link")
+        .first()
+        .click();
+      await page.getByRole("heading", { name: "Oops! Something went wrong." }).waitFor();
+      await page.waitForURL("**/tv/**");
+      await mend();
+      await button("Retry").click();
+      await page.getByRole("region", { name: "Cast" }).waitFor();
+    },
+  );
 
   it(
     "keeps the page when a part of it fails, with a Retry for the part",

@@ -90,7 +90,7 @@ describe("without scripts", () => {
   );
 
   // shows: 2.lists.7
-  it("the wall has posters with pictures", async () => {
+  it("the wall has posters with pictures", { tags: "deep" }, async () => {
     await page.goto(`${product.origin}/`);
     const posters = page.getByRole("button", { name: /, (Show|Film) · \d{4}$/ });
     expect(await posters.count()).toBeGreaterThan(20);
