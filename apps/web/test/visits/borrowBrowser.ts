@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from "playwright-core";
+import { UNDO_TIMEOUT } from "../../../../packages/ui/src/overlays/toasts.ts";
 import { keepWindows } from "./keptWindows.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 
@@ -6,6 +7,16 @@ import { launchBrowser } from "./launchBrowser.ts";
 const PATIENCE_MS = 60_000;
 /** Nobody sees what is drawn, and drawing takes a sixth of a page's time. A test that takes pictures launches a browser of its own. */
 const UNDRAWN = process.env["ADMIN_SHOTS"] ? [] : ["--force-gpu-mem-available-mb=1"];
+
+/** On a busy machine, an offer to undo is gone before a test reaches its button: it lasts so many times longer. */
+const LASTING_OFFERS = 15;
+
+/** Runs in the page, before its scripts. */
+function keepOffers({ timeout, longer }: { timeout: number; longer: number }): void {
+  const start = globalThis.setTimeout;
+  globalThis.setTimeout = ((act: TimerHandler, after?: number, ...given: unknown[]) =>
+    start(act, after === timeout ? after * longer : after, ...given)) as typeof setTimeout; // the same but for its second argument
+}
 
 /** One browser for all files of a worker. It ends with the worker's process. */
 let shared: Promise<{ browser: Browser; open: Browser["newContext"] }> | null = null;
@@ -24,6 +35,7 @@ export async function borrowBrowser(): Promise<Browser> {
   const newContext: Browser["newContext"] = async (options) => {
     const context = await open(options);
     context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript(keepOffers, { timeout: UNDO_TIMEOUT, longer: LASTING_OFFERS });
     opened.push(context);
     return context;
   };
