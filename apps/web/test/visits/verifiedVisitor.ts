@@ -7,7 +7,7 @@ interface Place {
   dataDir: string;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 
 /** Makes a person with a name and an address that they have verified, as the product has it: by the link in the mail. Every run of a test needs an address of its own. */
