@@ -68,7 +68,8 @@ const lead = (server: TestServer): number => {
 
 describe("a training", () => {
   it("learns more than content, and every server swaps it in without losing a request", async () => {
-    expect(lead(two)).toBeLessThan(0.5);
+    const before = lead(two);
+    expect(before).toBeLessThan(0.5);
     const steps: string[] = [];
     let asking = true;
     const statuses: number[] = [];
@@ -95,7 +96,8 @@ describe("a training", () => {
     await asker;
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(steps).toContain("read 6008 ratings of 121 people about " + places().length + " titles");
-    expect(lead(two)).toBeGreaterThan(1);
+    // Between one and two points: the person's id, a random one, takes part in how people are divided.
+    expect(lead(two)).toBeGreaterThan(before + 0.5);
     expect(await picksOn(one)).toEqual(await picksOn(two));
   }, 240_000);
 
