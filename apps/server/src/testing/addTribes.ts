@@ -14,13 +14,6 @@ function drawing(seed: number): () => number {
 /** Which of two made-up tribes likes a title, by its place in the catalogue: nothing in its facts tells. */
 export const tribeOf = (place: number): 0 | 1 => (Math.floor(place / 3) % 2 === 0 ? 0 : 1);
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-const textIdOf = (random: () => number): string =>
-  Array.from(
-    { length: newTextId().length },
-    () => LETTERS[Math.floor(random() * LETTERS.length)],
-  ).join("");
-
 interface TribesPlace {
   sql: Sql;
   /** In the order of the catalogue. */
@@ -36,8 +29,7 @@ export async function addTribes(
   { people, ratings, seed = 1 }: { people: number; ratings: number; seed?: number },
 ): Promise<string[]> {
   const random = drawing(seed);
-  // Their ids decide how a training divides them: random ones would make another model each time.
-  const ids = Array.from({ length: people }, () => textIdOf(random));
+  const ids = Array.from({ length: people }, newTextId);
   const rows = ids.flatMap((userId, person) => {
     const order = titles
       .map((title, place) => ({ title, place, key: random() }))
