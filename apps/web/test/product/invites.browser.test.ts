@@ -311,6 +311,8 @@ describe("inviting by name and by mail", () => {
   });
 
   it("who declined is invited again, and joins", { tags: "deep" }, async () => {
+    // What can be undone is sent once its message has gone, or the page.
+    await guest.reload();
     await sheet().getByRole("button", { name: "Invite Somebody again" }).click();
     await eventually(() =>
       sheet().getByRole("button", { name: "Invite Somebody again" }).count(),
