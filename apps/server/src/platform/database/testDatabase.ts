@@ -90,6 +90,9 @@ export async function createTestDatabase({
   return { ...opened, stop };
 }
 
+/** Each session plans its statements anew: fewer than a product has cost less. */
+const SESSIONS = 6;
+
 /** Opens a database, through the run's pooler if there is one. */
 async function open(endpoint: Endpoint, name: string): Promise<Database> {
   const ports = process.env[POOLER_VARIABLE]?.split(" ");
@@ -101,7 +104,7 @@ async function open(endpoint: Endpoint, name: string): Promise<Database> {
     await setRoleTimeouts(database.sql);
     return database;
   }
-  const sql = openEndpoint(endpoint, name, { log: testLog, max: 4 });
+  const sql = openEndpoint(endpoint, name, { log: testLog, max: SESSIONS });
   const stop = () => sql.end({ timeout: 5 });
   return { sql, address: { endpoint, database: name }, stop };
 }
