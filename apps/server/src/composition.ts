@@ -38,7 +38,7 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   /** For calls, which somebody waits for; `sql` itself if omitted. */
   callSql?: Sql;
   bundle: Bundle;
-  /** A catalogue that this process has read of the same content: it isn't read again. */
+  /** A catalogue that this process has already read from the same content. */
   catalogueRead?: ReadCatalogue | undefined;
   checkResponses: boolean;
   trains: boolean;

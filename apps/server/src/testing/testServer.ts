@@ -161,7 +161,7 @@ const DEFAULTS = {
 } as const;
 
 let bundle: Bundle | undefined;
-/** What the first server of the process has read: every database begins with the same content. */
+/** What the first server of this process read: every new database has the same content. */
 let catalogueRead: ReadCatalogue | undefined;
 
 const databaseFor = (beside: TestServerOptions["beside"]): Promise<Database> =>

@@ -11,12 +11,12 @@ import type { Address, Addresses, Given } from "./addresses.ts";
 import { givenIn, openWindow, STROLL_WIDTH, type Window } from "./openWindows.ts";
 
 // Addresses of the product. In the deep layer each is entered directly, on a phone, a tablet and a desktop; in the fast one on a phone, and what
-// people reach by links is mostly gone to without a new page, which takes half the time. Axe looks at each once.
+// people reach by links is mostly opened without loading a new page, which takes less time. Axe looks at each once.
 
 const WIDTHS: readonly number[] = isDeep() ? [360, 800, 1440] : [360];
 /** A popup is a sheet from below on phones, and lies in the window on all others. */
 const POPUP_WIDTHS: readonly number[] = isDeep() ? [360, 1440] : [360];
-/** In the fast layer, one route in so many that people reach by links is entered too. */
+/** In the fast layer, one in this many of the routes that people reach by links is entered directly too. */
 const ENTERED_OF = 3;
 /** How often a page that was gone to is looked at before the other is entered once more: it may have been read on its way. */
 const LOOKS = 100;
@@ -107,7 +107,7 @@ const enter: Open = async (page, address) => {
   expect(response?.status()).toBe(200);
 };
 
-/** Goes to an address without a new page, from one whose title no other has. */
+/** Goes to an address without loading a new page, by way of a page whose title no other has. */
 const goTo: Open = async (page, address) => {
   await stepTo(page, FROM);
   await page.waitForFunction((name) => document.title.startsWith(name), FROM_TITLE);

@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000;
 /** Nobody sees what is drawn, and drawing takes a sixth of a page's time. A test that takes pictures launches a browser of its own. */
 const UNDRAWN = process.env["ADMIN_SHOTS"] ? [] : ["--force-gpu-mem-available-mb=1"];
 
-/** On a busy machine, an offer to undo is gone before a test reaches its button: it lasts so many times longer. */
+/** On a busy machine, an offer to undo would be gone before a test reaches its button, so it lasts this many times longer. */
 const LASTING_OFFERS = 15;
 
 /** Runs in the page, before its scripts. */

@@ -39,7 +39,7 @@ interface LiveOptions {
   /** Milliseconds between polls of the database, for missed announcements. */
   pollEvery: number;
   learned: CommunitySource;
-  /** Taken at the start, if the database has no newer generation. */
+  /** Used at the start, without reading, if the database has the same generation. */
   read?: ReadCatalogue | undefined;
   /** Called with each new view. */
   replaced(view: CatalogueView): void;

@@ -96,7 +96,7 @@ describe("a training", () => {
     await asker;
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(steps).toContain("read 6008 ratings of 121 people about " + places().length + " titles");
-    // Between one and two points: the person's id, a random one, takes part in how people are divided.
+    // It is one to two points, as ids are random and a training divides people by them.
     expect(lead(two)).toBeGreaterThan(before + 0.5);
     expect(await picksOn(one)).toEqual(await picksOn(two));
   }, 240_000);
