@@ -17,6 +17,7 @@ import { createLog } from "../platform/log.ts";
 import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
 import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
 import { createServer } from "../server.ts";
+import { fewTitles } from "./fewTitles.ts";
 
 /** A device with its anonymous account. */
 export interface TestPerson {
@@ -68,6 +69,11 @@ export interface TestServerOptions {
   country?: string;
   /** Another server whose database this one shares. */
   beside?: Pick<TestServer, "sql" | "address">;
+  /**
+   * How many titles of the bundle there are, those with the lowest ids: a training, for one, takes as
+   * much time as there are titles. Without it, all.
+   */
+  titles?: number | undefined;
   mailer?: Mailer;
   adminEmail?: string;
   businessTheme?: BusinessTheme;
@@ -164,20 +170,23 @@ let bundle: Bundle | undefined;
 /** What the first server of this process read: every new database has the same content. */
 let catalogueRead: ReadCatalogue | undefined;
 
-const databaseFor = (beside: TestServerOptions["beside"]): Promise<Database> =>
+type Content = Pick<TestServerOptions, "beside" | "titles">;
+
+const databaseFor = ({ beside, titles }: Content): Promise<Database> =>
   beside
     ? Promise.resolve({ sql: beside.sql, address: beside.address, stop: async () => {} })
-    : createTestDatabase({ holds: "filled" });
+    : createTestDatabase({ holds: titles === undefined ? "filled" : "migrated" });
 
-const contentFor = (beside: TestServerOptions["beside"]) => ({
-  bundle: (bundle ??= readBundle()),
-  catalogueRead: beside ? undefined : catalogueRead,
-});
+function contentFor({ beside, titles }: Content) {
+  const whole = (bundle ??= readBundle());
+  if (titles !== undefined) return { bundle: fewTitles(whole, titles) };
+  return { bundle: whole, catalogueRead: beside ? undefined : catalogueRead };
+}
 
 /** The real server over a fresh real database, called in process. */
 export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
-  const { beside, mailer, socketLimits, ...options } = { ...DEFAULTS, ...given };
-  const database = await databaseFor(beside);
+  const { beside, titles, mailer, socketLimits, ...options } = { ...DEFAULTS, ...given };
+  const database = await databaseFor({ beside, titles });
   const faults = createFaultInbox();
   const mails: MailMessage[] = [];
   const { log, errors, logged } = keepLog(options.logsAll, faults);
@@ -192,14 +201,14 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     sql: database.sql,
     callSql,
     address: database.address,
-    ...contentFor(beside),
+    ...contentFor({ beside, titles }),
     log,
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
     faults,
   });
-  if (!beside) catalogueRead ??= core.catalogue.view();
+  if (!beside && titles === undefined) catalogueRead ??= core.catalogue.view();
   const { app } = await createServer({
     config: configOf(options),
     core,

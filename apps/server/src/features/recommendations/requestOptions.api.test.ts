@@ -1,4 +1,6 @@
+// @module-tag deeper
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isDeep } from "../../../../../scripts/testing/layers.ts";
 import { TRAINING_PROCESS } from "../training/createTraining.ts";
 import { addTribes, tribeOf } from "../../testing/addTribes.ts";
 import { rateAll, TITLES } from "../../testing/rate.ts";
@@ -15,10 +17,12 @@ interface Pick {
   score: number | null;
 }
 
+const FEW = isDeep() ? undefined : 400;
+
 let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ titles: FEW });
   await addTribes(
     { sql: server.sql, titles: server.core.catalogue.view().snapshot.titles },
     { people: 100, ratings: 50 },

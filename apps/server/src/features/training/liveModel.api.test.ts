@@ -15,13 +15,14 @@ import {
 import { runTraining } from "./runTraining.ts";
 
 const PATIENCE = { timeout: 60_000 };
+const FEW = 200;
 const VERSION_AT = 8;
 
 let server: TestServer;
 let good: ModelRow;
 let bytes: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ titles: FEW });
   await addTribes(
     { sql: server.sql, titles: server.core.catalogue.view().snapshot.titles },
     { people: 60, ratings: 30 },
@@ -94,7 +95,7 @@ describe("an unusable model", () => {
 
   it("is refused at a start too", { tags: "deep" }, async () => {
     await store(changed((copy) => copy.fill(7, 400, 410)));
-    const started = await startTestServer({ beside: server });
+    const started = await startTestServer({ titles: FEW, beside: server });
     expect(started.core.model.serving()?.modelId).toBe(good.modelId);
     expect(started.errors()[0]).toMatch(/checksum .* does not match/);
     await started.close();

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TRAINING_PROCESS } from "./createTraining.ts";
+import { isDeep } from "../../../../../scripts/testing/layers.ts";
 import { addTribes, tribeOf } from "../../testing/addTribes.ts";
 import { rateAll } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
@@ -14,13 +15,14 @@ import { runTraining } from "./runTraining.ts";
 import type { TrainingOrder, TrainingReport } from "./trainingMessages.ts";
 
 const SWAP = { timeout: 60_000 };
+const FEW = isDeep() ? undefined : 300;
 
 let one: TestServer;
 let two: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
-  one = await startTestServer();
-  two = await startTestServer({ beside: one });
+  one = await startTestServer({ titles: FEW });
+  two = await startTestServer({ titles: FEW, beside: one });
   await addTribes(
     { sql: one.sql, titles: one.core.catalogue.view().snapshot.titles },
     { people: 120, ratings: 50 },
