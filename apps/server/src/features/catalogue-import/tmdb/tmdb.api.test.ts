@@ -1,9 +1,10 @@
 import { displayName, readBundle } from "@worthy/catalogue";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "../../../platform/database/testDatabase.ts";
-import type { Database } from "../../../platform/database/connect.ts";
+import type { Sql } from "../../../platform/database/sqlClient.ts";
 import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import { startTmdbDouble, type TmdbDoubleOptions } from "../../../testing/doubles/tmdbDouble.ts";
+import { fewTitles } from "../../../testing/fewTitles.ts";
 import { featuresOf } from "../../catalogue/featuresOf.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
 import { readCatalogue } from "../../catalogue/reading/readCatalogue.ts";
@@ -13,19 +14,24 @@ import type { ImportOptions } from "../jobs/importOptions.ts";
 import { settleOptions } from "../jobs/settleOptions.ts";
 import { purgeOldStatements } from "../../catalogue/statements/purgeOldStatements.ts";
 
-let database: Database;
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(() => database.stop());
+const bundle = fewTitles(readBundle(), 300);
+
+/** A database for this test: an empty one, or one with the bundle. */
+async function open(holds?: "bundle"): Promise<Sql> {
+  const { sql, stop } = await createTestDatabase();
+  onTestFinished(stop);
+  if (holds) await loadBundle(sql, bundle);
+  return sql;
+}
 
 async function importFrom(
+  sql: Sql,
   double: Partial<TmdbDoubleOptions>,
   options: ImportOptions = {},
   { now, token }: { now?: Date; token?: string } = {},
 ) {
   const tmdb = await startTmdbDouble({ films: 30, shows: 20, slowMs: 5, ...double });
-  const job = await runTestImport(database.sql, {
+  const job = await runTestImport(sql, {
     source: "tmdb",
     url: tmdb.url,
     options,
@@ -44,8 +50,8 @@ const everybody = ({ people, person }: CatalogueSnapshot) =>
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
 it("imports films and shows in one request each, with credits, certificates, offers, seasons and episodes", async () => {
-  const { sql } = database;
-  const { job, requests } = await importFrom({});
+  const sql = await open();
+  const { job, requests } = await importFrom(sql, {});
   expect(job).toMatchObject({ state: "DONE", failed: 0, done: job.total });
   const [longest] = await sql<
     { title: number; seasons: number }[]
@@ -69,8 +75,8 @@ it("imports films and shows in one request each, with credits, certificates, off
 });
 
 it("stores a language as its ISO code, and none if TMDB's code means nothing", async () => {
-  const { sql } = database;
-  await importFrom({
+  const sql = await open();
+  await importFrom(sql, {
     films: 3,
     shows: 0,
     replace: {
@@ -85,7 +91,7 @@ it("stores a language as its ISO code, and none if TMDB's code means nothing", a
 });
 
 it("tags films by TMDB's keywords, and takes a show's runtime from its episodes", async () => {
-  const { sql } = database;
+  const sql = await open();
   const keywords = [
     "paris, france",
     "bank robbery",
@@ -100,7 +106,7 @@ it("tags films by TMDB's keywords, and takes a show's runtime from its episodes"
     air_date: "2020-01-01",
     runtime,
   });
-  await importFrom({
+  await importFrom(sql, {
     films: 1,
     shows: 3,
     replace: {
@@ -128,8 +134,9 @@ it("tags films by TMDB's keywords, and takes a show's runtime from its episodes"
 });
 
 it("keeps the offers of the requested country", async () => {
-  await importFrom({}, { countries: ["DE"] });
-  const { titles } = await readCatalogue(database.sql);
+  const sql = await open();
+  await importFrom(sql, { films: 10, shows: 3 }, { countries: ["DE"] });
+  const { titles } = await readCatalogue(sql);
   const offers = titles.flatMap((title) => title.offers);
   expect(
     new Set(offers.map(({ name, region, sourceType }) => `${name} ${region} ${sourceType}`)),
@@ -140,12 +147,12 @@ it(
   "keeps the offers of several countries, and fetches everything again when one is added",
   { tags: "deep" },
   async () => {
-    const { sql } = database;
+    const sql = await open();
     const regions = async () =>
       (
         await sql`select distinct region from title_providers where source_type <> 'ORIGINAL' order by region`
       ).map(({ region }) => region);
-    const first = await importFrom({}, { countries: ["US"] }, { now: day("2026-01-01") });
+    const first = await importFrom(sql, {}, { countries: ["US"] }, { now: day("2026-01-01") });
     expect(await regions()).toEqual(["US"]);
     const last = await findLastJob(sql, "tmdb");
     const options = settleOptions({
@@ -153,7 +160,7 @@ it(
       last,
       country: "US",
     });
-    const added = await importFrom({}, options, { now: day("2026-01-02") });
+    const added = await importFrom(sql, {}, options, { now: day("2026-01-02") });
     expect(added.job.total).toBe(first.job.total);
     expect(await regions()).toEqual(["DE", "US"]);
     const next = settleOptions({
@@ -166,16 +173,14 @@ it(
 );
 
 it("uses its own names for pictures of titles and people, and drops them after 180 days", async () => {
-  const { sql } = database;
-  const bundle = readBundle();
-  await loadBundle(sql, bundle);
+  const sql = await open("bundle");
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const facts = {
     imdb_id: film?.imdb,
     poster_path: "/OfTheSource.jpg",
     backdrop_path: "/../../elsewhere.jpg",
   };
-  await importFrom({ replace: { "movie/2": facts } }, {}, { now: day("2026-01-01") });
+  await importFrom(sql, { replace: { "movie/2": facts } }, {}, { now: day("2026-01-01") });
   const read = await readCatalogue(sql);
   const { titles, title } = read;
   const ofBundle = title(film?.id ?? 0);
@@ -208,9 +213,7 @@ it(
   "gives a bundled person the picture of TMDB's person of that name",
   { tags: "deep" },
   async () => {
-    const { sql } = database;
-    const bundle = readBundle();
-    await loadBundle(sql, bundle);
+    const sql = await open("bundle");
     const film = bundle.titles.find(
       (title) => title.kind === "movie" && title.imdb && title.cast[0],
     );
@@ -220,8 +223,8 @@ it(
     ];
     const credited = { credits: { cast, crew: [] } };
     // The film that the bundle lacks comes first: only later is the person known to be the same.
-    await importFrom({ films: 2, shows: 0, replace: { "movie/1": credited } });
-    await importFrom({
+    await importFrom(sql, { films: 2, shows: 0, replace: { "movie/1": credited } });
+    await importFrom(sql, {
       films: 3,
       shows: 0,
       replace: { "movie/3": { ...credited, imdb_id: film?.imdb } },
@@ -233,13 +236,11 @@ it(
 );
 
 it("finds a bundled title by its respelled name, year and people, never by name and year alone", async () => {
-  const { sql } = database;
-  const bundle = readBundle();
+  const sql = await open("bundle");
   const film = bundle.titles.find(
     ({ kind, name }) => kind === "movie" && /^The \w+ \w+$/.test(name),
   );
   if (!film) throw new Error("the bundle has no such film");
-  await loadBundle(sql, bundle);
   const [, ...words] = film.name.split(" ");
   const director = displayName(film.makers[0] ?? "");
   const credits = (name: string) => ({
@@ -254,7 +255,7 @@ it("finds a bundled title by its respelled name, year and people, never by name 
     external_ids: {},
     release_date: `${Number(film.date.slice(0, 4)) + 1}-01-31`,
   };
-  await importFrom({
+  await importFrom(sql, {
     films: 3,
     shows: 0,
     replace: {
@@ -274,12 +275,14 @@ it("finds a bundled title by its respelled name, year and people, never by name 
 });
 
 it("takes the most popular titles of the export first, without adult films and videos", async () => {
-  const { job } = await importFrom({ films: 150, shows: 40 }, { films: 12, shows: 7 });
-  expect(job.total).toBe(19);
-  const all = await importFrom({ films: 150, shows: 0 });
-  expect(all.job.total).toBeLessThan(150 - 12);
+  const sql = await open();
+  const { job } = await importFrom(sql, { films: 50, shows: 40 }, { films: 12, shows: 3 });
+  expect(job.total).toBe(15);
+  const all = await importFrom(sql, { films: 50, shows: 0 });
+  expect(all.job.total).toBeLessThan(50 - 12);
   const adult = await importFrom(
-    { films: 150, shows: 0, replace: { "movie/9": { adult: true } } },
+    sql,
+    { films: 50, shows: 0, replace: { "movie/9": { adult: true } } },
     { adult: true },
   );
   // Only those left out by earlier imports.
@@ -288,23 +291,26 @@ it("takes the most popular titles of the export first, without adult films and v
 });
 
 it("omits a film that turns out to be for adults", async () => {
-  await importFrom({ films: 5, shows: 0, replace: { "movie/3": { adult: true } } });
-  expect(await database.sql`select 1 from statements where ref = '3'`).toHaveLength(0);
+  const sql = await open();
+  await importFrom(sql, { films: 5, shows: 0, replace: { "movie/3": { adult: true } } });
+  expect(await sql`select 1 from statements where ref = '3'`).toHaveLength(0);
 });
 
 it("requests the seasons that don't fit in one request", async () => {
-  await importFrom({ films: 0, shows: 60 });
+  const sql = await open();
+  // The 41st show is the first of so many.
+  await importFrom(sql, { films: 0, shows: 41 });
   const longest =
-    await database.sql`select count(*) as seasons from seasons group by title_id order by 1 desc limit 1`;
+    await sql`select count(*) as seasons from seasons group by title_id order by 1 desc limit 1`;
   expect(longest).toEqual([{ seasons: 34 }]);
   expect(
-    await database.sql`select 1 from seasons s where not exists (select 1 from episodes e where e.season_id = s.season_id)`,
+    await sql`select 1 from seasons s where not exists (select 1 from episodes e where e.season_id = s.season_id)`,
   ).toHaveLength(0);
 });
 
 it("puts no TMDB field into a feature vector", async () => {
-  const { sql } = database;
-  await importFrom({});
+  const sql = await open();
+  await importFrom(sql, {});
   const { titles } = await readCatalogue(sql);
   expect(titles.length).toBeGreaterThan(40);
   const nothing = {
@@ -323,9 +329,7 @@ it("puts no TMDB field into a feature vector", async () => {
 });
 
 it("changes no feature of a bundled title, and only fills gaps of the bundle", async () => {
-  const { sql } = database;
-  const bundle = readBundle();
-  await loadBundle(sql, bundle);
+  const sql = await open("bundle");
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const before = await readCatalogue(sql);
   const facts = {
@@ -335,7 +339,7 @@ it("changes no feature of a bundled title, and only fills gaps of the bundle", a
     overview: "Other words.",
     vote_count: 99_999,
   };
-  await importFrom({ films: 3, shows: 0, replace: { "movie/2": facts } });
+  await importFrom(sql, { films: 3, shows: 0, replace: { "movie/2": facts } });
   const after = await readCatalogue(sql);
   expect(
     await sql`select 1 from statements where title_id = ${film?.id ?? 0} and ref = '2'`,
@@ -355,29 +359,31 @@ it("changes no feature of a bundled title, and only fills gaps of the bundle", a
 });
 
 it("pauses if the token is refused, and continues once it is right", async () => {
-  const { job } = await importFrom({}, {}, { token: "a-token-that-nobody-has-given" });
+  const sql = await open();
+  const few = { films: 3, shows: 1 };
+  const { job } = await importFrom(sql, few, {}, { token: "a-token-that-nobody-has-given" });
   expect(job).toMatchObject({
     state: "PAUSED",
     message: expect.stringContaining("check the token"),
   });
-  await database.sql`update import_jobs set state = 'RUNNING'`;
-  expect((await importFrom({})).job).toMatchObject({ state: "DONE", failed: 0 });
+  await sql`update import_jobs set state = 'RUNNING'`;
+  expect((await importFrom(sql, few)).job).toMatchObject({ state: "DONE", failed: 0 });
 });
 
 it("survives misbehaviour of the source with the same titles", { tags: "deep" }, async () => {
-  const { sql } = database;
+  const sql = await open();
   const rows = () => sql`select * from titles order by title_id`;
-  await importFrom({});
+  await importFrom(sql, {});
   const good = await rows();
   for (const table of ["titles", "credits", "episodes", "seasons", "people", "statements"])
     await sql`truncate ${sql(table)}`;
-  const { job } = await importFrom({ passing: 0.7 });
+  const { job } = await importFrom(sql, { passing: 0.7 });
   expect(job).toMatchObject({ state: "DONE", failed: 0 });
   expect(await rows()).toEqual(good);
 });
 
 it("stores all other titles while one response hangs", { tags: "deep" }, async () => {
-  const { sql } = database;
+  const sql = await open();
   let hanging: string | undefined;
   const tmdb = await startTmdbDouble({
     films: 20,
@@ -398,12 +404,15 @@ it("stores all other titles while one response hangs", { tags: "deep" }, async (
 });
 
 it("renews changed and outdated titles, removes missing ones, and keeps ids", async () => {
-  const { sql } = database;
-  await importFrom({}, {}, { now: day("2026-01-01") });
+  const sql = await open();
+  const source = { films: 9, shows: 5 };
+  await importFrom(sql, source, {}, { now: day("2026-01-01") });
   const ids = await sql`select ref, kind, title_id from statements order by kind, ref`;
   const changed = { movie: [2, 5, 999], tv: [4] };
   const update = await importFrom(
+    sql,
     {
+      ...source,
       changed,
       gone: ["movie/5"],
       replace: { "movie/2": { title: "Renamed Since", imdb_id: "tt99999999" } },
@@ -422,23 +431,22 @@ it("renews changed and outdated titles, removes missing ones, and keeps ids", as
   expect(await sql`select 1 from statements where ref = '5' and kind = 'movie'`).toHaveLength(0);
   // What changed before the last update is not fetched again.
   const soon = await importFrom(
-    { changed: { movie: [2], tv: [] } },
+    sql,
+    { ...source, changed: { movie: [2], tv: [] } },
     { update: true },
     { now: day("2026-03-20") },
   );
   expect(soon.job.total).toBe(1);
   expect(soon.windows.every(({ start }) => start >= "2026-02-20")).toBe(true);
-  const later = await importFrom({}, { update: true }, { now: day("2026-06-05") });
+  const later = await importFrom(sql, source, { update: true }, { now: day("2026-06-05") });
   expect(later.job.total).toBe(ids.length - 3);
 });
 
 it("keeps nothing of TMDB longer than 180 days; other statements and ratings stay", async () => {
-  const { sql } = database;
-  const bundle = readBundle();
-  await loadBundle(sql, bundle);
+  const sql = await open("bundle");
   const count = async () => (await sql`select 1 from titles`).length;
   const before = await count();
-  await importFrom({ films: 6, shows: 0 }, {}, { now: day("2026-01-01") });
+  await importFrom(sql, { films: 6, shows: 0 }, {}, { now: day("2026-01-01") });
   const [imported] = await sql<
     { titleId: number }[]
   >`select title_id from titles where source = 'tmdb' limit 1`;
