@@ -2,71 +2,48 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect } from "../platform/database/connect.ts";
+import { connect, type Database } from "../platform/database/connect.ts";
+import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { createTestDatabase, makeTestFolder, testLog } from "../platform/database/testDatabase.ts";
 import { exposeOverTcp } from "../platform/database/exposeOverTcp.ts";
-import { freePort } from "../testing/freePort.ts";
-import { runCommand, type RunningCommand } from "./runCommand.ts";
-import { makeTestClone } from "./testClone.ts";
+import type { Sql } from "../platform/database/sqlClient.ts";
+import { rate } from "../testing/rate.ts";
+import { startTestServer, type TestServer } from "../testing/testServer.ts";
+import { runWorthy } from "./runCommand.ts";
 
 const folder = makeTestFolder();
 const dataDir = join(folder.path, "data");
 const file = join(folder.path, "all.gz");
-let clone: string;
-let port: number;
-let server: RunningCommand;
+const warnings: string[] = [];
+let database: Database;
+let server: TestServer;
 
 /** Runs a worthy command and waits for it to end. */
 async function worthy(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
-  const command = runCommand(clone, ["worthy", ...args], { env: { WORTHY_DATA: dataDir, ...env } });
+  const command = runWorthy(args, { WORTHY_DATA: dataDir, ...env });
   const code = await command.ended;
   return { code, output: command.output() };
 }
 
-const post = async (path: string, body: object, token = "") => {
-  const headers = {
-    "content-type": "application/json",
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(body),
-  });
-  // Each test's assertions say what they expect.
-  return {
-    status: response.status,
-    body: (await response.json()) as ReturnType<typeof JSON.parse>,
-  };
-};
-
-const contents = async (dir: string) => {
-  const database = await connect({ dataDir: dir, log: testLog });
-  const { sql } = database;
-  const rows = {
-    users: await sql`select * from users order by user_id`,
-    ratings: await sql`select * from ratings`,
-    titles: await sql`select * from titles order by title_id`,
-  };
-  await database.stop();
-  return rows;
-};
+const contents = async (sql: Sql) => ({
+  users: await sql`select * from users order by user_id`,
+  ratings: await sql`select * from ratings`,
+  titles: await sql`select * from titles order by title_id`,
+});
 
 beforeAll(async () => {
-  clone = await makeTestClone(join(folder.path, "clone"));
-  port = await freePort();
-  server = runCommand(clone, ["worthy", "serve"], {
-    env: { WORTHY_DATA: dataDir, PORT: String(port) },
-  });
-  await server.says("Worthy is ready");
-  const { body: person } = await post("/v1/users", {});
-  await post("/v6/ratings", { itemId: 10_001, type: "TV_SHOW", rating: "LOVE" }, person.token);
+  const keep = (line: string) => void warnings.push(line);
+  database = await connect({ dataDir, log: { ...testLog, warn: keep, error: keep } });
+  await migrate(database.sql, MIGRATIONS);
+  server = await startTestServer({ beside: database, titles: 400 });
+  await rate(server, await server.newPerson(), { itemId: 10_001, rating: "LOVE" });
 });
 afterAll(async () => {
-  await server.stop();
+  await server.close();
+  await database.stop();
   folder.remove();
 });
 
@@ -78,8 +55,8 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     );
     expect(code).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await post("/v1/users", {})).status).toBe(200);
-    expect(server.output()).not.toMatch(/ended unexpectedly|started again/);
+    expect((await server.call("POST", "/v1/users")).status).toBe(200);
+    expect(warnings).toEqual([]);
   });
 
   it("keeps the database's endpoint readable only by its owner", () => {
@@ -102,7 +79,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
       const { code, output } = await worthy(["restore", file]);
       expect(output).toContain("Stop Worthy first, then restore");
       expect(code).toBe(1);
-      expect((await post("/v1/users", {})).status).toBe(200);
+      expect((await server.call("POST", "/v1/users")).status).toBe(200);
     },
   );
 
@@ -110,28 +87,28 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     "also refuses while servers use a DATABASE_URL, and backs that up",
     { tags: "deep" },
     async () => {
-      const database = await createTestDatabase();
-      const tcp = await exposeOverTcp(String(database.sql.options.path));
-      await database.sql`select 1`; // a server always has a session
+      const own = await createTestDatabase();
+      const tcp = await exposeOverTcp(String(own.sql.options.path));
+      await own.sql`select 1`; // a server always has a session
       const env = {
-        DATABASE_URL: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}`,
+        DATABASE_URL: `postgres://worthy@127.0.0.1:${tcp.port}/${own.sql.options.database}`,
       };
       expect(await worthy(["restore", file], env)).toMatchObject({
         code: 1,
         output: expect.stringContaining("Stop Worthy first, then restore"),
       });
-      expect(await database.sql`select * from users`).toEqual([]);
+      expect(await own.sql`select * from users`).toEqual([]);
       expect(await worthy(["backup", join(folder.path, "own.gz")], env)).toMatchObject({
         code: 0,
         output: expect.stringContaining("Backed up 0 rows"),
       });
-      await database.sql`drop schema drizzle cascade`;
+      await own.sql`drop schema drizzle cascade`;
       expect(await worthy(["backup", join(folder.path, "none.gz")], env)).toMatchObject({
         code: 1,
         output: expect.stringContaining("nothing to back up"),
       });
       tcp.close();
-      await database.stop();
+      await own.stop();
     },
   );
 
@@ -153,13 +130,14 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   );
 
   it("restores everything saved into a fresh folder, and nothing that came later", async () => {
-    server.kill("SIGTERM");
-    expect(await server.ended).toBe(0);
+    const current = await contents(database.sql);
     const fresh = join(folder.path, "fresh");
     const { code, output } = await worthy(["restore", file], { WORTHY_DATA: fresh });
     expect(output).toMatch(/Restored \d+ rows of \d+ tables/);
     expect(code).toBe(0);
-    const [saved, current] = [await contents(fresh), await contents(dataDir)];
+    const restored = await connect({ dataDir: fresh, log: testLog });
+    const saved = await contents(restored.sql);
+    await restored.stop();
     expect(saved.ratings).toHaveLength(1);
     expect(saved.users).toHaveLength(1);
     expect(current.users.length).toBeGreaterThan(1);

@@ -33,6 +33,8 @@ export interface RunOptions {
   withNpm?: boolean;
 }
 
+const CHECKOUT = join(import.meta.dirname, "../../../..");
+
 /**
  * Runs `npm run <args>` of a clone, by default without npm. Passes on only the environment variables that
  * every program needs.
@@ -40,7 +42,32 @@ export interface RunOptions {
 export function runCommand(
   clone: string,
   args: string[],
-  { env, withNpm = false, ...user }: RunOptions = {},
+  { withNpm = false, ...options }: RunOptions = {},
+): RunningCommand {
+  const program = withNpm ? ["npm", "run"] : [process.execPath, join(clone, "scripts/run.mjs")];
+  return run(clone, [...program, ...args], options);
+}
+
+/**
+ * Runs `worthy <args>` of this checkout, without npm and the launcher. What a command does is the
+ * same in a clone, where it would have to be compiled first.
+ */
+export function runWorthy(args: string[], env: Record<string, string>): RunningCommand {
+  const { NODE_COMPILE_CACHE } = process.env;
+  const program = [
+    process.execPath,
+    "--disable-warning=ExperimentalWarning",
+    join(CHECKOUT, "apps/server/src/main.ts"),
+  ];
+  return run(CHECKOUT, [...program, ...args], {
+    env: { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
+  });
+}
+
+function run(
+  cwd: string,
+  [program = "", ...args]: string[],
+  { env, ...user }: Omit<RunOptions, "withNpm">,
 ): RunningCommand {
   const { PATH = "", HOME = "", TMPDIR, SystemRoot } = process.env;
   const surroundings = {
@@ -52,9 +79,8 @@ export function runCommand(
     POSTERS_AHEAD: "off",
     ...env,
   };
-  const command = withNpm ? ["npm", "run"] : [process.execPath, join(clone, "scripts/run.mjs")];
-  const child = spawn(command[0] ?? "", [...command.slice(1), ...args], {
-    cwd: clone,
+  const child = spawn(program, args, {
+    cwd,
     env: surroundings,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
