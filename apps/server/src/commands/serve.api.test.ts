@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { canReach, chooseDataOwner } from "../platform/database/embedded/dataOwner.ts";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
 import { freePort } from "../testing/freePort.ts";
-import { runCommand, type RunningCommand, type RunOptions } from "./runCommand.ts";
+import { runCommand, runWorthy, type RunningCommand, type RunOptions } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -148,15 +148,14 @@ describe.skipIf(onWindows)("npm start", () => {
 
   it("names every invalid variable before touching anything", async () => {
     const untouched = join(folder.path, "untouched");
-    const server = run(["start"], {
-      env: {
-        PORT: "many",
-        PUBLIC_URL: "worthy",
-        DATABASE_URL: "mysql://x",
-        LOG_LEVEL: "loud",
-        WORTHY_DATA: untouched,
-      },
+    const server = runWorthy(["serve", "--build"], {
+      PORT: "many",
+      PUBLIC_URL: "worthy",
+      DATABASE_URL: "mysql://x",
+      LOG_LEVEL: "loud",
+      WORTHY_DATA: untouched,
     });
+    running.push(server);
     expect(await server.ended).toBe(1);
     for (const name of ["PORT", "PUBLIC_URL", "DATABASE_URL", "LOG_LEVEL"])
       expect(server.output()).toMatch(new RegExp(`^ +${name}: `, "m"));

@@ -22,11 +22,12 @@ const PARTS = [
   "packages",
   "catalogue",
 ];
-const LEFT_OUT = /\/(node_modules|dist)$|\.test\.tsx?$/;
+const LEFT_OUT = /\/node_modules$|\.test\.tsx?$/;
 
 /**
- * Makes an installed clone in `folder`: a copy of the sources, a stub web client, and links to this
- * checkout's packages. PostgreSQL's programs are copied so that they are inside the clone.
+ * Makes an installed clone in `folder`: a copy of the sources, with the kernels compiled if they are here, a stub
+ * web client, and links to this checkout's packages. PostgreSQL's programs are copied so that they are
+ * inside the clone.
  */
 export async function makeTestClone(folder: string): Promise<string> {
   for (const part of PARTS) copy(join(ROOT, part), join(folder, part));
