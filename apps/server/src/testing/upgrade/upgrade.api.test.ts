@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { MIGRATIONS, migrate } from "../../platform/database/migrate.ts";
 import { makeTestFolder, testLog } from "../../platform/database/testDatabase.ts";
 import { createLog } from "../../platform/log.ts";
 import { createServer } from "../../server.ts";
+import { firstInLayer } from "../../../../../scripts/testing/layers.ts";
 
 /** What each release was: its first migrations, fixed by their hashes, and rows that it wrote. */
 const RELEASES = [
@@ -45,6 +47,8 @@ const RELEASES = [
   },
 ];
 type Release = (typeof RELEASES)[number];
+/** The latest in the fast layer. */
+const OPENED = firstInLayer(1, RELEASES.toReversed());
 const SHARED_LIST = 11;
 const BREAKING_BAD = 10_001;
 
@@ -77,7 +81,7 @@ async function leaveOldFolder(folder: string, release: Release): Promise<void> {
   }
 }
 
-describe.each(RELEASES)("a data folder of $version opened by this version", (release) => {
+describe.each(OPENED)("a data folder of $version opened by this version", (release) => {
   const { ANN, BOB } = release;
   const folder = makeTestFolder();
   let product: Product;
