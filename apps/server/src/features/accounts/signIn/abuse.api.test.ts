@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { removeOldCounts } from "../../../platform/limits/limiter.ts";
 import { MailProblem } from "../../../platform/mail/mailer.ts";
 import { startSmtpDouble } from "../../../testing/doubles/smtpDouble.ts";
@@ -11,7 +11,6 @@ import { accountErrands } from "../../../testing/accountErrands.ts";
 import { inLayer } from "../../../../../../scripts/testing/layers.ts";
 
 let server: TestServer;
-afterEach(() => server.close());
 
 const guess = (token: string, from: string, as?: TestPerson) =>
   server.call("GET", `/v1/api/auth/authentication?token=${token}`, { from, ...(as ? { as } : {}) });
@@ -27,15 +26,20 @@ const WINDOW_START = Math.floor(Date.now() / (15 * 60_000)) * 15 * 60_000;
 const knownBy = (cookies: unknown) =>
   /worthy-known=[A-Za-z0-9]{43}/.exec(String(cookies))?.[0] ?? "";
 
-async function startLimited(): Promise<TestServer> {
-  const limited = await startTestServer();
-  limited.setNow(WINDOW_START);
-  return limited;
-}
-
 describe("limits", () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  beforeEach(async () => {
+    // Mail is sent after the answer.
+    const sending = () => server.sql`select 1 from sign_in_links where mail = 'SENDING'`;
+    await vi.waitUntil(async () => (await sending()).length === 0, { timeout: 60_000 });
+    await server.sql`delete from limit_counts`;
+    server.setNow(WINDOW_START);
+  });
+  afterAll(() => server.close());
+
   it("admit none of many random tokens, and take effect", { tags: "deeper" }, async () => {
-    server = await startLimited();
     const device = await server.newPerson();
     await accountErrands(server).ask(device, "guessed@example.org");
     const statuses: number[] = [];
@@ -57,7 +61,6 @@ describe("limits", () => {
   });
 
   it("apply to one account from many places, and to one IPv6 household", async () => {
-    server = await startLimited();
     const device = await server.newPerson();
     const byAccount = await Promise.all(
       Array.from({ length: 40 }, (_, at) => guess("a".repeat(43), `203.0.113.${at}`, device)),
@@ -72,7 +75,6 @@ describe("limits", () => {
   });
 
   it("limit mail to one address, from one account and from one network", async () => {
-    server = await startLimited();
     const statusesOf = async (
       calls: (at: number) => Promise<{ status: number }>,
       count: number,
@@ -105,7 +107,6 @@ describe("limits", () => {
   });
 
   it("leave the owner of an address their mail, whatever strangers request", async () => {
-    server = await startLimited();
     const accounts = accountErrands(server);
     const email = "owner@example.org";
     const device = await server.newPerson();
@@ -154,7 +155,6 @@ describe("limits", () => {
     "forget a browser after ninety days, and don't connect two people who share one",
     { tags: "deep" },
     async () => {
-      server = await startTestServer();
       const accounts = accountErrands(server);
       const first = await server.newPerson();
       const one = await accounts.redeem(
@@ -189,7 +189,6 @@ describe("limits", () => {
   );
 
   it("also apply to collecting, by account and by network", async () => {
-    server = await startLimited();
     const collect = async (as: TestPerson, from: string) =>
       (await server.call("POST", `/v1/api/auth/emailtoken/${"a".repeat(12)}/collect`, { as, from }))
         .status;
@@ -210,7 +209,6 @@ describe("limits", () => {
   });
 
   it("are shared by servers with one database", async () => {
-    server = await startLimited();
     const beside = await startTestServer({ beside: server });
     beside.setNow(WINDOW_START);
     for (let at = 0; at < 60; at++) await guess("a".repeat(43), "198.51.100.7");
@@ -226,6 +224,8 @@ describe("limits", () => {
 });
 
 describe("what is old", () => {
+  afterEach(() => server.close());
+
   it("are deleted: counts after an hour, links after two days", { tags: "deep" }, async () => {
     server = await startTestServer();
     const device = await server.newPerson();
@@ -248,6 +248,8 @@ describe("what is old", () => {
 });
 
 describe("mail that cannot be sent", () => {
+  afterEach(() => server.close());
+
   const stateOf = async (as: TestPerson, requestId: string) =>
     (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body.mail;
   const settled = async (as: TestPerson, requestId: string) => {
@@ -292,6 +294,8 @@ describe("mail that cannot be sent", () => {
 });
 
 describe("the log", () => {
+  afterEach(() => server.close());
+
   it("never contains a token, link, bearer or e-mail address, not even after failures", async () => {
     const double = await startSmtpDouble();
     server = await startTestServer({
