@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 60_000 };
 let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ titles: 100 });
   person = await server.newPerson();
   await loadTitles(server.sql, TITLES);
   await announceTitles(server.sql, "invented titles");
