@@ -19,7 +19,7 @@ let port: number;
 const running: RunningCommand[] = [];
 
 beforeAll(async () => {
-  clone = await makeTestClone(join(folder.path, "clone"));
+  clone = await makeTestClone(join(folder.path, "clone"), { titles: 200 });
   port = await freePort();
 });
 afterEach(async () => {
