@@ -14,7 +14,7 @@ let people: PolicyPeople;
 let owner: TestPerson;
 let stranger: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ titles: 400 });
   people = await givePeople(server);
   ({ owner, stranger } = people);
 });

@@ -1,6 +1,7 @@
-import { endpoints, type EndpointId } from "@worthy/contract";
+import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
 import type { TestPerson, TestServer } from "../testServer.ts";
 import { giveThings } from "./giveThings.ts";
+import type { PolicyThings } from "./policyRow.ts";
 import { POLICY_TABLE } from "./policyTable.ts";
 
 export interface PolicyPeople {
@@ -39,6 +40,35 @@ interface Asked {
   id: EndpointId;
 }
 
+/** The owner's things that are as they were given. */
+const given = new WeakMap<TestPerson, PolicyThings>();
+
+/** The owner's things: giving them takes most of the time, so they stay until a call has written. */
+async function thingsOf({ server, people: { owner } }: Asked): Promise<PolicyThings> {
+  const things = given.get(owner) ?? (await giveThings(server, owner));
+  given.set(owner, things);
+  return things;
+}
+
+interface PolicyCall {
+  url: string;
+  body?: unknown;
+  as?: TestPerson;
+  headers?: Record<string, string>;
+}
+
+/** Calls the endpoint and tells the status. */
+async function ask(
+  { server, people, id }: Asked,
+  { url, ...options }: PolicyCall,
+): Promise<number> {
+  const { method, changes }: Endpoint = endpoints[id];
+  const { status } = await server.call(method, url, options);
+  const isWrite = method !== "GET" || changes !== undefined;
+  if (isWrite && status < 400) given.delete(people.owner);
+  return status;
+}
+
 const setRoles = ({ server, people: { owner } }: Asked, roles: string[]) =>
   server.sql`update users set roles = ${roles} where user_id = ${owner.userId}`;
 
@@ -54,9 +84,8 @@ export function askAsOthers(
   asked: Asked,
   watch: () => Promise<void> = async () => {},
 ): Promise<PolicyAnswer[]> {
-  const { server, id } = asked;
   const { owner, stranger, collaborator, admin } = asked.people;
-  const row = POLICY_TABLE[id];
+  const row = POLICY_TABLE[asked.id];
   const others = [
     { who: "nobody", wanted: row.none, options: {} },
     { who: "a stranger", wanted: row.stranger, options: { as: stranger } },
@@ -70,11 +99,11 @@ export function askAsOthers(
     },
   ];
   return withOwner(asked, async () => {
-    const { url, body } = row.request(owner, await giveThings(server, owner));
+    const { url, body } = row.request(owner, await thingsOf(asked));
     await watch();
     const answers: PolicyAnswer[] = [];
     for (const { who, wanted, options } of others) {
-      const { status } = await server.call(endpoints[id].method, url, { body, ...options });
+      const status = await ask(asked, { url, body, ...options });
       answers.push({ who, status, wanted });
     }
     await watch();
@@ -84,9 +113,8 @@ export function askAsOthers(
 
 /** Asks as those who may: people on the owner's list, where that counts, and the owner. */
 export function askAsMembers(asked: Asked): Promise<PolicyAnswer[]> {
-  const { server, id } = asked;
   const { owner, stranger, collaborator } = asked.people;
-  const row = POLICY_TABLE[id];
+  const row = POLICY_TABLE[asked.id];
   const { defaultWatchlistId } = owner;
   const members = [
     ...(row.collaborator === undefined
@@ -100,9 +128,9 @@ export function askAsMembers(asked: Asked): Promise<PolicyAnswer[]> {
   return withOwner(asked, async () => {
     const answers: PolicyAnswer[] = [];
     for (const { who, as, wanted } of members) {
-      const things = await giveThings(server, owner);
+      const things = await thingsOf(asked);
       const { url, body } = row.request({ ...as, defaultWatchlistId }, things);
-      const { status } = await server.call(endpoints[id].method, url, { body, as });
+      const status = await ask(asked, { url, body, as });
       answers.push({ who, status, wanted });
     }
     return answers;
