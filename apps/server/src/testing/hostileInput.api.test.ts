@@ -1,3 +1,4 @@
+// @module-tag deeper
 import { endpoints, problem, type Endpoint } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveHostile, HOSTILE_ROWS, requestOf, shapeOf, type Target } from "./hostileRequest.ts";
@@ -18,6 +19,7 @@ import {
   WRONG_CONTENT_TYPES,
 } from "./hostileValues.ts";
 import { listenForRawCalls, type RawRequest } from "./rawCall.ts";
+import { inLayer } from "../../../../scripts/testing/layers.ts";
 import { startTestServer, type Answer, type TestServer } from "./testServer.ts";
 
 const BODY_LIMIT = 256 * 1024;
@@ -27,7 +29,7 @@ let given: Given;
 let send: (call: RawRequest) => Promise<Answer>;
 let everyCount: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ titles: 400 });
   send = await listenForRawCalls(server.app);
   given = await giveHostile(server);
   everyCount = await countStatement();
@@ -145,6 +147,19 @@ const isFirstOfKind = ({ method, access, body }: Endpoint): boolean => {
   return kinds.add(`${method} ${access} ${body === undefined}`).size > before;
 };
 
+const fieldsOfKind = new Map<string, number>();
+
+/**
+ * What is wrong for the first field of a kind. Others share how they are checked: the fast layer gives
+ * each a fourth of it, and not each the same.
+ */
+function wrongFor<Value>(kind: string, all: readonly Value[]): readonly Value[] {
+  const before = fieldsOfKind.get(kind) ?? 0;
+  fieldsOfKind.set(kind, before + 1);
+  const step = before === 0 ? 1 : inLayer(4, 1);
+  return all.filter((_, at) => (at + before) % step === 0);
+}
+
 const namesOf = (fields: object = {}) => Object.keys(fields).toSorted();
 
 // shows: 7.watchlists.7
@@ -182,10 +197,11 @@ describe("hostile input", () => {
         const wanted: Wanted = isText ? {} : { status: 400, names: /^invalid id$/ };
         const replaced = (value: string) => requestOf(target, given, { params: { [name]: value } });
         return [
-          ...(isText ? HOSTILE_TEXT_IDS : HOSTILE_NUMBER_IDS).map(
-            (value) => [replaced(value), wanted] as const,
-          ),
-          ...BROKEN_PARTS.map((value) => [replaced(value)] as const),
+          ...(isText
+            ? wrongFor("text id", HOSTILE_TEXT_IDS)
+            : wrongFor("number id", HOSTILE_NUMBER_IDS)
+          ).map((value) => [replaced(value), wanted] as const),
+          ...wrongFor("part", BROKEN_PARTS).map((value) => [replaced(value)] as const),
         ];
       });
       expect(await faultsOf(calls)).toEqual([]);
@@ -195,7 +211,9 @@ describe("hostile input", () => {
       const calls = Object.entries(row.query ?? {}).flatMap(([name, kind]) => {
         const { [name]: _replaced, ...others } = row.rightQuery ?? {};
         const rest = Object.entries(others).map(([other, value]) => `&${other}=${value}`);
-        const queries = (HOSTILE_QUERY[kind] ?? []).map((value) => `${name}=${value}`);
+        const queries = wrongFor(`query ${kind}`, HOSTILE_QUERY[kind] ?? []).map(
+          (value) => `${name}=${value}`,
+        );
         if (!REPEATABLE.has(kind)) queries.push(`${name}=1&${name}=2`);
         return queries.map(
           (query) =>
@@ -210,7 +228,7 @@ describe("hostile input", () => {
 
     it("refuses bodies that are wrong, naming the field", async () => {
       const calls = Object.entries(row.body ?? {}).flatMap(([name, kind]) =>
-        HOSTILE_JSON[kind].map((value) => {
+        wrongFor<unknown>(kind, HOSTILE_JSON[kind]).map((value) => {
           const payload = JSON.stringify({ ...row.right, [name]: value });
           return [
             requestOf(target, given, { payload }),
@@ -223,7 +241,7 @@ describe("hostile input", () => {
       );
       const wrong = row.body
         ? [
-            ...WRONG_BODIES,
+            ...wrongFor("body", WRONG_BODIES),
             ...(row.right && Object.keys(row.right).length > 0 ? ["{}", "null", ""] : []),
           ]
         : [];
