@@ -7,7 +7,7 @@ import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { untilAlive } from "../visits/untilAlive.ts";
+import { openAlive } from "../visits/untilAlive.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
@@ -91,10 +91,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
   });
   afterAll(() => context.close());
 
-  const open = async (path: string) => {
-    await page.goto(path);
-    await untilAlive(page);
-  };
+  const open = (path: string) => openAlive(page, path);
   /** Gives the first poster that can be rated a like. */
   const tapPoster = () =>
     page
@@ -157,7 +154,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem("desktopOnboardingProvider")), patient)
       .toBe("6");
-    await stepTo(page, "/profile");
+    await open("/profile");
     await page
       .getByRole("region", { name: "Look around as …" })
       .getByRole("button")
