@@ -8,6 +8,7 @@ import {
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { stepTo } from "../visits/stepTo.ts";
 import { untilAlive } from "../visits/untilAlive.ts";
 import { linksReceived } from "../visits/outbox.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
@@ -266,11 +267,7 @@ describe("a secret in the address", { tags: "deep" }, () => {
     }
     page.on("request", (request) => void requests.push(request));
     if (entered === "page") await page.goto(path);
-    else
-      await page.evaluate((to) => {
-        history.pushState(null, "", to);
-        dispatchEvent(new PopStateEvent("popstate"));
-      }, path);
+    else await stepTo(page, path);
     await page.getByRole("heading").last().waitFor();
     await untilAlive(page);
     await page.waitForLoadState("networkidle");

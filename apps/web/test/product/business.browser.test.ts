@@ -1,56 +1,32 @@
 // @module-tag deeper
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
-import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
-import { buildWeb } from "../../build.ts";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import { stepTo } from "../visits/stepTo.ts";
+import { openAlive } from "../visits/untilAlive.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
 // The business host: its theme, where ratings come from, roles, made-up people, and what signing out leaves.
 
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e8f0f2" d="M0 8 4 0l4 8z"/></svg>';
-const THEME = {
-  name: "Acme Nights",
-  logo: "logo.svg",
-  colours: {
-    dark: { ground: "#0d1b24", raised: "#132733", lifted: "#1c3442", hairline: "#24404f" },
-    light: { ground: "#eef4f6", raised: "#f8fbfc" },
-  },
-  services: [1, 6],
-};
 const patient = { timeout: 60_000 };
 /** Posters may still be drawn when the page is there. */
 const whole = { waitUntil: "domcontentloaded", timeout: 60_000 } as const;
 
-let folder: string;
 let product: Product;
 let browser: Browser;
 let film: FoundTitle;
 let origin: string;
-beforeAll(async () => {
-  await buildWeb({ log: () => {} });
-  folder = await mkdtemp(join(tmpdir(), "worthy-theme-"));
-  await writeFile(join(folder, "logo.svg"), LOGO);
-  await writeFile(join(folder, "theme.json"), JSON.stringify(THEME));
-  [product, browser] = await Promise.all([
-    startProduct({ B2B_THEME: join(folder, "theme.json") }),
-    borrowBrowser(),
-  ]);
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
   origin = product.origin.replace("127.0.0.1", "b2b.localhost");
   film = await findTitle(product.origin, "Amélie");
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => browser?.close());
 
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -115,10 +91,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
   });
   afterAll(() => context.close());
 
-  const open = async (path: string) => {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  };
+  const open = (path: string) => openAlive(page, path);
   /** Gives the first poster that can be rated a like. */
   const tapPoster = () =>
     page
@@ -134,7 +107,8 @@ describe("a demonstration", { timeout: 240_000 }, () => {
     await expect.poll(locations, patient).toEqual(["B2B_ONBOARDING"]);
     await expect.poll(() => granted, patient).toEqual(["PATCH "]);
     expect(await page.evaluate(() => localStorage.getItem("appMode"))).toBe("B2B");
-    await open(film.path);
+    await stepTo(page, film.path);
+    await page.getByRole("heading", { level: 1, name: "Amélie" }).waitFor();
     expect(await groundOf(page)).toBe(DARK);
     await page.getByRole("button", { name: "Love", exact: true }).click();
     await expect.poll(locations, patient).toEqual(["B2B_ONBOARDING", "B2B_IN_APP"]);
@@ -153,18 +127,19 @@ describe("a demonstration", { timeout: 240_000 }, () => {
         ).json()
       ).roles;
     await expect.poll(roles, patient).toEqual([{ name: "b2b-profile" }]);
-    await open("/rate/comfort-food");
+    await stepTo(page, "/rate/comfort-food");
+    await page.getByRole("heading", { level: 1, name: "Amélie" }).waitFor({ state: "detached" });
     await tapPoster();
     await expect
       .poll(locations, patient)
       .toEqual(["B2B_ONBOARDING", "B2B_IN_APP", "B2B_COMFORT_FOOD"]);
-    await open("/ratings");
+    await stepTo(page, "/ratings");
     await page
       .getByRole("combobox", { name: /^Your rating of / })
       .first()
       .selectOption("MEH");
     await expect.poll(() => rated.at(-1), patient).toBe("B2B_IN_APP");
-    await open("/onboarding/services");
+    await stepTo(page, "/onboarding/services");
     await page.getByRole("button", { name: "Netflix" }).first().waitFor();
     expect(await page.getByRole("button", { name: "Hulu" }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
@@ -186,7 +161,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
       .first()
       .click();
     await page.waitForURL(/\/home\/$/);
-    await open("/rate");
+    await stepTo(page, "/rate");
     await tapPoster();
     await expect.poll(() => rated.at(-1), patient).toBe("B2B_RATE_MORE");
     await page.evaluate(() => {

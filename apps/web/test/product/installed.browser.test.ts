@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import {
   spawnProduct,
   startProduct,
@@ -10,34 +10,26 @@ import {
   type Product,
   type ProductProcess,
 } from "../../../server/src/testing/productProcess.ts";
-import { buildWeb } from "../../build.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { STORE, test } from "../visits/productTest.ts";
+import { stepTo } from "../visits/stepTo.ts";
+import { openAlive, untilAlive } from "../visits/untilAlive.ts";
 import { findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
 
 // The app on a device: installable, started without its server, replaced by a newer one.
 
 const WORKER = join(import.meta.dirname, "../../dist/client/sw.js");
-/** Of the app's listing. */
-const STORE = "https://apps.example/worthy";
 const patient = { timeout: 30_000 };
 
 let product: Product;
-/** The server on the same port and data, after it was stopped. */
-let again: ProductProcess | undefined;
 let browser: Browser;
 let film: FoundTitle;
-beforeAll(async () => {
-  await buildWeb({ log: () => {} });
-  [product, browser] = await Promise.all([startProduct({ APP_STORE_URL: STORE }), borrowBrowser()]);
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
   film = await findTitle(product.origin, "Amélie");
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  again?.kill("SIGTERM");
-  await again?.ended;
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 const controlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
@@ -50,10 +42,13 @@ const kept = (page: Page) =>
     return addresses;
   });
 
-async function openDevice(): Promise<{ context: BrowserContext; page: Page }> {
+async function openDevice({ origin = product.origin, keepsApp = true } = {}): Promise<{
+  context: BrowserContext;
+  page: Page;
+}> {
   const context = await browser.newContext({
-    baseURL: product.origin,
-    serviceWorkers: "allow",
+    baseURL: origin,
+    serviceWorkers: keepsApp ? "allow" : "block",
     reducedMotion: "reduce",
     viewport: { width: 390, height: 844 },
   });
@@ -155,7 +150,7 @@ describe("a device that comes back", { tags: "deep", timeout: 240_000 }, () => {
 describe("the page of the desktop form", () => {
   // shows: 2.routes.2, 7.every.4
   it("shows the way of this device, installs where the browser can, and is marked in its own window", async () => {
-    const { context, page } = await openDevice();
+    const { context, page } = await openDevice({ keepsApp: false });
     const calls: string[] = [];
     page.on(
       "request",
@@ -196,8 +191,8 @@ describe("the page of the desktop form", () => {
     await phone.close();
 
     calls.length = 0;
-    await page.goto("/search?q=her&xr-client=desktop");
-    await page.goto("/desktop");
+    await openAlive(page, "/search?q=her&xr-client=desktop");
+    await stepTo(page, "/desktop");
     await page.getByRole("heading", { name: "You are in it" }).waitFor();
     await page.getByRole("link", { name: "Open Worthy" }).click();
     await expect
@@ -210,7 +205,7 @@ describe("the page of the desktop form", () => {
 
   // shows: 2.widths.1, 2.widths.2, 3.localSettings.12
   it("the banner comes on the second visit, and stays away once it was put away", async () => {
-    const { context, page } = await openDevice();
+    const { context, page } = await openDevice({ keepsApp: false });
     await context.addInitScript(() => {
       if (localStorage.getItem("sessionCount") === null) localStorage.setItem("sessionCount", "2");
     });
@@ -247,17 +242,28 @@ describe("the page of the desktop form", () => {
     await page.reload();
     expect(await banner.getByRole("link", { name: "Get app" }).getAttribute("href")).toBe(STORE);
     expect(await banner.getByRole("button", { name: "Install" }).count()).toBe(0);
-    await page.goto("/desktop");
+    await untilAlive(page);
+    await stepTo(page, "/desktop");
     await page.locator("main").locator(`a[href="${STORE}"]`, { hasText: "Get app" }).waitFor();
     await context.close();
   });
 });
 
-// Last, since it stops the server.
 describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
+  /** It ends meanwhile, so it is this test's own. */
+  let own: Product | undefined;
+  /** The server on the same port and data, after it was stopped. */
+  let again: ProductProcess | undefined;
+  afterAll(async () => {
+    again?.kill("SIGTERM");
+    await again?.ended;
+    await own?.stop();
+  });
+
   // shows: 1.product.14
   it("starts without the server, keeps nothing that is somebody's, and goes on when the server is back", async () => {
-    const { context, page } = await openDevice();
+    const ending = (own = await startProduct());
+    const { context, page } = await openDevice({ origin: ending.origin });
     // As nobody: a page that is the same for everybody may stay on the device.
     await page.goto(film.path);
     await controlled(page);
@@ -265,7 +271,7 @@ describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
     await page.waitForLoadState("networkidle");
     await expect.poll(() => kept(page), patient).toContain(film.path);
     // As somebody: what is theirs does not.
-    await visitBefore(context, product.origin);
+    await visitBefore(context, ending.origin);
     await page.goto("/watchlist");
     await page.goto("/home/");
     await page.waitForLoadState("networkidle");
@@ -275,8 +281,8 @@ describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
       before.filter((path) => /^\/(watchlist|home|api|v\d|public|node|casts)/.test(path)),
     ).toEqual([]);
 
-    product.kill("SIGTERM");
-    await product.ended;
+    ending.kill("SIGTERM");
+    await ending.ended;
     await page.goto("/watchlist");
     await page.getByRole("heading", { name: "Network Connection Lost" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/watchlist");
@@ -284,7 +290,7 @@ describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
     await page.getByRole("link", { name: "Worthy, to the start" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // The language chosen on this device counts here too.
-    await context.addCookies([{ name: "worthy-language", value: "de", url: product.origin }]);
+    await context.addCookies([{ name: "worthy-language", value: "de", url: ending.origin }]);
     await page.goto("/watchlist");
     await page.getByRole("heading", { name: "Keine Verbindung zum Netz" }).waitFor();
     await context.clearCookies({ name: "worthy-language" });
@@ -297,11 +303,11 @@ describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
 
     await page.goto("/home/");
     await page.getByRole("heading", { name: "Network Connection Lost" }).waitFor();
-    again = await spawnProduct(product.dataDir, "", {
-      PORT: new URL(product.origin).port,
-      PUBLIC_URL: product.origin,
+    again = await spawnProduct(ending.dataDir, "", {
+      PORT: new URL(ending.origin).port,
+      PUBLIC_URL: ending.origin,
     });
-    await untilReady({ ...again, origin: product.origin });
+    await untilReady({ ...again, origin: ending.origin });
     // The page comes by itself.
     await page
       .getByRole("heading", { name: "Network Connection Lost" })

@@ -6,6 +6,8 @@ import { axeRun } from "../visits/axeInDepth.ts";
 import { listOf, registeredBefore } from "../visits/inviteErrands.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
+import { stepTo } from "../visits/stepTo.ts";
+import { openAlive, untilAlive } from "../visits/untilAlive.ts";
 import { linksTo, mailsTo } from "../visits/outbox.ts";
 import { callAs, findTitle, rateTen, type Visitor } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
@@ -77,7 +79,7 @@ const join = (page: Page) => page.getByRole("button", { name: "Join", exact: tru
 describe("sharing a list by a link", () => {
   // shows: 4.shared.1
   it("the owner gets a link, which says how long it holds", async () => {
-    await owner.goto(`/watchlist/${list}`);
+    await openAlive(owner, `/watchlist/${list}`);
     await owner.getByRole("link", { name: "Share" }).click();
     await people(owner).getByText("Ann (you)").waitFor();
     await people(owner).getByRole("button", { name: "Get a link" }).click();
@@ -121,7 +123,8 @@ describe("sharing a list by a link", () => {
 
   // shows: 8.redeem.5
   it("an invite waits over the lists too, and a second acknowledgement leads there without a popup", async () => {
-    await guest.goto(link);
+    await untilAlive(guest);
+    await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/watchlist");
     await guest
       .getByRole("list", { name: "Invites for you" })
@@ -138,7 +141,7 @@ describe("sharing a list by a link", () => {
     await guest.getByText("You are on “Friday night” now.").first().waitFor();
     await eventually(() => join(guest).count()).toBe(0);
     await people(owner).getByText("Player 2").waitFor();
-    await guest.goto(link);
+    await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe(`/watchlist/${list}`);
     await guest.getByRole("link", { name: "Pick for us" }).waitFor();
     expect(await join(guest).count()).toBe(0);
@@ -146,7 +149,7 @@ describe("sharing a list by a link", () => {
 
   // shows: 4.redeem.2
   it("the inviter who opens their own invite goes to their watchlist", async () => {
-    await owner.goto(link);
+    await stepTo(owner, link);
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
   });
 
@@ -191,21 +194,21 @@ describe("sharing a list by a link", () => {
         { shareRatingsWithFriendsEnabled },
       );
     await share(false);
-    await owner.goto(`/watchlist/${list}/us`);
+    // What was picked before is kept for a while, so the page is loaded anew.
+    await openAlive(owner, `/watchlist/${list}/us`);
     await owner.getByText("No score for all: fewer than two of you share").waitFor();
     await nothingForAxe(owner);
     await share(true);
-    await owner.goto(`/watchlist/${list}`);
   });
 
   // shows: 4.shared.2
   it("the owner removes with a way back, and the guest leaves", async () => {
-    await owner.goto(`/watchlist/${list}?people=${list}`);
+    await stepTo(owner, `/watchlist/${list}?people=${list}`);
     await people(owner).getByRole("button", { name: "Remove Somebody" }).click();
     await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
     await people(owner).getByRole("button", { name: "Undo" }).click();
     await people(owner).getByText("Player 2").waitFor();
-    await guest.goto(`/watchlist/${list}?people=${list}`);
+    await stepTo(guest, `/watchlist/${list}?people=${list}`);
     await people(guest).getByRole("button", { name: "Leave this list" }).click();
     await guest.getByText("You left “Friday night”.").first().waitFor();
     await guest.reload();
@@ -227,7 +230,7 @@ it("an invite to friendship is accepted on its own page, by the same machine", a
   await nothingForAxe(guest);
   await guest.keyboard.press("Enter");
   await eventually(() => pathOf(guest)).toBe("/friends");
-  await guest.goto(path);
+  await stepTo(guest, path);
   await eventually(() => pathOf(guest)).toBe("/friends");
 });
 
@@ -236,7 +239,7 @@ describe("an invite that cannot be redeemed", () => {
 
   // shows: 8.redeem.1, 8.redeem.2
   it("404 goes to /watchlist with redeemError notfound and a popup", async () => {
-    await guest.goto(`/watchlists/invite/${"x".repeat(24)}`);
+    await stepTo(guest, `/watchlists/invite/${"x".repeat(24)}`);
     await popup("There is no such invite").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=notfound");
     await nothingForAxe(guest);
@@ -250,13 +253,13 @@ describe("an invite that cannot be redeemed", () => {
   it("another redeem action than the known ones is rejected with a console error", async () => {
     const errors: string[] = [];
     guest.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await guest.goto(`${link}?action=dance`);
+    await stepTo(guest, `${link}?action=dance`);
     await join(guest).waitFor();
     expect(errors).toContain("Unknown redeem action: dance");
     await guest.getByRole("button", { name: "Decline" }).click();
     await eventually(() => pathOf(guest)).toBe("/watchlist");
     await guest.getByRole("button", { name: "Undo" }).first().click();
-    await guest.goto(`/watchlist/${list}`);
+    await stepTo(guest, `/watchlist/${list}`);
     await join(guest).waitFor();
   });
 
@@ -265,7 +268,7 @@ describe("an invite that cannot be redeemed", () => {
     await guest.route("**/invites/acknowledge/**", (route) =>
       route.fulfill({ status: 500, json: { error: true, message: "Server Error" } }),
     );
-    await guest.goto(link);
+    await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/worthy");
     await guest.unroute("**/invites/acknowledge/**");
   });
@@ -276,7 +279,7 @@ describe("an invite that cannot be redeemed", () => {
       "DELETE",
       `/v1/users/${ann.userId}/watchlists/${list}/invites/reference`,
     ]);
-    await guest.goto(link);
+    await stepTo(guest, link);
     await popup("This invite is over").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=expired");
   });
@@ -297,11 +300,11 @@ describe("inviting by name and by mail", () => {
       ["Severance", "Arrival"].map(async (name) => (await findTitle(product.origin, name)).id),
     );
     films = await listOf(product.origin, ann, { name: "Sunday films", items });
-    await owner.goto(`/watchlist/${films}?people=${films}`);
+    await stepTo(owner, `/watchlist/${films}?people=${films}`);
     await sheet().getByRole("button", { name: "Invite Somebody" }).click();
     await sheet().getByText("Has not looked yet").waitFor();
     await owner.getByText("Invited Somebody", { exact: true }).first().waitFor();
-    await guest.goto("/watchlist");
+    await stepTo(guest, "/watchlist");
     await waiting().getByRole("link", { name: "See the list “Sunday films”", exact: true }).click();
     await guest.getByRole("link", { name: /^Severance/ }).waitFor();
     expect(await guest.getByRole("button", { name: /^(Move|Remove) / }).count()).toBe(0);
@@ -337,7 +340,8 @@ describe("inviting by name and by mail", () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );
-    await guest.goto(`/watchlist?people=${own}`);
+    await untilAlive(guest);
+    await stepTo(guest, `/watchlist?people=${own}`);
     const dialog = guest.getByRole("dialog");
     await dialog.getByLabel("Your name").waitFor();
     expect(await dialog.getByRole("button", { name: "Get a link" }).count()).toBe(0);
@@ -352,7 +356,7 @@ describe("inviting by name and by mail", () => {
     await eventually(async () => (await fetch(invite)).json()).toMatchObject({
       inviterUserName: "Gus",
     });
-    await guest.goto("/friends");
+    await stepTo(guest, "/friends");
     await guest.getByRole("button", { name: "Show my link" }).waitFor();
     expect(await guest.getByLabel("Your name").count()).toBe(0);
   });

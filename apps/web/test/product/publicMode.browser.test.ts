@@ -1,17 +1,17 @@
 // @module-tag deeper
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { crawlProblems } from "../../../server/src/testing/crawl/crawlProblems.ts";
 import { crawlSite } from "../../../server/src/testing/crawl/crawlSite.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { STORE, test } from "../visits/productTest.ts";
 import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
 import { untilAlive } from "../visits/untilAlive.ts";
 import { watchPage } from "../visits/watchPage.ts";
 
-const STORE = "https://apps.example/worthy";
 const PHONE =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
@@ -20,18 +20,12 @@ let browser: Browser;
 let show: FoundTitle;
 let context: BrowserContext | undefined;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ TRUST_PROXY: "true", APP_STORE_URL: STORE }),
-    borrowBrowser(),
-  ]);
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
   show = await findTitle(product.origin, "Severance");
 }, 120_000);
 afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 async function open(options: BrowserContextOptions): Promise<Page> {
   context = await browser.newContext(options);
@@ -49,7 +43,11 @@ it(
     const sampled = (path: string) => Number(/-(\d+)$/.exec(path)?.[1] ?? 0) % 60 === 1;
     const follows = (path: string) =>
       /^\/(tv|movies|person)\//.test(path) ? sampled(path) : !/[?]page=/.test(path);
-    const crawl = await crawlSite({ origin: product.origin, follows });
+    // It asks from many addresses, as a proxy names them.
+    const behindProxy = await startProduct({ TRUST_PROXY: "true", APP_STORE_URL: STORE });
+    const crawl = await crawlSite({ origin: behindProxy.origin, follows }).finally(
+      behindProxy.stop,
+    );
     expect(crawl.pages.size).toBeGreaterThan(150);
     expect(crawlProblems(crawl)).toEqual([]);
   },

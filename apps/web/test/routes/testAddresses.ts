@@ -6,6 +6,7 @@ import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
+import { stepTo } from "../visits/stepTo.ts";
 import { untilAlive } from "../visits/untilAlive.ts";
 import type { Address, Addresses, Given } from "./addresses.ts";
 import { givenIn, openWindow, STROLL_WIDTH, type Window } from "./openWindows.ts";
@@ -167,13 +168,6 @@ async function stroll(addresses: readonly Address[], known: boolean): Promise<vo
     ]).toEqual([address.at(given), "once"]);
   }
 }
-
-/** Goes to an address without a new page. */
-const stepTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
 
 /** Waits until a page that was gone to calls itself as one that was entered. */
 async function sameHead(page: Page, address: Address): Promise<void> {
