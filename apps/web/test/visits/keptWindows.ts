@@ -27,9 +27,7 @@ const LASTING = new Set([
   "exposeFunction",
   "grantPermissions",
   "newCDPSession",
-  "route",
   "setExtraHTTPHeaders",
-  "setOffline",
 ]);
 
 interface KeptWindow {
@@ -116,6 +114,10 @@ function lend(window: KeptWindow, giveBack: (window: KeptWindow) => Promise<void
       undo.push(() => target.off(event as never, listener as never));
       return on(event, listener);
     });
+    replace(target, "route", (route) => (...given) => {
+      undo.push(() => target.unrouteAll({ behavior: "ignoreErrors" }));
+      return route(...given);
+    });
     for (const name of LASTING)
       if (typeof Reflect.get(target, name) === "function")
         replace(
@@ -125,6 +127,10 @@ function lend(window: KeptWindow, giveBack: (window: KeptWindow) => Promise<void
             (...given) => ((lasts = true), own(...given)),
         );
   }
+  replace(context, "setOffline", (setOffline) => (isOffline) => {
+    undo.push(() => setOffline(false));
+    return setOffline(isOffline);
+  });
   const { clock } = page;
   Object.defineProperty(page, "clock", { configurable: true, get: () => ((lasts = true), clock) });
   undo.push(() => Object.defineProperty(page, "clock", { configurable: true, value: clock }));
