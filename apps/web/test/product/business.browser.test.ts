@@ -147,6 +147,8 @@ describe("a demonstration", { timeout: 240_000 }, () => {
 
   // shows: 1.business.3, 4.locations.10, 4.registered.6, 4.registered.7, 4.registered.8
   it("is somebody made up for the next visitor, who signs out and leaves nothing", async () => {
+    // On a page that runs no scripts: those of the page before could still keep their person.
+    await page.goto("/robots.txt");
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
     await context.clearCookies();
     await open("/desktop?provider=6");
