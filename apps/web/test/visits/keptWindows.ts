@@ -93,8 +93,7 @@ function lend(window: KeptWindow, giveBack: (window: KeptWindow) => Promise<void
   const { context, page } = window;
   const undo: (() => unknown)[] = [];
   const opened: Method[] = [];
-  let lasts = false;
-  let isGiven = false;
+  let [lasts, isGiven] = [false, false];
 
   /** Puts another method in a method's place until the window is closed. */
   function replace(target: BrowserContext | Page, name: string, make: (own: Method) => Method) {
