@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { listAnswers } from "../answers/listAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { keepVisits, type PageVisit } from "../visits/visitPage.ts";
 
 let pages: Pages;
 let page: Page;
@@ -18,7 +18,7 @@ const queryOf = (route: Route) => new URL(route.request().url()).searchParams;
 
 async function visit(
   path: string,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions & Pick<PageVisit, "brief"> = {},
   titles = 70,
 ): Promise<void> {
   const list = listAnswers(titles);
@@ -200,8 +200,9 @@ it(
 
 // shows: 8.watchlist.1, 8.watchlist.3
 it("a list that is gone says so and leads to the lists that are there", async () => {
-  await visit("/watchlist/12345");
-  await page.getByText("Watchlist not found").first().waitFor();
+  await visit("/watchlist/12345", {
+    brief: (opened) => opened.getByText("Watchlist not found").first().waitFor(),
+  });
   await expect.poll(() => new URL(page.url()).pathname, patient).toBe("/watchlist");
   await expect.poll(() => rows().count(), patient).toBe(60);
   await page.getByRole("button", { name: "Mark as seen" }).waitFor(); // by now dots can be cleared

@@ -200,9 +200,10 @@ describe("the watchlist", () => {
         JSON.stringify({ version: 9, watchlistSorts: { 99: "NEWEST", 123: "SCORE" } }),
       ),
     );
+    const said = page.getByText("Watchlist not found").first().waitFor(); // for three seconds
     await page.goto("/watchlist/123");
     await page.waitForURL("**/watchlist");
-    await page.getByText("Watchlist not found").first().waitFor();
+    await said;
     const sorts = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem("settings") ?? "{}").watchlistSorts);
     await expect.poll(sorts, patient).toEqual({ 99: "NEWEST" });

@@ -18,6 +18,8 @@ export interface PageVisit extends BrowserContextOptions {
   width?: number;
   /** Readies the browser before the page is opened. */
   ready?: (context: BrowserContext) => Promise<unknown>;
+  /** Waits, from the start, for what the page shows for a few seconds as it opens: on a busy machine it is gone before it is alive. */
+  brief?: (page: Page) => Promise<unknown>;
 }
 
 interface VisitedPage {
@@ -37,6 +39,7 @@ export async function visitPage(
     kept = {},
     width = 1280,
     ready,
+    brief,
     ...options
   }: PageVisit,
 ): Promise<VisitedPage> {
@@ -58,8 +61,10 @@ export async function visitPage(
   await ready?.(context);
   const page = await context.newPage();
   const complaints = watchPage(page);
+  const shown = brief?.(page);
   if (options.javaScriptEnabled === false) await page.goto(path);
   else await openAlive(page, path);
+  await shown;
   return { pages, page, complaints };
 }
 
