@@ -8,6 +8,7 @@ import { benchCrawl } from "./crawl.ts";
 import { benchEvents } from "./events.ts";
 import { benchImport } from "./import.ts";
 import { benchLarge } from "./large.ts";
+import { benchPicks } from "./picks.ts";
 import { benchRate } from "./rate.ts";
 import { benchRealtime } from "./realtime.ts";
 import { benchSearch } from "./search.ts";
@@ -48,6 +49,7 @@ async function searchWithDatabase(): Promise<void> {
 
 const BENCHES: Record<string, () => unknown> = {
   search: searchWithDatabase,
+  picks: benchPicks,
   rate: () => benchRate(),
   solver: () => benchSolver(),
   ssr: benchSsr,
@@ -68,7 +70,7 @@ const BENCHES: Record<string, () => unknown> = {
 
 const given = process.argv.slice(2);
 /** Options that take a value. */
-const TAKING = ["--titles", "--only", "--runs", "--kills", "--pages"];
+const TAKING = ["--data", "--titles", "--only", "--runs", "--kills", "--pages"];
 const wanted = given.filter(
   (name, at) => !name.startsWith("-") && !TAKING.includes(given[at - 1] ?? ""),
 );

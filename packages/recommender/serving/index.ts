@@ -56,8 +56,10 @@ function four(table: usize, places: u64): v128 {
 }
 
 /**
- * Logits and scores of all titles. The base is summed in double precision and rounded once, as in
- * ../src/baseLogit.ts.
+ * Logits and scores of all titles: with other people's ratings, those without them (`ALONE`), moved
+ * towards those with them as far as the title's are to be trusted for this person. The base is summed
+ * in double precision and rounded once.
+ * @param trust how far other people's ratings are to be trusted for this person, 0 to 1
  */
 export function scoreAll(
   arrays: usize,
@@ -72,6 +74,8 @@ export function scoreAll(
   lean: f32,
   liked: f32,
   notLiked: f32,
+  mixed: bool,
+  trust: f32,
 ): void {
   const end = arrays + stride;
   for (let at = arrays; at < end; at += 16) {
@@ -93,7 +97,10 @@ export function scoreAll(
       f32x4.mul(f32x4.splat(notLiked), v128.load(at + NOT_LIKED * stride)),
     );
     const told = f32x4.add(f32x4.add(facts, f32x4.mul(f32x4.splat(residual), left)), together);
-    const logits = f32x4.add(v128.shuffle<f64>(low, high, 0, 2), told);
+    const whole = f32x4.add(v128.shuffle<f64>(low, high, 0, 2), told);
+    const alone = v128.load(at + ALONE * stride);
+    const weight = f32x4.mul(f32x4.splat(trust), v128.load(at + TRUST * stride));
+    const logits = mixed ? f32x4.add(alone, f32x4.mul(weight, f32x4.sub(whole, alone))) : whole;
     v128.store(at + LOGITS * stride, logits);
     const scores = at + SCORES * stride;
     store<f32>(scores, points(curve, f32x4.extract_lane(logits, 0)));

@@ -2,11 +2,11 @@ import type { RatingValue } from "@worthy/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import { firstInLayer } from "../../../scripts/testing/layers.ts";
 import { bundledTitles } from "./bundledTitles.fixture.ts";
+import { areaUnderCurve } from "./evaluation/figures/areaUnderCurve.ts";
 import { createEngine, type Engine } from "./createEngine.ts";
 import { ratingCode, type RatingMatrix } from "./community/ratingMatrix.ts";
 import { seededRandom } from "./seededRandom.ts";
 import { logistic } from "./taste/logistic.ts";
-import { openTitleSpace, similarityOf } from "./model/titleSpace.ts";
 import { trainModel } from "./model/trainModel.ts";
 import { tellingRatings, type TellingRatings } from "./people/tellingPeople.fixture.ts";
 import { trainCommunity } from "./training/trainCommunity.ts";
@@ -15,37 +15,36 @@ const { features, idOf } = bundledTitles();
 const films = features.filter(({ kind }) => kind === "movie");
 const shows = new Set(features.filter(({ kind }) => kind === "tv").map(({ id }) => id));
 const content = trainModel(features);
-const space = openTitleSpace(content);
 const people = tellingRatings(idOf);
 /** The same titles without their labels. */
 const factsAlone = trainModel(
   features.map(({ liked: _liked, fame: _fame, kin: _kin, ...title }) => title),
 );
 
+/** How many tastes films and people differ in. */
+const TASTES = 6;
+
 /**
- * Ratings of films by people who rate nothing else, as in public collections: each has four
- * favourites, knows famous films and those like their favourites best, and likes these most.
+ * Ratings of films by people who rate nothing else, as in public collections. What they know and like
+ * comes from tastes of their own that no fact or label of the films tells.
  */
 function filmLovers(count: number, ratings: number, until = Infinity): RatingMatrix {
   const random = seededRandom(5);
-  const known = films.filter(({ year }) => year <= until);
-  const drawn = () => known[Math.floor(random() * known.length)];
-  const indexIn = ({ id }: { id: number }) => space.indexOf.get(id) ?? 0;
+  const vector = () => Array.from({ length: TASTES }, () => 2 * random() - 1);
+  const known = films
+    .filter(({ year }) => year <= until)
+    .map(({ id }) => ({ id, known: random(), taste: vector() }));
   const rows = Array.from({ length: count }, () => {
-    const favourites = Array.from({ length: 4 }, drawn).flatMap((film) => film ?? []);
-    const wishes = known.map((film) => {
-      const likeness = favourites.map((other) =>
-        similarityOf(space, indexIn(film), indexIn(other)),
-      );
-      const fits = Math.max(...likeness);
-      const wish = 0.6 * film.prominence + 6 * fits - Math.log(-Math.log(random()));
-      return { id: film.id, fits, wish };
-    });
-    return wishes
+    const own = vector();
+    return known
+      .map(({ id, known: often, taste }) => {
+        const fits = taste.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0);
+        return { id, fits, wish: 2 * often + fits - Math.log(-Math.log(random())) };
+      })
       .sort((a, b) => b.wish - a.wish)
       .slice(0, Math.round(ratings * (0.5 + random())))
       .map(({ id, fits }) => {
-        const liked = random() < logistic(5 * fits - 0.3);
+        const liked = random() < logistic(2 * fits + 0.3);
         const strong = random() < 0.4;
         const rating: RatingValue = liked ? (strong ? "LOVE" : "LIKE") : strong ? "DISLIKE" : "MEH";
         return { id, rating };
@@ -83,6 +82,21 @@ function leftOutRank(engine: Engine, { loved, ratings }: TellingRatings): number
   );
 }
 
+/**
+ * The chance that a title left out of what somebody loves has a higher score than one left out of what
+ * they don't.
+ */
+function scoreArea(engine: Engine, { ratings }: TellingRatings): number {
+  const promised = ratings.map(({ titleId }) => {
+    const taste = engine.taste(ratings.filter((rating) => rating.titleId !== titleId));
+    return (taste.scores[engine.titleIds.indexOf(titleId)] ?? NaN) / 100;
+  });
+  const liked = ratings.map(({ rating }) => (rating === "LOVE" ? 1 : 0));
+  return (
+    areaUnderCurve({ promised: Float32Array.from(promised), liked: Uint8Array.from(liked) }) ?? NaN
+  );
+}
+
 /** The share of shows among somebody's first twenty picks. */
 const showsOf = (engine: Engine, { ratings }: TellingRatings) =>
   engine.rankIds(engine.taste(ratings), { limit: 20 }).titleIds.filter((id) => shows.has(id))
@@ -93,10 +107,14 @@ const figuresOf = (engine: Engine) =>
     name: person.name,
     rank: leftOutRank(engine, person),
     shows: showsOf(engine, person),
+    area: scoreArea(engine, person),
   }));
 
 const geometricMean = (figures: ReturnType<typeof figuresOf>) =>
   Math.exp(figures.reduce((sum, { rank }) => sum + Math.log(rank), 0) / figures.length);
+
+const meanArea = (figures: ReturnType<typeof figuresOf>) =>
+  figures.reduce((sum, { area }) => sum + area, 0) / figures.length;
 
 describe("the picks of people with a taste of their own", () => {
   let alone: ReturnType<typeof figuresOf>;
@@ -126,8 +144,8 @@ describe("the picks of people with a taste of their own", () => {
 
   test.each(
     firstInLayer(1, [
-      ["three film lovers", 3, 60, Infinity],
       ["forty film lovers", 40, 60, Infinity],
+      ["three film lovers", 3, 60, Infinity],
       ["a large import of ratings of films until 1998", 900, 30, 1998],
     ] as const),
   )(
@@ -147,6 +165,8 @@ describe("the picks of people with a taste of their own", () => {
       });
       expect(worse).toEqual([]);
       expect(geometricMean(found)).toBeLessThanOrEqual(0.6 * byFacts);
+      // Scores tell what they love from what they don't, as they do alone.
+      expect(meanArea(found)).toBeGreaterThan(meanArea(alone) - 0.03);
     },
   );
 });

@@ -15,10 +15,20 @@ export interface OpenCommunity extends Omit<Community, "titleIds"> {
   readonly trust: Float32Array;
   /** Its mean over titles above 0. */
   readonly meanTrust: number;
+  /** How large the training was: from 0 without any ratings towards 1. */
+  readonly largeness: number;
 }
 
 /** Ratings of a title after which its order by others' likes is trusted by half. */
 const HALF_TRUSTED = 10;
+
+/** Ratings of a training that is half as large as can be. */
+const HALF_LARGE = 100_000;
+
+function largenessOf(counts: Float32Array): number {
+  const ratings = counts.reduce((sum, count) => sum + count, 0);
+  return ratings / (ratings + HALF_LARGE);
+}
 
 /** The share of each kind's titles that have ratings. */
 function coverageOf(counts: Float32Array, shows: Uint8Array): number[] {
@@ -94,6 +104,7 @@ export function openCommunity(
     popularity,
     trust,
     meanTrust: meanTrustOf(trust),
+    largeness: largenessOf(counts),
     liked: placed(community.liked),
     notLiked: placed(community.notLiked),
     residual,

@@ -33,6 +33,8 @@ export interface Model {
   readonly titleIds: Float64Array;
   /** 1 to 5. */
   readonly prominence: Uint8Array;
+  /** 1 for a show, 0 for a film: picks are ordered within a kind. */
+  readonly shows: Uint8Array;
   readonly rowStart: Uint32Array;
   readonly columns: Uint32Array;
   readonly values: Float32Array;

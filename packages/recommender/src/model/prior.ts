@@ -66,5 +66,31 @@ export function priorOf(
 }
 
 /** The prior of one title, given the share left of the fading part. */
-export const priorLogit = ({ steady, fading }: Prior, title: number, share: number): number =>
-  (steady[title] ?? 0) + share * (fading[title] ?? 0);
+export const priorLogit = (
+  { steady, fading }: Pick<Prior, "steady" | "fading">,
+  title: number,
+  share: number,
+): number => (steady[title] ?? 0) + share * (fading[title] ?? 0);
+
+/**
+ * How much of a title's score comes from what other people's ratings say, 0 to 1; the rest is as if
+ * there were none.
+ * @param trust how far they are to be trusted for the person, 0 to 1
+ */
+export const sharedOf = (
+  { community }: { readonly community: OpenCommunity | null },
+  trust: number,
+  title: number,
+): number => (community ? Math.sqrt(trust) * (community.trust[title] ?? 0) : 1);
+
+/** The prior of one title for somebody: that with other people's ratings, as far as these are trusted. */
+export function mixedPrior(
+  { prior, community }: { readonly prior: Prior; readonly community: OpenCommunity | null },
+  title: number,
+  { share, trust }: { share: number; trust: number },
+): number {
+  const shared = sharedOf({ community }, trust, title);
+  return (
+    shared * priorLogit(prior, title, share) + (1 - shared) * priorLogit(prior.alone, title, share)
+  );
+}

@@ -5,7 +5,7 @@ import { type Prior, priorOf } from "./prior.ts";
 import { openServing, type Serving } from "../serving/openServing.ts";
 import { crowdOf, factsOnly } from "../editorial/crowd.ts";
 import { PLAIN_STACK } from "../community/stack.ts";
-import { dotRows, eachFeature } from "../community/sparseRow.ts";
+import { dotRows } from "../community/sparseRow.ts";
 import { type TitlesByFeature, titlesByFeature } from "./titlesByFeature.ts";
 
 /**
@@ -18,8 +18,6 @@ export interface TitleSpace extends Model {
   readonly lengths: Float64Array;
   /** How much of the catalogue depends on each feature: the sum of its squared values. */
   readonly mass: Float64Array;
-  /** 1 for a show, 0 for a film. */
-  readonly shows: Uint8Array;
   /** The films, then the shows: their indices, ascending. */
   readonly kinds: readonly Uint32Array[];
   /** What was learned from other people's ratings; null before there are any. */
@@ -46,17 +44,6 @@ function massOf({ features, columns, values }: Model): Float64Array {
   return mass;
 }
 
-function showsOf(model: Model): Uint8Array {
-  const show = model.features.findIndex(({ trait, key }) => trait === "kind" && key === "tv");
-  const shows = new Uint8Array(model.titleIds.length);
-  for (let title = 0; title < shows.length; title++) {
-    eachFeature(model, title, (column) => {
-      if (column === show) shows[title] = 1;
-    });
-  }
-  return shows;
-}
-
 const lengthsOf = (model: Model): Float64Array =>
   Float64Array.from({ length: model.titleIds.length }, (_, title) =>
     Math.sqrt(dotRows(model, title, title)),
@@ -64,7 +51,7 @@ const lengthsOf = (model: Model): Float64Array =>
 
 export function openTitleSpace(model: Model, community: Community | null = null): TitleSpace {
   const size = model.titleIds.length;
-  const shows = showsOf(model);
+  const { shows } = model;
   const open = community && openCommunity(community, model.titleIds, shows);
   const byFeature = titlesByFeature(model);
   const facts = model.editorial ? factsOnly(model) : model;
@@ -76,7 +63,6 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     indexOf: new Map(Array.from(model.titleIds, (id, index) => [id, index])),
     lengths: lengthsOf(model),
     mass: massOf(model),
-    shows,
     kinds: [0, 1].map((kind) =>
       Uint32Array.from(shows.keys()).filter((title) => shows[title] === kind),
     ),

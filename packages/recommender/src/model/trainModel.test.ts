@@ -50,6 +50,23 @@ test("a rare shared feature weighs more than a common one, one of all titles not
     expect(length ** 2).toBeLessThanOrEqual(model.parameters.tasteVariance);
 });
 
+test("titles of one kind of which nothing else is known share nothing", () => {
+  const films = titles.map(({ id, prominence }) => ({
+    id,
+    prominence,
+    kind: "movie" as const,
+    year: 0,
+    genres: [],
+    tags: [],
+    people: [],
+    countries: [],
+    language: "",
+  }));
+  const model = trainModel(films);
+  expect(model.features).toEqual([]);
+  expect(openTitleSpace(model).kinds.map(({ length }) => length)).toEqual([films.length, 0]);
+});
+
 test("refuses a title given twice", () => {
   expect(() => trainModel([...titles, ...titles.slice(3, 4)])).toThrow("title 4 is given twice");
 });

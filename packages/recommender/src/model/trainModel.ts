@@ -30,7 +30,7 @@ const COMMON_SHARE = 0.95;
 
 /**
  * Drops features of a single title, which connect it with nothing, and features of nearly all,
- * which connect everything. The kind is kept: picks are ordered within it.
+ * which connect everything.
  */
 function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
   const counts = new Map<string, { count: number; feature: ModelFeature }>();
@@ -46,10 +46,7 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
     }
   }
   const shared = [...counts]
-    .filter(
-      ([, { count, feature }]) =>
-        count > 1 && (feature.trait === "kind" || count < COMMON_SHARE * traitsByTitle.length),
-    )
+    .filter(([, { count }]) => count > 1 && count < COMMON_SHARE * traitsByTitle.length)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     features: shared.map(([, { feature }]) => feature),
@@ -144,6 +141,7 @@ export function trainModel(
     features: [...vocabulary.features, ...(kin?.columns ?? [])],
     titleIds: Float64Array.from(ordered, (title) => title.id),
     prominence: Uint8Array.from(ordered, (title) => title.prominence),
+    shows: Uint8Array.from(ordered, ({ kind }) => (kind === "tv" ? 1 : 0)),
     rowStart,
     columns: Uint32Array.from(scaled.flatMap((row) => row.map(([column]) => column))),
     values: Float32Array.from(scaled.flatMap((row) => row.map(([, value]) => value))),

@@ -1,5 +1,3 @@
-import { isTaste } from "@worthy/domain";
-import type { OpenCommunity } from "../community/openCommunity.ts";
 import { writeSums } from "../community/communitySums.ts";
 import { priorShare } from "../model/prior.ts";
 import type { Taste } from "../taste/taste.ts";
@@ -10,18 +8,13 @@ import type { TitleSpace } from "../model/titleSpace.ts";
  * remaining share.
  */
 const FADING = 3;
-
 /**
- * How far others' likes are to be trusted for this person: the mean trust of what they rated, and
- * of one title that everybody is taken to know.
+ * Others' likes come to weigh up to this many times more in the order, the more ratings a person has
+ * given and the larger the training was.
  */
-function trustFor({ trust, meanTrust }: OpenCommunity, { rated, tasteRatings }: Taste): number {
-  const known = rated.reduce(
-    (sum, { title, rating }) => sum + (isTaste(rating) ? (trust[title] ?? 0) : 0),
-    meanTrust,
-  );
-  return known / (tasteRatings + 1);
-}
+const GROWTH = 3;
+/** Ratings of a person after which half of that is reached. */
+const HALF_GROWN = 30;
 
 /**
  * What picks of one kind are ordered by, in `serving.titles.values`, valid until the next ranking:
@@ -31,14 +24,15 @@ function trustFor({ trust, meanTrust }: OpenCommunity, { rated, tasteRatings }: 
  */
 export function rankScores({ community, serving }: TitleSpace, taste: Taste): Float32Array {
   const { titles } = serving;
-  const { sums, alone, tasteRatings } = taste;
+  const { sums, alone, tasteRatings, trust } = taste;
   if (!community || !sums || community.parameters.rank.together === 0) titles.values.set(alone);
   else {
     writeSums(community, sums, titles);
     titles.alone.set(alone);
+    const grown = (tasteRatings / (tasteRatings + HALF_GROWN)) * community.largeness;
     serving.rankAll({
       fame: community.parameters.popularityWeight * priorShare(tasteRatings) ** FADING,
-      together: community.parameters.rank.together * trustFor(community, taste),
+      together: community.parameters.rank.together * (1 + GROWTH * grown) * trust,
     });
   }
   return titles.values;

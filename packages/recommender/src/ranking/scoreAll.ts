@@ -46,15 +46,17 @@ export function scoreAll(
   person: Fitted,
 ): Pick<Taste, "logits" | "scores" | "alone"> {
   const { serving, stack, community, editorial } = space;
-  const { tasteRatings, sums } = person;
+  const { tasteRatings, trust, sums } = person;
   fillContent(space, person);
   const own = community || editorial ? aloneOf(space, person) : null;
   if (community && sums) writeSums(community, sums, serving.titles); // otherwise the kernels add zeros
+  if (own) serving.titles.alone.set(own);
   serving.scoreAll({
     person: personLogit(space, person),
     share: priorShare(tasteRatings),
     lean: sums ? leanOf(sums) : 0,
     factors: factorsOf(stack, tasteRatings),
+    trust: community && Math.sqrt(trust),
   });
   const logits = serving.titles.logits.slice();
   const scores = serving.titles.scores.slice();

@@ -66,7 +66,8 @@ describe("the serving kernels", () => {
         anyWorld,
         fc.infiniteStream(anyNumber),
         share,
-        ({ model, community, prior, stack, serving }, numbers, left) => {
+        fc.boolean(),
+        ({ model, community, prior, stack, serving }, numbers, left, mixed) => {
           const { titles } = serving;
           const number = () => numbers.next().value ?? 0;
           for (const name of ["content", "liked", "notLiked", "residual", "mass"] as const)
@@ -81,7 +82,9 @@ describe("the serving kernels", () => {
             liked: Math.abs(number()),
             notLiked: Math.abs(number()),
           };
-          serving.scoreAll({ person, share: left, lean, factors });
+          const trust = mixed ? Math.abs(number()) / 10 : null;
+          titles.alone.forEach((_, title) => (titles.alone[title] = number()));
+          serving.scoreAll({ person, share: left, lean, factors, trust });
           const at = (values: Float32Array, title: number) => values[title] ?? 0;
           model.titleIds.forEach((_, title) => {
             const base =
@@ -93,7 +96,13 @@ describe("the serving kernels", () => {
               factors.residual * (at(titles.residual, title) - lean * at(titles.mass, title)) +
               factors.liked * at(titles.liked, title) -
               factors.notLiked * at(titles.notLiked, title);
-            expect(at(titles.logits, title)).toBeCloseTo(base + facts + people, 3);
+            const whole = base + facts + people;
+            const alone = at(titles.alone, title);
+            const weight = (trust ?? 0) * at(community.trust, title);
+            expect(at(titles.logits, title)).toBeCloseTo(
+              trust === null ? whole : alone + weight * (whole - alone),
+              3,
+            );
             expect(at(titles.scores, title)).toBe(Math.fround(pointsOf(at(titles.logits, title))));
           });
         },
@@ -144,6 +153,7 @@ describe("the serving kernels", () => {
         share: 1,
         lean: 0,
         factors: { constant: 0, bias: 0, lean: 0, content: 1, residual: 0, liked: 0, notLiked: 0 },
+        trust: 1,
       });
       expect(serving.titles.scores).toHaveLength(size);
       serving.rankAll({ fame: 1, together: 1 });

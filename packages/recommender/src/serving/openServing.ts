@@ -16,6 +16,8 @@ interface Person {
   readonly share: number;
   readonly lean: number;
   readonly factors: Factors;
+  /** How far other people's ratings are to be trusted; null without any: then `alone` isn't read. */
+  readonly trust: number | null;
 }
 
 interface RankParts {
@@ -36,7 +38,7 @@ export interface Serving {
    * zero.
    */
   lookUpFacts(weights: Float64Array): void;
-  /** Computes `titles.logits` and `titles.scores` from content and sums. */
+  /** Computes `titles.logits` and `titles.scores` from content, sums and `titles.alone`. */
   scoreAll(person: Person): void;
   /** Computes `titles.values` from sums and `titles.alone`. */
   rankAll(parts: RankParts): void;
@@ -69,7 +71,7 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
   return {
     titles,
     lookUpFacts: tables.apply,
-    scoreAll: ({ person, share, lean, factors: { content, residual, liked, notLiked } }) =>
+    scoreAll: ({ person, share, lean, trust, factors: { content, residual, liked, notLiked } }) =>
       void kernels.scoreAll(
         arrays,
         stride,
@@ -83,6 +85,8 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
         lean,
         liked,
         notLiked,
+        trust === null ? 0 : 1,
+        trust ?? 0,
       ),
     rankAll: ({ fame, together }) =>
       void kernels.rankAll(arrays, stride, size, fame, together, covered),

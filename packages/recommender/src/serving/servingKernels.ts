@@ -42,6 +42,8 @@ export interface ServingKernels {
       lean: number,
       liked: number,
       notLiked: number,
+      mixed: number,
+      trust: number,
     ]
   >;
   rankAll: Kernel<

@@ -2,6 +2,7 @@ import { leanOf, surplusOf } from "../community/communitySums.ts";
 import { signalOf } from "../ranking/grade.ts";
 import { postingsOf, type SharedCell, sharedCells } from "../model/postings.ts";
 import { type Factors, factorsOf } from "../community/stack.ts";
+import { sharedOf } from "../model/prior.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import { weightAt } from "../model/weightRows.ts";
@@ -75,6 +76,19 @@ function communityLogit(
   return told + factors.notLiked * signal * weightAt(community.notLiked, rated.title, title);
 }
 
+/** Weights of the evidence in the mixture of the logits with and without other people's ratings. */
+function mixedFactors(space: TitleSpace, taste: Taste, title: number): Factors {
+  const factors = factorsOf(space.stack, taste.tasteRatings);
+  const shared = sharedOf(space, taste.trust, title);
+  return {
+    ...factors,
+    content: shared * factors.content + 1 - shared,
+    residual: shared * factors.residual,
+    liked: shared * factors.liked,
+    notLiked: shared * factors.notLiked,
+  };
+}
+
 /**
  * Splits a title's logit above its base into parts that sum to it. The logit is a sum of cells, one
  * per rated title and shared feature (multiplier × value × value). Each cell goes to exactly one
@@ -88,7 +102,7 @@ export function attribute(
   taste: Taste,
   { title, pointsPerLogit }: { title: number; pointsPerLogit: number },
 ): Part[] {
-  const factors = factorsOf(space.stack, taste.tasteRatings);
+  const factors = mixedFactors(space, taste, title);
   const cells = sharedCells(space, postingsOf(space, taste), title);
   const strongest = [...evidenceByColumn(taste, cells, factors.content)]
     .filter(

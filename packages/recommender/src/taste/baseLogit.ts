@@ -1,10 +1,10 @@
 import { leanOf } from "../community/communitySums.ts";
-import { priorShare } from "../model/prior.ts";
+import { priorLogit, priorShare, sharedOf } from "../model/prior.ts";
 import { factorsOf } from "../community/stack.ts";
 import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
-export type Person = Pick<Taste, "bias" | "tasteRatings" | "sums">;
+export type Person = Pick<Taste, "bias" | "tasteRatings" | "trust" | "sums">;
 
 /**
  * The part that is the same for all titles of a person: the constant, and how easily they like
@@ -21,11 +21,12 @@ export function personLogit({ stack }: TitleSpace, { bias, tasteRatings, sums }:
  */
 export function baseLogitOf(space: TitleSpace, taste: Person, title: number): number {
   const { stack, prior } = space;
-  const expected =
-    (prior.steady[title] ?? 0) + priorShare(taste.tasteRatings) * (prior.fading[title] ?? 0);
-  return Math.fround(
+  const share = priorShare(taste.tasteRatings);
+  const together =
     personLogit(space, taste) +
-      stack.rate * expected +
-      stack.grade * (space.community?.grades[title] ?? 0),
-  );
+    stack.rate * priorLogit(prior, title, share) +
+    stack.grade * (space.community?.grades[title] ?? 0);
+  const alone = taste.bias + priorLogit(prior.alone, title, share);
+  const shared = sharedOf(space, taste.trust, title);
+  return Math.fround(shared * together + (1 - shared) * alone);
 }

@@ -7,7 +7,8 @@ import {
 } from "../community/communitySums.ts";
 import { evidenceOf } from "./evidence.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
-import { priorLogit, priorShare } from "../model/prior.ts";
+import { trustFor } from "../community/trustFor.ts";
+import { mixedPrior, priorShare } from "../model/prior.ts";
 import { scoreAll } from "../ranking/scoreAll.ts";
 import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
@@ -17,6 +18,7 @@ type Ratings = ReadonlyMap<number, RatingValue>;
 interface Known extends Observation {
   readonly rating: RatingValue;
 }
+type Observed = Omit<Known, "offset">;
 
 /**
  * What the ratings say about titles the model knows, by title, and how many of them are taste
@@ -27,8 +29,7 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
   ratings.forEach((rating, titleId) => {
     if (isTaste(rating) && space.indexOf.has(titleId)) tasteRatings++;
   });
-  const share = priorShare(tasteRatings);
-  const known: Known[] = [];
+  const known: Observed[] = [];
   ratings.forEach((rating, titleId) => {
     const title = space.indexOf.get(titleId);
     const evidence = evidenceOf(rating);
@@ -37,12 +38,20 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
         title,
         rating,
         evidence,
-        offset: priorLogit(space.prior, title, share),
         start: startOf(title),
       });
   });
   known.sort((a, b) => a.title - b.title);
-  return { known, tasteRatings };
+  const share = priorShare(tasteRatings);
+  const trust = space.community ? trustFor(space.community, { rated: known, tasteRatings }) : 0;
+  return {
+    known: known.map((own): Known => ({
+      ...own,
+      offset: mixedPrior(space, own.title, { share, trust }),
+    })),
+    tasteRatings,
+    trust,
+  };
 }
 
 interface TasteWish {
@@ -52,7 +61,7 @@ interface TasteWish {
 }
 
 function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf }: TasteWish): Taste {
-  const { known, tasteRatings } = observe(space, ratings, startOf);
+  const { known, tasteRatings, trust } = observe(space, ratings, startOf);
   const weights = space.scratchWeights;
   const { multipliers, bias } = fitTaste(space, known, weights);
   const rated = known.map(({ title, rating }, index): RatedTitle => ({
@@ -65,8 +74,9 @@ function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf }: TasteWi
     rated,
     bias,
     tasteRatings,
+    trust,
     sums,
-    ...scoreAll(space, { rated, bias, tasteRatings, sums, weights }),
+    ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, weights }),
   };
 }
 

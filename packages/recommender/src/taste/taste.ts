@@ -40,6 +40,8 @@ export interface Taste {
   readonly bias: number;
   /** Number of LOVE, LIKE, MEH and DISLIKE ratings. */
   readonly tasteRatings: number;
+  /** How far other people's ratings are to be trusted for this person, 0 to 1; 0 if there are none. */
+  readonly trust: number;
   /** What other people's ratings say; null if the engine has none. */
   readonly sums: CommunitySums | null;
 }
