@@ -2,11 +2,14 @@ import {
   countCatalogue,
   describeAgreement,
   readLabels,
+  writeLabels,
   validateCatalogue,
 } from "../catalogue/src/index.ts";
 import { checkArt } from "./art/checkArt.ts";
 
-// The complete check: the catalogue checks of `npm run check`, and the art of every title.
+// The complete check: the catalogue checks of `npm run check`, and the art of every title. With --write-labels, titles first
+// get the labels that their readings decide.
+if (process.argv.includes("--write-labels")) console.log(`${writeLabels()} titles have new labels`);
 const { titles, problems } = validateCatalogue();
 console.log(countCatalogue(titles));
 console.log(describeAgreement(readLabels()));

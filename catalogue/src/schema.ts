@@ -97,7 +97,7 @@ export const catalogueTitle = z
     /** How widely known it is, from 1 to 9. */
     fame: z.int().min(1).max(9),
     /** Titles that people who love it tend to love too, by id. */
-    kin: z.array(z.int()).min(7).max(10),
+    kin: z.array(z.int()).min(7).max(12),
   })
   .refine((title) => title.kind !== "tv" || title.seasons !== undefined, {
     message: "a show needs its seasons",

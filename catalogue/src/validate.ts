@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { breadthProblems } from "./checks/breadth.ts";
 import { duplicateProblems } from "./checks/duplicates.ts";
 import { formProblems, type Vocabulary } from "./checks/formProblems.ts";
@@ -6,7 +6,14 @@ import { peopleProblems } from "./checks/peopleProblems.ts";
 import { plausibilityProblems } from "./checks/plausibility.ts";
 import { reviewProblems } from "./checks/reviews.ts";
 import { countCatalogue } from "./countCatalogue.ts";
-import { labelProblems, parseReading, type LabelReadings } from "./labels/readings.ts";
+import {
+  decideAll,
+  labelProblems,
+  parseLiked,
+  parseOther,
+  parseReading,
+  type LabelReadings,
+} from "./labels/readings.ts";
 import { catalogueTitle, type CatalogueTitle } from "./schema.ts";
 
 const LISTS = new URL("../lists/", import.meta.url);
@@ -47,8 +54,14 @@ function readVocabulary(): Vocabulary {
 
 /** The readings of the titles' labels. Throws if one is malformed. */
 export function readLabels(): LabelReadings {
-  const read = (name: keyof LabelReadings) => parseReading(readJson(`labels/${name}.json`));
-  return { first: read("first"), second: read("second"), third: read("third") };
+  const read = (name: keyof LabelReadings) => readJson(`labels/${name}.json`);
+  return {
+    first: parseReading(read("first")),
+    second: parseReading(read("second")),
+    third: parseReading(read("third")),
+    another: parseOther(read("another")),
+    asked: parseLiked(read("asked")),
+  };
 }
 
 /** Reads all titles; those that don't match the schema are left out and reported. */
@@ -72,6 +85,25 @@ function readTitles(): {
     fileOf.set(parsed.data.id, file);
   }
   return { titles, fileOf, problems };
+}
+
+/** Gives every title the labels that its readings decide, if there are enough. Returns how many files have changed. */
+export function writeLabels(): number {
+  const { titles, fileOf } = readTitles();
+  let changed = 0;
+  for (const [id, labels] of decideAll(titles, readLabels())) {
+    const file = new URL(`titles/${fileOf.get(id)}`, root);
+    const before = readFileSync(file, "utf8");
+    if (!labels) continue;
+    const after = before
+      .replace(/"liked": \d+/, `"liked": ${labels.liked}`)
+      .replace(/"fame": \d+/, `"fame": ${labels.fame}`)
+      .replace(/"kin": \[[^\]]*\]/, `"kin": [${labels.kin.join(", ")}]`);
+    if (after === before) continue;
+    writeFileSync(file, after);
+    changed += 1;
+  }
+  return changed;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Labels {
 const MOST_LIKED_APART = 12;
 const MOST_FAME_APART = 2;
 const LEAST_KIN_SHARED = 0.5;
-const MOST_KIN = 10;
+const MOST_KIN = 12;
 
 const sharedKin = (some: Labels, other: Labels): number[] =>
   some.kin.filter((id) => other.kin.includes(id));
@@ -34,39 +34,47 @@ export const areKinAlike = (some: Labels, other: Labels): boolean =>
 export const needThird = (first: Labels, second: Labels): boolean =>
   !areLikedAlike(first, second) || !areKnownAlike(first, second) || !areKinAlike(first, second);
 
-const middle = (some: number, other: number): number => Math.round((some + other) / 2);
-
-/** Titles that several readings name, then those of one in turn with those of another. */
+/** The most named first; of those named as often, the first of each reading, then the second of each. */
 function joinKin(readings: readonly Labels[]): number[] {
   const namings = (id: number) => readings.filter(({ kin }) => kin.includes(id)).length;
-  const all = readings.flatMap(({ kin }) => kin);
-  const own = readings.map(({ kin }) => kin.filter((id) => namings(id) === 1));
   const inTurn = Array.from({ length: MOST_KIN }, (_, at) =>
-    own.flatMap((kin) => kin[at] ?? []),
+    readings.flatMap(({ kin }) => kin[at] ?? []),
   ).flat();
-  const shared = [...new Set(all)].filter((id) => namings(id) > 1);
-  return [...shared, ...inTurn].slice(0, MOST_KIN);
+  return [...new Set(inTurn)].sort((a, b) => namings(b) - namings(a)).slice(0, MOST_KIN);
 }
 
+/** What is read of one title. */
+export interface TitleReadings {
+  readonly first: Labels;
+  readonly second: Labels;
+  /** Decides where the first two differ. */
+  readonly third?: Labels | undefined;
+  /** By a writer of another kind. */
+  readonly another?: Labels | undefined;
+  /** How many of a hundred like it: the answer to a question that leaves fans out. */
+  readonly asked: Pick<Labels, "liked">;
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const between = (least: number, value: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
 /**
- * A title's labels: the middle of two readings that agree; what a third says where they don't. Null
- * if a third is needed and missing.
+ * A title's labels: the means of what is read of it, and the kin that most readings name. Of how well it is liked, the
+ * first two readings say too much, so they don't count there. Null if a third reading is needed and missing.
+ * @param shift points by which a writer of another kind would differ from `asked`, for titles they haven't read
  */
-export function decideLabels(
-  first: Labels,
-  second: Labels,
-  third: Labels | undefined,
-): Labels | null {
-  if (!needThird(first, second))
-    return {
-      liked: middle(first.liked, second.liked),
-      fame: middle(first.fame, second.fame),
-      kin: joinKin([first, second]),
-    };
-  if (!third) return null;
+export function decideLabels(readings: TitleReadings, shift: number): Labels | null {
+  const { first, second, third, another, asked } = readings;
+  if (!third && needThird(first, second)) return null;
+  const fame =
+    third && !areKnownAlike(first, second) ? third.fame : mean([first.fame, second.fame]);
+  const liked = mean([asked.liked, another?.liked ?? asked.liked + shift]);
   return {
-    liked: areLikedAlike(first, second) ? middle(first.liked, second.liked) : third.liked,
-    fame: areKnownAlike(first, second) ? middle(first.fame, second.fame) : third.fame,
-    kin: joinKin(areKinAlike(first, second) ? [first, second] : [third, first, second]),
+    liked: between(35, Math.round(liked), 95),
+    fame: Math.round(another ? mean([fame, another.fame]) : fame),
+    kin: joinKin([third, first, second, another].filter((each) => each !== undefined)),
   };
 }

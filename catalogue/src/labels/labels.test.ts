@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { decideLabels, type Labels } from "./decideLabels.ts";
-import { describeAgreement, labelProblems, parseReading, type LabelReadings } from "./readings.ts";
+import { decideLabels, type Labels, type TitleReadings } from "./decideLabels.ts";
+import {
+  decideAll,
+  describeAgreement,
+  labelProblems,
+  type LabelReadings,
+  parseLiked,
+  parseOther,
+  parseReading,
+} from "./readings.ts";
 
 const kinFrom = (first: number, count = 8) => Array.from({ length: count }, (_, at) => first + at);
 const labels = (facts: Partial<Labels> = {}): Labels => ({
@@ -10,46 +18,54 @@ const labels = (facts: Partial<Labels> = {}): Labels => ({
   ...facts,
 });
 
+/** Decides from two readings that agree and an answer, and what else is given. */
+const decide = (given: Partial<TitleReadings> = {}, shift = 0) =>
+  decideLabels({ first: labels(), second: labels(), asked: { liked: 70 }, ...given }, shift);
+
 describe("labels", () => {
-  it("lie in the middle of two readings that agree", () => {
-    const other = labels({ liked: 70, fame: 7, kin: kinFrom(10_006) });
-    expect(decideLabels(labels(), other, undefined)).toEqual({
-      liked: 75,
+  it("have the mean fame of two readings, and first the kin that both name", () => {
+    const second = labels({ fame: 7, kin: kinFrom(10_006) });
+    expect(decide({ second })).toEqual({
+      liked: 70,
       fame: 6,
-      kin: [10_006, 10_007, 10_008, 10_009, 10_002, 10_010, 10_003, 10_011, 10_004, 10_012],
+      kin: [...kinFrom(10_006, 4), ...kinFrom(10_002, 4), ...kinFrom(10_010, 4)],
     });
   });
 
-  it.each<[string, Partial<Labels>, Partial<Labels>]>([
-    ["liked", { liked: 93 }, { liked: 60 }],
-    ["fame", { fame: 8 }, { fame: 2 }],
-  ])("are a third reading's where two differ: %s", (_, other, third) => {
-    expect(decideLabels(labels(), labels(other), undefined)).toBeNull();
-    const decided = decideLabels(
-      labels(),
-      labels(other),
-      labels({ kin: kinFrom(20_000), ...third }),
-    );
-    expect(decided).toEqual(labels(third));
+  it("need a third reading where two differ, which then says the fame and names kin too", () => {
+    const second = labels({ fame: 8 });
+    expect(decide({ second })).toBeNull();
+    const decided = decide({
+      second,
+      third: labels({ fame: 2, kin: [10_021, ...kinFrom(10_002, 7)] }),
+    });
+    expect(decided?.fame).toBe(2);
+    expect(decided?.kin.slice(0, 3)).toEqual([10_002, 10_003, 10_004]);
+    expect(decided?.kin).toContain(10_021);
   });
 
-  it("have the kin that two of three readings name first, then the third's", () => {
-    const third = labels({ kin: [10_021, ...kinFrom(10_031, 7)] });
-    const decided = decideLabels(labels(), labels({ kin: kinFrom(10_021) }), third);
-    expect(decided?.kin.slice(0, 3)).toEqual([10_021, 10_031, 10_002]);
-    expect(decided?.kin).toHaveLength(10);
+  it("are as liked as the answer and a writer of another kind say, or as they would say", () => {
+    expect(decide({ another: labels({ liked: 80, fame: 7 }) })).toMatchObject({
+      liked: 75,
+      fame: 6,
+    });
+    expect(decide({}, 8)?.liked).toBe(74);
+    expect(decide({ asked: { liked: 95 } }, 20)?.liked).toBe(95);
   });
 });
 
 describe("readings of labels", () => {
   const record = (facts: object = {}) => ({ name: "The Long Shore", ...labels(), ...facts });
+  const asked = { name: "The Long Shore", liked: 80 };
   const readings = (facts: object = {}, second: object = {}): LabelReadings => ({
     first: parseReading({ 10_001: record(facts) }),
     second: parseReading({ 10_001: record(second) }),
     third: parseReading({}),
+    another: parseOther({}),
+    asked: parseLiked({ 10_001: asked }),
   });
-  const named = { id: 10_001, name: "The Long Shore" };
-  const others = labels().kin.map((id) => ({ id, name: "" }));
+  const named = { id: 10_001, name: "The Long Shore", genres: ["Drama" as const] };
+  const others = labels().kin.map((id) => ({ id, name: "", genres: named.genres }));
   const problemsOf = (title: object, read: LabelReadings) =>
     labelProblems(
       [{ ...named, ...labels(), ...title }, ...others.map((each) => ({ ...each, ...labels() }))],
@@ -65,11 +81,38 @@ describe("readings of labels", () => {
     ["no third", {}, readings({}, { fame: 9 })],
     ["read as those of The Short Shore", {}, readings({}, { name: "The Short Shore" })],
     ["lacks a reading", {}, { ...readings(), second: parseReading({}) }],
+    ["lacks a reading", {}, { ...readings(), asked: parseLiked({}) }],
     ["its own kin", { kin: [10_001, ...kinFrom(10_002, 7)] }, readings()],
     ["there is no title 77777", { kin: [77_777, ...kinFrom(10_002, 7)] }, readings()],
     ["names one kin twice", { kin: [10_002, ...kinFrom(10_002, 7)] }, readings()],
   ])("are a problem: %s", (says, title, read) => {
     expect(problemsOf(title, read).join("\n")).toContain(says);
+  });
+
+  it("shift titles that a writer of another kind has not read as those of their genres", () => {
+    const titles = Array.from({ length: 21 }, (_, at) => ({
+      ...named,
+      id: 10_001 + at,
+      genres: [at < 11 ? ("Family" as const) : ("Drama" as const)],
+      ...labels(),
+    }));
+    const each = (facts: object) =>
+      Object.fromEntries(titles.map(({ id }) => [id, { ...record(), ...facts }]));
+    const { 10_001: _unread, ...readByAnother } = each({ liked: 60 });
+    const decided = decideAll(titles, {
+      first: parseReading(each({})),
+      second: parseReading(each({})),
+      third: parseReading({}),
+      another: parseOther({
+        ...readByAnother,
+        ...Object.fromEntries(
+          titles.slice(11).map(({ id }) => [id, record({ liked: 80 })] as const),
+        ),
+      }),
+      asked: parseLiked(Object.fromEntries(titles.map(({ id }) => [id, asked]))),
+    });
+    expect(decided.get(10_001)?.liked).toBe(70);
+    expect(decided.get(10_015)?.liked).toBe(80);
   });
 
   it("refuse records out of range", () => {

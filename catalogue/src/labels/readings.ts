@@ -8,6 +8,7 @@ import {
   kinShare,
   needThird,
   type Labels,
+  type TitleReadings,
 } from "./decideLabels.ts";
 
 const reading = z.strictObject({
@@ -21,20 +22,104 @@ const reading = z.strictObject({
 /** One reading of the labels of titles, by id. */
 export type LabelReading = ReadonlyMap<number, Labels & { name: string }>;
 
-/** Two independent readings of all titles, and a third of those on which they differ. */
+/** How well titles are liked, by id. */
+export type LikedReading = ReadonlyMap<number, Pick<Labels, "liked"> & { name: string }>;
+
+/**
+ * Two independent readings of all titles, a third of those on which they differ, one of some titles by a writer of
+ * another kind, and one of all that asked another question about how well they are liked.
+ */
 export interface LabelReadings {
   first: LabelReading;
   second: LabelReading;
   third: LabelReading;
+  another: LabelReading;
+  asked: LikedReading;
 }
+
+/** A writer of another kind names as many kin as they think of. */
+const otherReading = reading.extend({ kin: z.array(z.int()).min(1).max(40) });
+const likedReading = reading.pick({ name: true, liked: true });
+
+const parse = <Record>(content: unknown, record: z.ZodType<Record>): ReadonlyMap<number, Record> =>
+  new Map(
+    Object.entries(z.record(z.string().regex(/^\d{5}$/), record).parse(content)).map(
+      ([id, each]) => [Number(id), each],
+    ),
+  );
 
 /** Throws if a record doesn't match. */
-export function parseReading(content: unknown): LabelReading {
-  const records = z.record(z.string().regex(/^\d{5}$/), reading).parse(content);
-  return new Map(Object.entries(records).map(([id, record]) => [Number(id), record]));
+export const parseReading = (content: unknown): LabelReading => parse(content, reading);
+
+/** Throws if a record doesn't match. */
+export const parseOther = (content: unknown): LabelReading => parse(content, otherReading);
+
+/** Throws if a record doesn't match. */
+export const parseLiked = (content: unknown): LikedReading => parse(content, likedReading);
+
+type Labelled = Pick<CatalogueTitle, "id" | "name" | "genres" | "liked" | "fame" | "kin">;
+
+/** What is read of a title; null if a reading that all titles need lacks it. */
+function readingsOf(
+  id: number,
+  { first, second, third, another, asked }: LabelReadings,
+): (TitleReadings & { names: string[] }) | null {
+  const [one, other, answer] = [first.get(id), second.get(id), asked.get(id)];
+  if (!one || !other || !answer) return null;
+  const all = [one, other, answer, third.get(id), another.get(id)];
+  return {
+    first: one,
+    second: other,
+    third: third.get(id),
+    another: another.get(id),
+    asked: answer,
+    names: all.flatMap((each) => each?.name ?? []),
+  };
 }
 
-type Labelled = Pick<CatalogueTitle, "id" | "name" | "liked" | "fame" | "kin">;
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Fewer titles of a genre say nothing about it. */
+const LEAST_OF_GENRE = 10;
+
+/**
+ * How much better (or worse) a writer of another kind thinks titles are liked than the answers to the question, as a function of their genres: the mean
+ * over the genres, each the mean over the titles that both have read.
+ */
+function shiftByGenre(
+  titles: readonly Labelled[],
+  readings: LabelReadings,
+): (genres: readonly string[]) => number {
+  const shifts = titles.flatMap(({ id, genres }) => {
+    const read = readingsOf(id, readings);
+    return read?.another ? [{ genres, shift: read.another.liked - read.asked.liked }] : [];
+  });
+  if (shifts.length === 0) return () => 0;
+  const overall = mean(shifts.map(({ shift }) => shift));
+  const byGenre = new Map<string, number>(
+    [...new Set(titles.flatMap(({ genres }) => genres))].map((genre) => {
+      const own = shifts.filter(({ genres }) => genres.includes(genre));
+      const shift = mean(own.map((each) => each.shift));
+      return [genre, own.length < LEAST_OF_GENRE ? overall : shift] as const;
+    }),
+  );
+  return (genres) => mean(genres.map((genre) => byGenre.get(genre) ?? overall));
+}
+
+/** What the readings decide for each title, by id; null where a reading is missing. */
+export function decideAll(
+  titles: readonly Labelled[],
+  readings: LabelReadings,
+): Map<number, Labels | null> {
+  const shiftOf = shiftByGenre(titles, readings);
+  return new Map(
+    titles.map(({ id, genres }) => {
+      const read = readingsOf(id, readings);
+      return [id, read && decideLabels(read, shiftOf(genres))];
+    }),
+  );
+}
 
 function kinProblems({ id, kin }: Labelled, ids: { has(id: number): boolean }): string[] {
   const unknown = kin.filter((each) => !ids.has(each));
@@ -45,14 +130,16 @@ function kinProblems({ id, kin }: Labelled, ids: { has(id: number): boolean }): 
   ];
 }
 
-function readingProblems(title: Labelled, { first, second, third }: LabelReadings): string[] {
-  const [one, other, last] = [first, second, third].map((each) => each.get(title.id));
-  if (!one || !other) return ["lacks a reading of its labels"];
-  const renamed = [one, other, last].filter((each) => each && each.name !== title.name);
-  if (renamed.length > 0) return [`its labels were read as those of ${renamed[0]?.name}`];
-  const decided = decideLabels(one, other, last);
+function readingProblems(
+  { id, name, liked, fame, kin }: Labelled,
+  readings: LabelReadings,
+  decided: Labels | null,
+): string[] {
+  const read = readingsOf(id, readings);
+  if (!read) return ["lacks a reading of its labels"];
+  const renamed = read.names.filter((each) => each !== name);
+  if (renamed.length > 0) return [`its labels were read as those of ${renamed[0]}`];
   if (!decided) return ["its readings differ, and there is no third"];
-  const { liked, fame, kin } = title;
   const isDecided =
     liked === decided.liked && fame === decided.fame && String(kin) === String(decided.kin);
   return isDecided ? [] : [`its labels should be ${JSON.stringify(decided)}, as its readings say`];
@@ -61,23 +148,22 @@ function readingProblems(title: Labelled, { first, second, third }: LabelReading
 /** Labels that are wrong in themselves, or not what the readings decide. */
 export function labelProblems(titles: readonly Labelled[], readings: LabelReadings): string[] {
   const ids = new Set(titles.map(({ id }) => id));
-  const strangers = Object.entries(readings).flatMap(([name, reading]: [string, LabelReading]) =>
+  const strangers = Object.entries(readings).flatMap(([name, reading]: [string, LikedReading]) =>
     [...reading.keys()]
       .filter((id) => !ids.has(id))
       .map((id) => `labels/${name}.json: there is no title ${id}`),
   );
+  const decided = decideAll(titles, readings);
   const own = titles.flatMap((title) =>
-    [...kinProblems(title, ids), ...readingProblems(title, readings)].map(
-      (problem) => `${title.id} ${title.name}: ${problem}`,
-    ),
+    [
+      ...kinProblems(title, ids),
+      ...readingProblems(title, readings, decided.get(title.id) ?? null),
+    ].map((problem) => `${title.id} ${title.name}: ${problem}`),
   );
   return [...strangers, ...own];
 }
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** How far the two readings of all titles agree, in one line. */
 export function describeAgreement({ first, second }: LabelReadings): string {
   const pairs = [...first].flatMap(([id, one]) => {

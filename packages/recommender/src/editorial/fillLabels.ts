@@ -4,6 +4,8 @@ import { kinRows, type SparseRow, unitRow } from "./kinship.ts";
 
 /** Logit of `liked` of an average title: a constant, so that new labels don't move all scores. */
 const MEAN_LIKED = 1.32;
+/** How much of it counts: with all of it, scores are more about the title than about the person. */
+const LIKED_COUNTS = 0.85;
 /** Reach and length of the rows that are features, and of those that order picks. */
 const FEATURES = { reach: 2.5, most: 40 };
 const ORDER = { reach: 4, most: 100 };
@@ -128,7 +130,9 @@ export function fillLabels(
   const ownPlace = new Map(known.map((title, place) => [title, place]));
   const nearest = finder(titles, facts, known);
   const borrow = borrower(features, order);
-  const likedAt = known.map((title) => logitOf((titles[title]?.liked ?? 0) / 100) - MEAN_LIKED);
+  const likedAt = known.map(
+    (title) => LIKED_COUNTS * (logitOf((titles[title]?.liked ?? 0) / 100) - MEAN_LIKED),
+  );
   const all = titles.map((_, title) => {
     const place = ownPlace.get(title);
     const places = place === undefined ? nearest(title) : [place];
