@@ -5,13 +5,13 @@ import type { Title } from "../../catalogue/title.ts";
 /** Titles of the screen. */
 const SIZE = 20;
 /** Only these of the best, and this share of all, are considered. */
-export const CONSIDERED = 600;
-const CONSIDERED_SHARE = 0.4;
+export const CONSIDERED = 800;
+const CONSIDERED_SHARE = 0.5;
 /** What a facet is worth that no title before has, and how much more the rarest one is. */
 const NEW = 1;
 const RAREST = 3;
 /** How much a title loses per e-fold of its rank. */
-const PER_RANK = 0.3;
+const PER_RANK = 0.25;
 
 const facetsOf = ({ kind, firstAirDate, tags }: Title): string[] => {
   const year = yearOf(firstAirDate);
