@@ -9,13 +9,13 @@ import {
   type TitleFeatures,
   trainModel,
 } from "@worthy/recommender";
+import { areaUnderCurve } from "../packages/recommender/src/evaluation/figures/areaUnderCurve.ts";
 import {
-  areaUnderCurve,
   calibrationError,
-  ndcgAt,
-  PredictionLog,
   reliabilityOf,
-} from "@worthy/recommender/evaluation";
+} from "../packages/recommender/src/evaluation/figures/calibration.ts";
+import { ndcgAt } from "../packages/recommender/src/evaluation/figures/rankingMetrics.ts";
+import { PredictionLog } from "../packages/recommender/src/evaluation/rankers/predictions.ts";
 import { trainCommunity } from "@worthy/recommender/training";
 import { type OpenPerson, readFolder } from "./picks/readFolder.ts";
 import { madeUpFigures } from "./picks/madeUp.ts";

@@ -1,5 +1,7 @@
 import type { Engine } from "@worthy/recommender";
-import { areaUnderCurve, PredictionLog, rankCorrelation } from "@worthy/recommender/evaluation";
+import { areaUnderCurve } from "../../packages/recommender/src/evaluation/figures/areaUnderCurve.ts";
+import { rankCorrelation } from "../../packages/recommender/src/evaluation/figures/rankCorrelation.ts";
+import { PredictionLog } from "../../packages/recommender/src/evaluation/rankers/predictions.ts";
 import type { TellingRatings } from "../../packages/recommender/src/people/tellingPeople.fixture.ts";
 
 /** How much scores and picks are about the person. */

@@ -16,8 +16,3 @@ export { codeOf, peopleOf, personOf, type TimedRatings } from "./sets/ratingMatr
 export { ratingMatrixFrom } from "./sets/ratingMatrixFrom.ts";
 export { shuffled } from "./sets/shuffled.ts";
 export { evaluateSynthetic, type SyntheticReport } from "./evaluateSynthetic.ts";
-export { areaUnderCurve } from "./figures/areaUnderCurve.ts";
-export { calibrationError, reliabilityOf } from "./figures/calibration.ts";
-export { ndcgAt } from "./figures/rankingMetrics.ts";
-export { PredictionLog } from "./rankers/predictions.ts";
-export { rankCorrelation } from "./figures/rankCorrelation.ts";
