@@ -32,8 +32,9 @@ const SCREEN = 20;
 type Bundle = ReturnType<typeof readBundle>;
 
 function featuresOf({ titles, people }: Bundle): TitleFeatures[] {
-  return titles.map(({ date, makers, cast, home: _home, franchise, ...title }) => ({
+  return titles.map(({ date, makers, cast, home, franchise, ...title }) => ({
     ...title,
+    ...(home === undefined ? {} : { home }),
     ...(franchise === undefined ? {} : { franchise }),
     year: Number(date.slice(0, 4)),
     people: [
@@ -120,7 +121,8 @@ const shown = (value: number) => value.toFixed(3).replace(/^0/, "").padStart(6);
 export async function benchPicks(): Promise<void> {
   const option = (name: string) => process.argv[process.argv.indexOf(name) + 1];
   const folder = process.argv.includes("--data") ? option("--data") : undefined;
-  if (folder === undefined) return console.log("needs --data FOLDER: see bench/README.md");
+  if (folder === undefined)
+    return console.log("Name a folder with MovieLens: --data FOLDER (see bench/README.md).");
   const bundle = readBundle();
   const open = readFolder(folder, bundle);
   const films = new Set(open.flat().map(({ titleId }) => titleId));
