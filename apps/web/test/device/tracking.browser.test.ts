@@ -7,7 +7,7 @@ import version from "../../../../package.json" with { type: "json" };
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
 import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
-import { wholeList } from "../answers/wholeList.ts";
+import { removeTitle } from "../answers/wholeList.ts";
 import { openAlive, untilAlive } from "../visits/untilAlive.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import { sentEvents, type SentEvent } from "../visits/sentEvents.ts";
@@ -134,8 +134,7 @@ describe("what is told of a visit", () => {
       account_age: "Month 1",
       session_count: 5,
     });
-    await wholeList(page);
-    await page.getByRole("button", { name: "Remove Brazil" }).click();
+    await removeTitle(page, "Brazil");
     await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
     const change = { title_id: 61, watchlist_kind: "default", route: "watchlist" };
     await eventually(() => named("watchlist_changed").map(({ params }) => params)).toEqual([

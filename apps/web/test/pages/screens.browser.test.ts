@@ -4,7 +4,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
-import { wholeList } from "../answers/wholeList.ts";
+import { removeTitle } from "../answers/wholeList.ts";
 import { openAlive } from "../visits/untilAlive.ts";
 
 let browser: Browser;
@@ -184,8 +184,7 @@ describe("the watchlist", () => {
         .filter({ has: page.getByRole("button", { name: /^Remove / }) })
         .count();
     expect(await rows()).toBe(3);
-    await wholeList(page);
-    await page.getByRole("button", { name: "Remove Brazil" }).click();
+    await removeTitle(page, "Brazil");
     await expect.poll(rows, patient).toBe(2);
     await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
     await expect.poll(rows, patient).toBe(3);

@@ -6,7 +6,7 @@ import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
 import { keepVisits, type PageVisit } from "../visits/visitPage.ts";
-import { wholeList } from "../answers/wholeList.ts";
+import { removeTitle, wholeList } from "../answers/wholeList.ts";
 
 let pages: Pages;
 let page: Page;
@@ -173,8 +173,7 @@ describe("sorting", () => {
 // shows: 9.toasts.4
 it("says at the bottom of the window that a title was removed", async () => {
   await visit();
-  await wholeList(page);
-  await page.getByRole("button", { name: "Remove Brazil" }).click();
+  await removeTitle(page, "Brazil");
   await page.getByRole("button", { name: "Undo", includeHidden: true }).waitFor();
   const box = await page.getByRole("region", { name: /^Messages/ }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
@@ -184,8 +183,7 @@ it("says at the bottom of the window that a title was removed", async () => {
 
 it("puts a removed title back where it was", { tags: "deep" }, async () => {
   await visit();
-  await wholeList(page);
-  await page.getByRole("button", { name: "Remove Brazil" }).click();
+  await removeTitle(page, "Brazil");
   await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);
   await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
   await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
