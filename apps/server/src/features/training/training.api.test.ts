@@ -16,6 +16,9 @@ import type { TrainingOrder, TrainingReport } from "./trainingMessages.ts";
 
 const SWAP = { timeout: 60_000 };
 const FEW = isDeep() ? undefined : 300;
+/** As many people for each title in both layers: scores count others' ratings as far as they know a title. */
+const PEOPLE = isDeep() ? 600 : 120;
+const RATINGS = PEOPLE * 50 + 8;
 
 let one: TestServer;
 let two: TestServer;
@@ -25,7 +28,7 @@ beforeAll(async () => {
   two = await startTestServer({ titles: FEW, beside: one });
   await addTribes(
     { sql: one.sql, titles: one.core.catalogue.view().snapshot.titles },
-    { people: 120, ratings: 50 },
+    { people: PEOPLE, ratings: 50 },
   );
   person = await one.newPerson();
   await rateAll(one, person, { ids: titlesOf(0).slice(0, 8), rating: "LOVE" });
@@ -89,7 +92,7 @@ describe("a training", () => {
     const outcome = await train(one, {
       onReport: (message) => message.kind === "step" && steps.push(message.step),
     });
-    expect(outcome).toMatchObject({ kind: "trained", people: 121, ratings: 6_008 });
+    expect(outcome).toMatchObject({ kind: "trained", people: PEOPLE + 1, ratings: RATINGS });
     for (const server of [one, two])
       await expect
         .poll(() => servingOn(server), SWAP)
@@ -97,7 +100,9 @@ describe("a training", () => {
     asking = false;
     await asker;
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(steps).toContain("read 6008 ratings of 121 people about " + places().length + " titles");
+    expect(steps).toContain(
+      `read ${RATINGS} ratings of ${PEOPLE + 1} people about ${places().length} titles`,
+    );
     // It is one to two points, as ids are random and a training divides people by them.
     expect(lead(two)).toBeGreaterThan(before + 0.5);
     expect(await picksOn(one)).toEqual(await picksOn(two));
