@@ -62,8 +62,8 @@ const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /**
- * A title's labels: the means of what is read of it, and the kin that most readings name. Of how well it is liked, the
- * first two readings say too much, so they don't count there. Null if a third reading is needed and missing.
+ * A title's labels: the means of what is read of it, and the kin that most readings name. For
+ * `liked`, the first two are too rosy, so they don't count. Null if a third reading is needed and missing.
  * @param shift points by which a writer of another kind would differ from `asked`, for titles they haven't read
  */
 export function decideLabels(readings: TitleReadings, shift: number): Labels | null {
