@@ -38,6 +38,12 @@ it("reports that it failed, and goes on", async () => {
   expect([call.mock.calls.length, reported]).toEqual([1, ["Failed to grant b2b profile"]]);
 });
 
+it("says nothing where its person has signed out meanwhile", async () => {
+  const { reported, grant } = given(() => Promise.reject(new ApiFailure(401, "signed out")));
+  await grant("DEMO");
+  expect(reported).toEqual([]);
+});
+
 it("leaves somebody alone who has signed in meanwhile", async () => {
   const { call, grant } = given(async () => ({}), { ...NEW, id: "holderholder" });
   await grant("DEMO");

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import type { Report } from "../services/Services.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
+import { isSignedOut } from "../session/isSignedOut.ts";
 
 interface NewAccount {
   userId: string;
@@ -32,6 +33,6 @@ export async function grantB2bProfile({
     await call("grantB2bProfile", { query: { appMode: mode } });
     await invalidateTopics(queryClient, ["user"]);
   } catch (error) {
-    report("Failed to grant b2b profile", error);
+    if (!isSignedOut(error)) report("Failed to grant b2b profile", error);
   }
 }

@@ -276,6 +276,16 @@ describe("the identifier of this installation", () => {
     expect(device.storage.read("installationId")).toBe(fingerprint);
   });
 
+  it("is not reported as failed where its person has signed out meanwhile", async () => {
+    const device = deviceWith({
+      getUser: () => registered,
+      updateIdentifier: () => Promise.reject(new ApiFailure(401, "signed out")),
+    });
+    await device.login.enter({ holderId: registered.id, accessToken: "new" });
+    await vi.runAllTimersAsync();
+    expect(device.reported).toEqual([]);
+  });
+
   // shows: 8.messages.6
   it("is sent by the next page where it failed", async () => {
     const answers = {

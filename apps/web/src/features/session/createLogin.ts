@@ -1,9 +1,9 @@
 import type { CallApi } from "@worthy/contract";
-import { ApiFailure } from "@worthy/contract/apiFailure";
 import { isRegistered } from "@worthy/domain";
 import type { Login } from "../services/Login.ts";
 import type { Report } from "../services/Services.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
+import { isSignedOut } from "./isSignedOut.ts";
 
 interface LoginParts {
   call: CallApi;
@@ -70,7 +70,7 @@ async function signOut({
   const account = session.account();
   if (!account) return;
   await call("logout", { params: { userId: account.id } }).catch((error: unknown) => {
-    if (error instanceof ApiFailure && error.status === 401) return; // the bearer is already invalid
+    if (isSignedOut(error)) return; // already, elsewhere
     report("Failed to logout", error);
     throw error;
   });

@@ -2,6 +2,7 @@ import type { CallApi } from "@worthy/contract";
 import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
 import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
+import { isSignedOut } from "./isSignedOut.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 
 /** Milliseconds between a login and reporting this installation to the server. */
@@ -45,7 +46,7 @@ export function identifierUpdates({ call, session, storage, report }: UpdatePart
       });
       storage.remove(DUE);
     } catch (error) {
-      report("Failed to update identifier", error);
+      if (!isSignedOut(error)) report("Failed to update identifier", error);
     }
   };
   const later = () => void setTimeout(() => void update(), IDENTIFIER_DELAY);

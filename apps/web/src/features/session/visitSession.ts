@@ -2,6 +2,7 @@ import type { CallApi } from "@worthy/contract";
 import { isSessionStale } from "@worthy/domain";
 import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
+import { isSignedOut } from "./isSignedOut.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 
 /** Local storage key: set from the device's first page until its second visit. */
@@ -42,6 +43,6 @@ export async function visitSession({ call, session, storage, report, now }: Visi
     const { loginCount } = await call("recordSession", { params: { userId: account.id } });
     storage.write("sessionCount", String(loginCount));
   } catch (error) {
-    report("Session Api Error", error);
+    if (!isSignedOut(error)) report("Session Api Error", error);
   }
 }
