@@ -87,14 +87,9 @@ export const catalogueTitle = z
       .string()
       .regex(/^tt\d{7,8}$/)
       .optional(),
-    /**
-     * How widely known it is, from 1 to 5 for household names: an editorial judgement, used to
-     * break ties and choose the first questions.
-     */
-    prominence: z.int().min(1).max(5),
     /** The share, in percent, of the people who watch it who like it. This and the next two are editorial judgements. */
     liked: z.int().min(35).max(95),
-    /** How widely known it is, from 1 to 9. */
+    /** How many adults who watch films or series have heard of it, from 1 (hardly any) to 9 (nearly all). */
     fame: z.int().min(1).max(9),
     /** Titles that people who love it tend to love too, by id. */
     kin: z.array(z.int()).min(7).max(12),

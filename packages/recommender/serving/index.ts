@@ -1,24 +1,23 @@
 // Computed for all titles at once when a person has rated one. AssemblyScript, compiled by
 // ../buildKernels.ts into ../dist/serving.wasm. One thread and one memory per catalogue, laid out
-// by ../src/serving/titleTables.ts. Arrays hold one number per title, padded with zeros to whole
+// by ../src/serving/titleArrays.ts. Arrays hold one number per title, padded with zeros to whole
 // vectors of 16 bytes.
 
-/** Arrays of one number per title, in the order of ../src/serving/titleTables.ts. */
-const STEADY: usize = 0;
-const FADING: usize = 1;
-const GRADES: usize = 2;
-const SCALES: usize = 3;
-const POPULARITY: usize = 4;
-const CONTENT: usize = 5;
-const LIKED: usize = 6;
-const NOT_LIKED: usize = 7;
-const RESIDUAL: usize = 8;
-const MASS: usize = 9;
-const LOGITS: usize = 10;
-const SCORES: usize = 11;
-const VALUES: usize = 12;
-const TRUST: usize = 13;
-const ALONE: usize = 14;
+/** Arrays of one number per title, in the order of ../src/serving/titleArrays.ts. */
+const PRIOR: usize = 0;
+const GRADES: usize = 1;
+const SCALES: usize = 2;
+const POPULARITY: usize = 3;
+const CONTENT: usize = 4;
+const LIKED: usize = 5;
+const NOT_LIKED: usize = 6;
+const RESIDUAL: usize = 7;
+const MASS: usize = 8;
+const LOGITS: usize = 9;
+const SCORES: usize = 10;
+const VALUES: usize = 11;
+const TRUST: usize = 12;
+const ALONE: usize = 13;
 
 /**
  * The curve is flat beyond this many logits, and has this many steps per logit. Both as in
@@ -66,7 +65,6 @@ export function scoreAll(
   stride: usize,
   curve: usize,
   person: f64,
-  share: f64,
   rate: f64,
   grade: f64,
   content: f32,
@@ -79,11 +77,10 @@ export function scoreAll(
 ): void {
   const end = arrays + stride;
   for (let at = arrays; at < end; at += 16) {
-    const steady = v128.load(at + STEADY * stride);
-    const fading = v128.load(at + FADING * stride);
+    const prior = v128.load(at + PRIOR * stride);
     const grades = v128.load(at + GRADES * stride);
-    const low = base(steady, fading, grades, person, share, rate, grade);
-    const high = base(upper(steady), upper(fading), upper(grades), person, share, rate, grade);
+    const low = base(prior, grades, person, rate, grade);
+    const high = base(upper(prior), upper(grades), person, rate, grade);
     const facts = f32x4.mul(
       f32x4.splat(content),
       f32x4.mul(v128.load(at + SCALES * stride), v128.load(at + CONTENT * stride)),
@@ -114,20 +111,11 @@ function upper(values: v128): v128 {
   return v128.shuffle<f64>(values, values, 1, 1);
 }
 
-function base(
-  steady: v128,
-  fading: v128,
-  grades: v128,
-  person: f64,
-  share: f64,
-  rate: f64,
-  grade: f64,
-): v128 {
-  const expected = f64x2.add(
-    f64x2.promote_low_f32x4(steady),
-    f64x2.mul(f64x2.splat(share), f64x2.promote_low_f32x4(fading)),
+function base(prior: v128, grades: v128, person: f64, rate: f64, grade: f64): v128 {
+  const known = f64x2.add(
+    f64x2.splat(person),
+    f64x2.mul(f64x2.splat(rate), f64x2.promote_low_f32x4(prior)),
   );
-  const known = f64x2.add(f64x2.splat(person), f64x2.mul(f64x2.splat(rate), expected));
   return f32x4.demote_f64x2_zero(
     f64x2.add(known, f64x2.mul(f64x2.splat(grade), f64x2.promote_low_f32x4(grades))),
   );

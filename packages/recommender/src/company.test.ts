@@ -17,9 +17,7 @@ const shows = new Set(features.filter(({ kind }) => kind === "tv").map(({ id }) 
 const content = trainModel(features);
 const people = tellingRatings(idOf);
 /** The same titles without their labels. */
-const factsAlone = trainModel(
-  features.map(({ liked: _liked, fame: _fame, kin: _kin, ...title }) => title),
-);
+const factsAlone = trainModel(features.map(({ liked: _liked, kin: _kin, ...title }) => title));
 
 /** How many tastes films and people differ in. */
 const TASTES = 6;

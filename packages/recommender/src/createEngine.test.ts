@@ -123,15 +123,23 @@ describe("scores", () => {
   });
 });
 
-test("with no ratings the order is the prior's, and every score a guess", () => {
-  const ranked = engine.rank(engine.taste([]), { limit: 200 });
-  const prominence = ranked.items.map(({ titleId }) => titles[titleId - 1]?.prominence ?? 0);
-  expect(prominence.slice(0, 20).every((value) => value === 5)).toBe(true);
+test("with no ratings, every score is a guess: how well liked the title is", () => {
+  const likedOf = (id: number) => 50 + (id % 40);
+  const labelled = createEngine(
+    trainModel(titles.map((title) => ({ ...title, liked: likedOf(title.id), kin: [] }))),
+  );
+  const { items } = labelled.rank(labelled.taste([]), { limit: 200 });
   expect(
-    ranked.items.every(
+    items.every(
       ({ confidence, contributions, score, base }) =>
         confidence === "guess" && contributions.length === 0 && score === base,
     ),
   ).toBe(true);
-  expect(new Set(ranked.items.map(({ score }) => score)).size).toBeGreaterThan(3);
+  const scores = items
+    .toSorted((a, b) => likedOf(a.titleId) - likedOf(b.titleId))
+    .map(({ score }) => score);
+  // Titles that are liked equally may be a rounded point apart.
+  for (const [at, score] of scores.entries())
+    expect(score).toBeLessThanOrEqual((scores[at + 1] ?? 100) + 1);
+  expect(new Set(scores).size).toBeGreaterThan(3);
 });

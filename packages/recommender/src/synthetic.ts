@@ -46,7 +46,7 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
       ...(random() < 0.1
         ? { franchise: `Franchise ${circle}-${upTo(Math.ceil(count / 100))}` }
         : {}),
-      prominence: 1 + upTo(5),
+      fame: 1 + upTo(9),
     };
   });
 }

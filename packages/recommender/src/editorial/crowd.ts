@@ -52,9 +52,9 @@ export const nearnessOf = ({ near }: Editorial, weights: Float64Array): Float64A
  * mean over all titles, weighted by e^(.3 fame). Empty without labels.
  */
 export function crowdOf(model: Model, facts: Model): Float32Array {
-  const { editorial, parameters } = model;
+  const { editorial, fame, parameters } = model;
   if (!editorial) return new Float32Array();
-  const meet = editorial.fame.map((fame) => Math.exp(MET * fame));
+  const meet = fame.map((steps) => Math.exp(MET * steps));
   const all = meet.reduce((sum, weight) => sum + weight, 0);
   const meanFacts = new Float64Array(facts.features.length);
   const meanNear = new Float64Array(editorial.near.rowStart.length - 1);

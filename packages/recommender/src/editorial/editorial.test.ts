@@ -75,8 +75,8 @@ describe("with editorial labels", () => {
   });
 
   test("a title without labels does not vanish", () => {
-    const some = labelled.map(({ liked, fame, kin, ...title }) =>
-      title.id % 4 === 0 ? title : { ...title, liked, fame, kin },
+    const some = labelled.map(({ liked, kin, ...title }) =>
+      title.id % 4 === 0 ? title : { ...title, liked, kin },
     ) as TitleFeatures[];
     const mixed = createEngine(trainModel(some));
     const fond = mixed.taste(

@@ -13,12 +13,9 @@ const ORDER = { reach: 4, most: 100 };
 const BORROWED = 8;
 /** Labelled titles of the same kind from which a title without labels takes its own. */
 const NEAREST = 10;
-/** Fame by prominence, 1 to 5, of titles without labels. */
-const FAME_BY_PROMINENCE = [1.5, 2.5, 4, 6, 8];
 
 export interface Labels {
   readonly liked: Float32Array;
-  readonly fame: Float32Array;
   /** By title; columns are titles. */
   readonly features: readonly SparseRow[];
   /** Of labelled titles, in their order; columns are their places in it. */
@@ -109,7 +106,7 @@ function borrower(features: readonly SparseRow[], order: readonly SparseRow[]) {
 
 /**
  * Editorial labels for all titles. A title without any takes `liked` and kin from the labelled
- * titles of its kind that share most with it, and its fame from facts.
+ * titles of its kind that share most with it.
  * @param titles ascending by id
  * @param facts features of each title
  * @returns null if no title has labels
@@ -157,10 +154,6 @@ export function fillLabels(
       return { columns, values: columns.map(() => 1) };
     }),
     liked: Float32Array.from(all, ({ liked }) => liked),
-    fame: Float32Array.from(
-      titles,
-      ({ fame, prominence }) => fame ?? FAME_BY_PROMINENCE[prominence - 1] ?? 1,
-    ),
     features: all.map(({ features: { columns, values } }) => ({
       columns: columns.map((place) => known[place] ?? 0),
       values,

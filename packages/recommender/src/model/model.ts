@@ -4,8 +4,6 @@ import type { Trait } from "./trait.ts";
 export interface ModelParameters {
   /** Share of watched titles that people like or love, without knowing the person. */
   readonly priorRate: number;
-  /** Logits that one step of prominence adds to the prior. */
-  readonly prominenceStep: number;
   /** Prior variance of a person's taste for a whole title, spread over its features. */
   readonly tasteVariance: number;
   /** Prior variance of a person's taste for one title alone. */
@@ -31,8 +29,8 @@ export interface Model {
   readonly parameters: ModelParameters;
   readonly features: readonly ModelFeature[];
   readonly titleIds: Float64Array;
-  /** 1 to 5. */
-  readonly prominence: Uint8Array;
+  /** How many people have heard of each title, 1 to 9. */
+  readonly fame: Float32Array;
   /** 1 for a show, 0 for a film: picks are ordered within a kind. */
   readonly shows: Uint8Array;
   readonly rowStart: Uint32Array;
@@ -48,8 +46,6 @@ export interface Model {
 export interface Editorial {
   /** Logits by which a title is liked more than the average one. */
   readonly liked: Float32Array;
-  /** 1 to 9. */
-  readonly fame: Float32Array;
   /**
    * How close labelled titles are for the order of picks, each row of length 1; rows and columns are
    * places among the labelled titles.

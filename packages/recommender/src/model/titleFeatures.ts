@@ -20,12 +20,10 @@ export interface TitleFeatures {
   /** First network or original service. */
   readonly home?: string;
   readonly franchise?: string;
-  /** How widely known the title is, 1 to 5. */
-  readonly prominence: number;
+  /** How many adults who watch films or series have heard of it, from 1 (hardly any) to 9 (nearly all). */
+  readonly fame: number;
   /** Editorial: the share of those who watch it who like it, in percent. */
   readonly liked?: number;
-  /** Editorial: how many adults have heard of it and could have seen it, 1 to 9. */
-  readonly fame?: number;
   /** Editorial: ids of titles that people who love it tend to love too. */
   readonly kin?: readonly number[];
 }

@@ -51,9 +51,9 @@ test("a rare shared feature weighs more than a common one, one of all titles not
 });
 
 test("titles of one kind of which nothing else is known share nothing", () => {
-  const films = titles.map(({ id, prominence }) => ({
+  const films = titles.map(({ id, fame }) => ({
     id,
-    prominence,
+    fame,
     kind: "movie" as const,
     year: 0,
     genres: [],

@@ -6,7 +6,6 @@ import { type TitleTrait, traitsOf } from "./trait.ts";
 
 const DEFAULTS: ModelParameters = {
   priorRate: 0.6,
-  prominenceStep: 0.12,
   tasteVariance: 14,
   ownVariance: 0.7,
   biasVariance: 0.4,
@@ -140,7 +139,7 @@ export function trainModel(
     parameters,
     features: [...vocabulary.features, ...(kin?.columns ?? [])],
     titleIds: Float64Array.from(ordered, (title) => title.id),
-    prominence: Uint8Array.from(ordered, (title) => title.prominence),
+    fame: Float32Array.from(ordered, ({ fame }) => fame),
     shows: Uint8Array.from(ordered, ({ kind }) => (kind === "tv" ? 1 : 0)),
     rowStart,
     columns: Uint32Array.from(scaled.flatMap((row) => row.map(([column]) => column))),
@@ -148,7 +147,6 @@ export function trainModel(
     scales,
     editorial: labels && {
       liked: labels.liked,
-      fame: labels.fame,
       kin: matrixOf(labels.kin),
       near: matrixOf(labels.order),
       via: matrixOf(labels.via),

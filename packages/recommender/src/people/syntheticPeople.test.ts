@@ -38,11 +38,9 @@ test("of titles with a chance of about x, a share of about x is liked", () => {
 });
 
 test("well-known titles are watched more", () => {
-  const meanViews = (prominence: number) => {
-    const ids = new Set(
-      titles.filter((title) => title.prominence === prominence).map(({ id }) => id),
-    );
+  const meanViews = (fame: number) => {
+    const ids = new Set(titles.filter((title) => title.fame === fame).map(({ id }) => id));
     return rated.filter(({ title }) => ids.has(title)).length / ids.size;
   };
-  expect(meanViews(5)).toBeGreaterThan(2 * meanViews(1));
+  expect(meanViews(9)).toBeGreaterThan(2 * meanViews(1));
 });

@@ -33,9 +33,9 @@ const SPREAD = { word: 0.6, ease: 0.5, quality: 0.6, hidden: 0.7 };
  */
 const HIDDEN_TRAITS = 3;
 /**
- * How much a logit of liking and a step of prominence increase the odds that a title is watched.
+ * How much a logit of liking and a step of fame increase the odds that a title is watched.
  */
-const PULL = { liking: 0.35, prominence: 0.5 };
+const PULL = { liking: 0.35, fame: 0.25 };
 /** Share of strong ratings: LOVE instead of LIKE, DISLIKE instead of MEH. */
 const STRONG = 0.4;
 
@@ -77,10 +77,8 @@ function personIn(world: World, ratings: number): SyntheticPerson {
   // The largest of weight + Gumbel noise are a sample without replacement, proportional to
   // exp(weight).
   const wishes = titles.map(
-    ({ prominence }, title) =>
-      PULL.liking * (logits[title] ?? 0) +
-      PULL.prominence * prominence -
-      Math.log(-Math.log(random())),
+    ({ fame }, title) =>
+      PULL.liking * (logits[title] ?? 0) + PULL.fame * fame - Math.log(-Math.log(random())),
   );
   const count = Math.max(1, Math.round(ratings * (0.5 + random())));
   const watched = [...titles.keys()]

@@ -12,7 +12,7 @@ const asked = (titleIds: readonly number[]) =>
 test("a newcomer is asked well-known titles of both kinds and of many circles", () => {
   const first = asked(engine.ask(engine.taste([]), { limit: 12 }));
   expect(first).toHaveLength(12);
-  expect(first.every(({ prominence }) => prominence >= 4)).toBe(true);
+  expect(first.every(({ fame }) => fame >= 6)).toBe(true);
   expect(first.filter(({ kind }) => kind === "tv").length).toBeGreaterThanOrEqual(4);
   expect(first.filter(({ kind }) => kind === "movie").length).toBeGreaterThanOrEqual(4);
   expect(new Set(first.map(({ id }) => id % 12)).size).toBeGreaterThanOrEqual(8);
@@ -75,7 +75,7 @@ test("answers to its questions tell more than answers about as well-known titles
       .score(taste, [...engine.titleIds])
       .reduce((sum, { certainty }) => sum + certainty, 0);
   };
-  const known = titles.filter(({ prominence }) => prominence >= 4).map(({ id }) => id);
+  const known = titles.filter(({ fame }) => fame >= 6).map(({ id }) => id);
   expect(certaintyAfter(engine.ask(engine.taste([]), { limit: 10 }))).toBeGreaterThan(
     certaintyAfter(known.slice(0, 10)),
   );

@@ -3,23 +3,27 @@ import type { Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 /**
- * Chance that somebody has seen a title, by prominence 1 to 5: an estimate that counts as much as
- * the ratings of this many people.
+ * Chance that somebody has seen a title, by fame 1 to 9: an estimate that counts as much as the
+ * ratings of this many people.
  */
-const CHANCE_BY_PROMINENCE = [0, 0.04, 0.12, 0.3, 0.6, 0.9];
+const CHANCE_BY_FAME = [0.014, 0.037, 0.093, 0.127, 0.212, 0.29, 0.378, 0.477, 0.65];
 const JUDGEMENT_PEOPLE = 10;
+
+/** The chance by fame, interpolated between whole steps. */
+function chanceByFame(fame: number): number {
+  const step = Math.min(CHANCE_BY_FAME.length, Math.max(1, fame)) - 1;
+  const below = Math.floor(step);
+  const low = CHANCE_BY_FAME[below] ?? 0;
+  return low + (step - below) * ((CHANCE_BY_FAME[below + 1] ?? low) - low);
+}
 
 /**
  * Chance that a person knows a title: the share of people who rated it and, if there is community
  * data, how often people with the same likes did. (Co-liking weights predict 0 or 1, so they are
  * probabilities themselves.)
  */
-export function chanceKnown(
-  { community, prominence }: TitleSpace,
-  taste: Taste,
-  title: number,
-): number {
-  const judged = CHANCE_BY_PROMINENCE[prominence[title] ?? 0] ?? 0;
+export function chanceKnown({ community, fame }: TitleSpace, taste: Taste, title: number): number {
+  const judged = chanceByFame(fame[title] ?? 0);
   if (!community) return judged;
   const { people } = community.parameters;
   const share =

@@ -55,8 +55,8 @@ export function orderAlone(
   contentOf(space, close, space.scratchWeights);
   const nearness = nearnessOf(editorial, reached);
   const { content } = space.serving.titles;
-  const { scales, crowd } = space;
-  const { fame, via } = editorial;
+  const { scales, crowd, fame } = space;
+  const { via } = editorial;
   const weight = CLOSE / (1 + FADING * tasteRatings);
   for (let title = 0; title < logits.length; title++) {
     const told =

@@ -1,13 +1,17 @@
 import { writeSums } from "../community/communitySums.ts";
-import { priorShare } from "../model/prior.ts";
 import type { Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
-/**
- * Popularity fades from a ranking faster than from a score: with this power of the prior's
- * remaining share.
- */
+/** Popularity counts fully up to 20 taste ratings and no longer from 100. */
+const FULL_UNTIL = 20;
+const GONE_AT = 100;
+/** Between the two it fades faster than linearly: with this power. */
 const FADING = 3;
+
+/** What popularity still counts for somebody with this many taste ratings, 0 to 1. */
+const popularityLeft = (tasteRatings: number): number =>
+  Math.min(1, Math.max(0, (GONE_AT - tasteRatings) / (GONE_AT - FULL_UNTIL))) ** FADING;
+
 /**
  * Others' likes come to weigh up to this many times more in the order, the more ratings a person has
  * given and the larger the training was.
@@ -31,7 +35,7 @@ export function rankScores({ community, serving }: TitleSpace, taste: Taste): Fl
     titles.alone.set(alone);
     const grown = (tasteRatings / (tasteRatings + HALF_GROWN)) * community.largeness;
     serving.rankAll({
-      fame: community.parameters.popularityWeight * priorShare(tasteRatings) ** FADING,
+      fame: community.parameters.popularityWeight * popularityLeft(tasteRatings),
       together: community.parameters.rank.together * (1 + GROWTH * grown) * trust,
     });
   }

@@ -17,7 +17,7 @@ const tag = (points: number): Contribution => ({
 const reason = (
   base: number,
   contributions: Contribution[],
-  { prominence = 5, lovedKin = [] }: { prominence?: number; lovedKin?: number[] } = {},
+  { fame = 6, lovedKin = [] }: { fame?: number; lovedKin?: number[] } = {},
 ) =>
   reasonOf({
     lovedKin,
@@ -25,7 +25,7 @@ const reason = (
     base,
     score: contributions.reduce((sum, { points }) => sum + points, base),
     contributions,
-    prominence,
+    fame,
   });
 
 test("names the title that did most, and a second of the same kind that did at least half as much", () => {
@@ -82,6 +82,6 @@ test("a title's own rating speaks first if it did most; nothing said is told as 
 });
 
 test("a title is not praised for being known where it is not, or where most would not like it", () => {
-  expect(reason(75, [], { prominence: 3 })).toEqual({ kind: "nothing-yet" });
+  expect(reason(75, [], { fame: 5 })).toEqual({ kind: "nothing-yet" });
   expect(reason(59, [])).toEqual({ kind: "nothing-yet" });
 });

@@ -45,8 +45,8 @@ const kindOf = ({ rating }: TitleRow) => KIND_OF[rating === "SKIP" ? "INTERESTED
 /** A second title is named if its part is at least half of the first's. */
 const WORTH_NAMING = 0.5;
 
-/** From this prominence and score on, a title can be recommended on its own merits. */
-const PROMINENT = 4;
+/** From this fame and score on, a title can be recommended on its own merits. */
+const WELL_KNOWN = 6;
 const OKAY = 60;
 
 /**
@@ -58,14 +58,14 @@ export function reasonOf({
   score,
   base,
   contributions,
-  prominence,
+  fame,
   lovedKin,
 }: Omit<TitleScore, "confidence" | "certainty">): Reason {
   const direction = score >= base ? 1 : -1;
   const rows = contributions.filter((row) => row.type !== "rest" && row.points * direction > 0);
   const [largest] = rows;
   if (largest === undefined || largest.type === "rest")
-    return { kind: prominence >= PROMINENT && score >= OKAY ? "well-known" : "nothing-yet" };
+    return { kind: fame >= WELL_KNOWN && score >= OKAY ? "well-known" : "nothing-yet" };
   if (largest.type === "trait") {
     const { trait, key, label } = largest;
     return { kind: direction > 0 ? "trait-for" : "trait-against", trait, key, label };

@@ -1,6 +1,5 @@
 import { type Person, personLogit } from "../taste/baseLogit.ts";
 import { leanOf, writeSums } from "../community/communitySums.ts";
-import { priorShare } from "../model/prior.ts";
 import { factorsOf } from "../community/stack.ts";
 import { contentOf } from "./contentOf.ts";
 import { orderAlone } from "./orderAlone.ts";
@@ -24,19 +23,11 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
 }
 
 /** Logits as they would be without other people, from content as filled. */
-function aloneOf(
-  { prior, scales, serving }: TitleSpace,
-  { bias, tasteRatings }: Fitted,
-): Float32Array {
+function aloneOf({ prior, scales, serving }: TitleSpace, { bias }: Fitted): Float32Array {
   const { content } = serving.titles;
-  const share = priorShare(tasteRatings);
   const alone = new Float32Array(content.length);
   for (let title = 0; title < alone.length; title++)
-    alone[title] =
-      bias +
-      (prior.alone.steady[title] ?? 0) +
-      share * (prior.alone.fading[title] ?? 0) +
-      (scales[title] ?? 0) * (content[title] ?? 0);
+    alone[title] = bias + (prior.alone[title] ?? 0) + (scales[title] ?? 0) * (content[title] ?? 0);
   return alone;
 }
 
@@ -53,7 +44,6 @@ export function scoreAll(
   if (own) serving.titles.alone.set(own);
   serving.scoreAll({
     person: personLogit(space, person),
-    share: priorShare(tasteRatings),
     lean: sums ? leanOf(sums) : 0,
     factors: factorsOf(stack, tasteRatings),
     trust: community && Math.sqrt(trust),

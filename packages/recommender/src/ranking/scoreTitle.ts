@@ -74,7 +74,7 @@ export function scoreTitle(space: TitleSpace, taste: Taste, title: number): Titl
     titleId: idAt(space, title),
     score,
     base,
-    prominence: space.prominence[title] ?? 0,
+    fame: space.fame[title] ?? 0,
     lovedKin: lovedKinOf(space, taste, title),
     contributions: contributionsOf(space, parts, { scale, whole: score - base }),
     confidence: confidenceOf(certainty),

@@ -31,8 +31,8 @@ export interface TitleScore {
   readonly score: number;
   /** The score without the person's ratings of related titles. */
   readonly base: number;
-  /** How widely known the title is, 1 to 5. */
-  readonly prominence: number;
+  /** How many people have heard of the title, 1 to 9. */
+  readonly fame: number;
   /** Titles that the person loves and that editors call its kin. */
   readonly lovedKin: readonly number[];
   /** Largest first, `rest` last, none of 0 points; they sum to `score - base` exactly. */

@@ -60,14 +60,12 @@ describe("the serving kernels", () => {
   });
 
   test("add up logits and read scores from the curve as the plain formulas do", () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(
         anyWorld,
         fc.infiniteStream(anyNumber),
-        share,
         fc.boolean(),
-        ({ model, community, prior, stack, serving }, numbers, left, mixed) => {
+        ({ model, community, prior, stack, serving }, numbers, mixed) => {
           const { titles } = serving;
           const number = () => numbers.next().value ?? 0;
           for (const name of ["content", "liked", "notLiked", "residual", "mass"] as const)
@@ -84,12 +82,12 @@ describe("the serving kernels", () => {
           };
           const trust = mixed ? Math.abs(number()) / 10 : null;
           titles.alone.forEach((_, title) => (titles.alone[title] = number()));
-          serving.scoreAll({ person, share: left, lean, factors, trust });
+          serving.scoreAll({ person, lean, factors, trust });
           const at = (values: Float32Array, title: number) => values[title] ?? 0;
           model.titleIds.forEach((_, title) => {
             const base =
               person +
-              stack.rate * (at(prior.steady, title) + left * at(prior.fading, title)) +
+              stack.rate * at(prior.logits, title) +
               stack.grade * at(community.grades, title);
             const facts = factors.content * at(model.scales, title) * at(titles.content, title);
             const people =
@@ -150,7 +148,6 @@ describe("the serving kernels", () => {
       serving.lookUpFacts(new Float64Array(0));
       serving.scoreAll({
         person: 0,
-        share: 1,
         lean: 0,
         factors: { constant: 0, bias: 0, lean: 0, content: 1, residual: 0, liked: 0, notLiked: 0 },
         trust: 1,

@@ -13,7 +13,6 @@ import { titlePatterns } from "./titlePatterns.ts";
 interface Person {
   /** The part that is the same for all titles of a person. */
   readonly person: number;
-  readonly share: number;
   readonly lean: number;
   readonly factors: Factors;
   /** How far other people's ratings are to be trusted; null without any: then `alone` isn't read. */
@@ -60,8 +59,7 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
   const kernels = kernelsOver(memory.memory);
   const curve = memory.take(CURVE.byteLength);
   new Float64Array(memory.memory.buffer, curve, CURVE.length).set(CURVE);
-  titles.steady.set(prior.steady);
-  titles.fading.set(prior.fading);
+  titles.prior.set(prior.logits);
   titles.scales.set(model.scales);
   if (community) titles.grades.set(community.grades);
   if (community) titles.popularity.set(community.popularity);
@@ -71,13 +69,12 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
   return {
     titles,
     lookUpFacts: tables.apply,
-    scoreAll: ({ person, share, lean, trust, factors: { content, residual, liked, notLiked } }) =>
+    scoreAll: ({ person, lean, trust, factors: { content, residual, liked, notLiked } }) =>
       void kernels.scoreAll(
         arrays,
         stride,
         curve,
         person,
-        share,
         stack.rate,
         stack.grade,
         content,

@@ -34,7 +34,6 @@ export interface ServingKernels {
       stride: number,
       curve: number,
       person: number,
-      share: number,
       rate: number,
       grade: number,
       content: number,

@@ -3,8 +3,7 @@
  * ../../serving/index.ts.
  */
 const NAMES = [
-  "steady",
-  "fading",
+  "prior",
   "grades",
   "scales",
   "popularity",

@@ -1,5 +1,5 @@
 import { leanOf } from "../community/communitySums.ts";
-import { priorLogit, priorShare, sharedOf } from "../model/prior.ts";
+import { sharedOf } from "../model/prior.ts";
 import { factorsOf } from "../community/stack.ts";
 import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
@@ -21,12 +21,11 @@ export function personLogit({ stack }: TitleSpace, { bias, tasteRatings, sums }:
  */
 export function baseLogitOf(space: TitleSpace, taste: Person, title: number): number {
   const { stack, prior } = space;
-  const share = priorShare(taste.tasteRatings);
   const together =
     personLogit(space, taste) +
-    stack.rate * priorLogit(prior, title, share) +
+    stack.rate * (prior.logits[title] ?? 0) +
     stack.grade * (space.community?.grades[title] ?? 0);
-  const alone = taste.bias + priorLogit(prior.alone, title, share);
+  const alone = taste.bias + (prior.alone[title] ?? 0);
   const shared = sharedOf(space, taste.trust, title);
   return Math.fround(shared * together + (1 - shared) * alone);
 }

@@ -8,7 +8,7 @@ import {
 import { evidenceOf } from "./evidence.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
 import { trustFor } from "../community/trustFor.ts";
-import { mixedPrior, priorShare } from "../model/prior.ts";
+import { mixedPrior } from "../model/prior.ts";
 import { scoreAll } from "../ranking/scoreAll.ts";
 import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
@@ -42,13 +42,9 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
       });
   });
   known.sort((a, b) => a.title - b.title);
-  const share = priorShare(tasteRatings);
   const trust = space.community ? trustFor(space.community, { rated: known, tasteRatings }) : 0;
   return {
-    known: known.map((own): Known => ({
-      ...own,
-      offset: mixedPrior(space, own.title, { share, trust }),
-    })),
+    known: known.map((own): Known => ({ ...own, offset: mixedPrior(space, own.title, trust) })),
     tasteRatings,
     trust,
   };

@@ -3,7 +3,6 @@ import type { Community, Stack } from "../community/community.ts";
 import { leanOf, wholeSums } from "../community/communitySums.ts";
 import { GRADE_BY_CODE, LIKED_FROM } from "../ranking/grade.ts";
 import type { Model } from "../model/model.ts";
-import { priorLogit, priorShare } from "../model/prior.ts";
 import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import { seededRandom } from "../seededRandom.ts";
 import { dotWeights } from "../community/sparseRow.ts";
@@ -38,10 +37,7 @@ function evidenceOf(
   const told = (sums?.residual[title] ?? 0) - lean * (sums?.mass[title] ?? 0);
   const liked = sums?.liked[title] ?? 0;
   const notLiked = -(sums?.notLiked[title] ?? 0);
-  const base = [
-    priorLogit(space.prior, title, priorShare(taste.tasteRatings)),
-    space.community?.grades[title] ?? 0,
-  ];
+  const base = [space.prior.logits[title] ?? 0, space.community?.grades[title] ?? 0];
   return [
     ...base,
     ...[1, taste.bias, lean, content, told, liked, notLiked].flatMap((value) => [

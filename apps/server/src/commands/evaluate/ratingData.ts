@@ -77,7 +77,7 @@ export class RatingData {
   }
 
   /**
-   * Features of the titles, in the order of the matrices; prominence comes from how many people in
+   * Features of the titles, in the order of the matrices; fame comes from how many people in
    * `train` rated them.
    */
   async features(train: TimedRatings): Promise<TitleFeatures[]> {
@@ -85,7 +85,7 @@ export class RatingData {
     const places = this.#placesOfTitles();
     this.#titles.all().forEach((name, index) => (names[places[index] ?? 0] = name));
     this.#facts ??= await this.#readFacts(names);
-    return titleFeaturesOf(names, this.#facts, prominenceOf(train));
+    return titleFeaturesOf(names, this.#facts, fameOf(train));
   }
 
   async #readFacts(names: readonly string[]): Promise<Map<string, Item>> {
@@ -106,19 +106,25 @@ export class RatingData {
   }
 }
 
-/** Cumulative shares of titles, best known first, with prominence 5, 4, 3 and 2; the rest has 1. */
-const STEPS = [0.05, 0.15, 0.4, 0.7];
+/** Fame of titles, best known first: of the first 5 % of them, of those up to 15 %, and so on. */
+const STEPS = [
+  { until: 0.05, fame: 8 },
+  { until: 0.15, fame: 6 },
+  { until: 0.4, fame: 4 },
+  { until: 0.7, fame: 2.5 },
+];
+const LITTLE_KNOWN = 1.5;
 
-function prominenceOf({ titleIds, titles }: TimedRatings): Uint8Array {
+function fameOf({ titleIds, titles }: TimedRatings): Float32Array {
   const counts = new Uint32Array(titleIds.length);
   for (const title of titles) counts[title] = (counts[title] ?? 0) + 1;
-  const byFame = Uint32Array.from(counts.keys()).sort(
+  const byCount = Uint32Array.from(counts.keys()).sort(
     (a, b) => (counts[b] ?? 0) - (counts[a] ?? 0),
   );
-  const prominence = new Uint8Array(titleIds.length);
-  byFame.forEach(
-    (title, place) =>
-      (prominence[title] = 5 - STEPS.filter((share) => place >= share * byFame.length).length),
-  );
-  return prominence;
+  const fame = new Float32Array(titleIds.length);
+  byCount.forEach((title, place) => {
+    const step = STEPS.find(({ until }) => place < until * byCount.length);
+    fame[title] = step?.fame ?? LITTLE_KNOWN;
+  });
+  return fame;
 }

@@ -23,7 +23,7 @@ test("reads item features, any of them missing", async () => {
   const [one, seven, unknown] = titleFeaturesOf(
     ["a", "7", "never described"],
     items,
-    Uint8Array.of(5, 1, 2),
+    Float32Array.of(8, 1.5, 2.5),
   );
   expect(one).toMatchObject({
     id: 1,
@@ -33,7 +33,7 @@ test("reads item features, any of them missing", async () => {
     tags: ["slow"],
     countries: ["FR"],
     language: "fr",
-    prominence: 5,
+    fame: 8,
   });
   expect(one?.people).toEqual([
     { id: 1, name: "Ann", role: "cast" },

@@ -67,12 +67,12 @@ const ofItsOwn = (id: number) => ({ year: -10 * id, language: `none-${id}` });
 
 /**
  * Items in the form the engine takes. Ids are positions in `names`, from 1.
- * @param prominence how widely known each is, 1 to 5, in the same order
+ * @param fame how well known each is, 1 to 9, in the same order
  */
 export function titleFeaturesOf(
   names: readonly string[],
   items: ReadonlyMap<string, Item>,
-  prominence: Uint8Array,
+  fame: Float32Array,
 ): TitleFeatures[] {
   const people = new Names();
   return names.map((name, index) => {
@@ -90,7 +90,7 @@ export function titleFeaturesOf(
       }),
       countries: item?.countries ?? (item?.country === undefined ? [] : [item.country]),
       language: item?.language ?? own.language,
-      prominence: prominence[index] ?? 3,
+      fame: fame[index] ?? 4,
     };
   });
 }

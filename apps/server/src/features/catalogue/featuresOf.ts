@@ -1,11 +1,10 @@
 import type { TitleFeatures } from "@worthy/recommender";
+import { LITTLE_KNOWN } from "./statements/importedFame.ts";
 import type { AssembledTitle } from "./title.ts";
 import { yearOf } from "./yearOf.ts";
 
 /** Sources whose terms forbid training on their data. */
 const NEVER_LEARNED: ReadonlySet<string> = new Set(["tmdb", "imdb"]);
-/** Prominence of titles known only from such sources. */
-const LITTLE_KNOWN = 1;
 
 const mayLearn = (title: Pick<AssembledTitle, "source" | "provenance">, field: string) =>
   !NEVER_LEARNED.has(title.provenance[field] ?? title.source);
@@ -38,6 +37,6 @@ export function featuresOf(title: AssembledTitle): TitleFeatures {
       ? title.providers.find(({ sourceType }) => sourceType === "ORIGINAL")?.name
       : undefined,
     franchise: may("franchise") ? (title.franchise ?? undefined) : undefined,
-    prominence: may("prominence") ? title.prominence : LITTLE_KNOWN,
+    fame: may("fame") ? title.fame : LITTLE_KNOWN,
   };
 }

@@ -6,7 +6,7 @@ import type { PersonEntry } from "./reading/peopleTable.ts";
 import type { CatalogueSnapshot } from "./snapshot.ts";
 import type { Title } from "./title.ts";
 
-const MOST_PROMINENT = 5;
+const MOST_FAME = 9;
 
 function titleDocument({
   id,
@@ -14,14 +14,14 @@ function titleDocument({
   name,
   originalName,
   firstAirDate,
-  prominence,
+  fame,
 }: Title): SearchDocument {
   return {
     id,
     kind,
     names: originalName === null ? [name] : [name, originalName],
     year: firstAirDate === null ? undefined : Number(firstAirDate.slice(0, 4)),
-    popularity: prominence / MOST_PROMINENT,
+    popularity: fame / MOST_FAME,
   };
 }
 
@@ -31,7 +31,7 @@ function personDocument(
   { title }: CatalogueSnapshot,
 ): SearchDocument {
   const popularity =
-    ((title(firstTitleId)?.prominence ?? 1) / MOST_PROMINENT) * Math.min(1, 0.5 + 0.1 * titleCount);
+    ((title(firstTitleId)?.fame ?? 1) / MOST_FAME) * Math.min(1, 0.5 + 0.1 * titleCount);
   return { id, kind: "person", names: [name], popularity };
 }
 

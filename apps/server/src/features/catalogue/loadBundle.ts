@@ -34,7 +34,7 @@ export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
     await insertSeasons(tx, bundle);
     await insertProviders(tx, bundle);
     await insertRows<typeof schema.titleLabels>(tx, tx`insert into title_labels`, {
-      rows: bundle.titles.map(({ id, liked, fame, kin }) => ({ titleId: id, liked, fame, kin })),
+      rows: bundle.titles.map(({ id, liked, kin }) => ({ titleId: id, liked, kin })),
     });
     await insertRows<typeof schema.curatedLists>(tx, tx`insert into curated_lists`, {
       rows: bundle.lists.map(({ id, name, titleIds }) => ({
@@ -103,7 +103,7 @@ async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
     awards: title.awards ?? [],
     franchise: title.franchise ?? null,
     imdbId: title.imdb ?? null,
-    prominence: title.prominence,
+    fame: title.fame,
     source: "bundle",
   }));
   await insertRows<typeof schema.titles>(sql, sql`insert into titles`, { rows });

@@ -15,7 +15,7 @@ const changedAt = async (id: number) =>
     >`select changed_at from title_versions where title_id = ${id}`
   )[0]?.changedAt;
 const insert = () => server.sql`
-  insert into titles (title_id, kind, name, status, countries, language, genres, tags, logline, overview, prominence, source)
+  insert into titles (title_id, kind, name, status, countries, language, genres, tags, logline, overview, fame, source)
   values (${OLD}, 'movie', 'Old', 'RELEASED', '{}', 'en', '{}', '{}', 'x', 'x', 1, 'tmdb')
   on conflict (title_id) do update set logline = titles.logline || 'y'`;
 const note = () => noteVersions(server.sql, server.sql`title_id = ${OLD}`);

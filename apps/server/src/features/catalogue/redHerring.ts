@@ -29,7 +29,7 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   awards: [],
   franchise: null,
   imdbId: null,
-  prominence: 1,
+  fame: 1,
   source: "bundle",
   provenance: {},
   statedBy: [],

@@ -11,6 +11,7 @@ import {
   pgTable,
   pgView,
   primaryKey,
+  real,
   smallint,
   text,
   uniqueIndex,
@@ -42,7 +43,8 @@ export const titles = pgTable(
     awards: text().array().notNull().default([]),
     franchise: text(),
     imdbId: text(),
-    prominence: smallint().notNull(),
+    /** How many adults who watch films or series have heard of it, 1 to 9: an editorial label, or from a source's counts. */
+    fame: real().notNull(),
     /** The title's main source: `bundle`, or the import that knows it best. */
     source: text().notNull(),
     /** Sources of fields that don't come from `source`, by field name. */
@@ -145,13 +147,11 @@ export const curatedLists = pgTable("curated_lists", {
   source: text().notNull().default("bundle"),
 });
 
-/** What editors say of bundled titles (catalogue/README.md, "Labels"). Never shown as figures. */
+/** What editors say of bundled titles beside their fame (catalogue/README.md, "Labels"). Never shown as figures. */
 export const titleLabels = pgTable("title_labels", {
   titleId: id().primaryKey(),
   /** Share of those who watch it who like it, in percent. */
   liked: smallint().notNull(),
-  /** How widely known, 1 to 9. */
-  fame: smallint().notNull(),
   /** Titles that people who love it tend to love too. */
   kin: bigint({ mode: "number" }).array().notNull(),
 });

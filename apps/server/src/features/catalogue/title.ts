@@ -25,7 +25,8 @@ export interface Title {
   awards: readonly string[];
   franchise: string | null;
   imdbId: string | null;
-  prominence: number;
+  /** How many people have heard of it, 1 to 9. */
+  fame: number;
   /** The source that knows it best: `bundle`, or an import. */
   source: string;
   /** Sources of fields that don't come from `source`, by field. */

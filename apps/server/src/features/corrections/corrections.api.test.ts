@@ -163,7 +163,7 @@ describe("an administrator's correction", () => {
     ["logline", null],
     ["certificates", { US: "" }],
     ["score", 100],
-    ["prominence", 5],
+    ["fame", 5],
   ])("is refused if invalid: %s %j", async (field, value) => {
     expect((await correct(film.id, field, value)).status).toBe(400);
   });

@@ -26,7 +26,7 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     awards: [],
     franchise: null,
     imdbId: null,
-    prominence: 3,
+    fame: 3,
     source: "bundle",
     provenance: {},
     statedBy: [],

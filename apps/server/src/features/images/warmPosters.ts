@@ -32,11 +32,7 @@ const MOST_DRAWN = 2_000;
  */
 export async function warmPosters({ catalogue, source, log, signal }: WarmUpParts): Promise<void> {
   let failed = 0;
-  for (const title of firstInOrder(
-    catalogue.titles,
-    MOST_DRAWN,
-    (a, b) => b.prominence - a.prominence,
-  )) {
+  for (const title of firstInOrder(catalogue.titles, MOST_DRAWN, (a, b) => b.fame - a.fame)) {
     if (signal.aborted) return;
     const address = posterAddress(title.posterName);
     if (!address) continue;

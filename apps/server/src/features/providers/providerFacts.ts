@@ -57,7 +57,7 @@ export function providerFacts(
 interface Count {
   titles: Set<number>;
   sourceTypes: Set<string>;
-  /** Sum of the prominence of its new titles. */
+  /** Sum of the fame of its new titles. */
   talkedOf: number;
 }
 
@@ -73,7 +73,7 @@ function countFacts(
     for (const { id, sourceType } of offers) {
       const count = counts.get(id) ?? { titles: new Set(), sourceTypes: new Set(), talkedOf: 0 };
       counts.set(id, count);
-      if (isNew && !count.titles.has(title.id)) count.talkedOf += title.prominence;
+      if (isNew && !count.titles.has(title.id)) count.talkedOf += title.fame;
       count.titles.add(title.id);
       count.sourceTypes.add(sourceType);
     }

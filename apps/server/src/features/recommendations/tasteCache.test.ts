@@ -13,7 +13,7 @@ const features = (id: number): TitleFeatures => ({
   people: [],
   countries: ["US"],
   language: "en",
-  prominence: 3,
+  fame: 3,
   home: undefined,
   franchise: undefined,
 });

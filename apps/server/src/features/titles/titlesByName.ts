@@ -40,7 +40,7 @@ export function titlesByName(snapshot: CatalogueSnapshot): TitlesByName {
   const listed =
     titles.length <= MOST
       ? titles
-      : titles.toSorted((a, b) => b.prominence - a.prominence || a.id - b.id).slice(0, MOST);
+      : titles.toSorted((a, b) => b.fame - a.fame || a.id - b.id).slice(0, MOST);
   const sorted = listed
     .map((title) => ({ key: filed(title.name), title }))
     .toSorted((a, b) => compare(a.key, b.key) || a.title.id - b.title.id);

@@ -10,6 +10,8 @@ import { importedPersonId } from "../../features/catalogue/statements/importedId
 import { inventPersonName, inventText, inventTitleName } from "./inventedWords.ts";
 import { below, pick, seededRandom, several, skewed, type Random } from "./random.ts";
 
+/** Fame of invented titles: half of them have the last, a quarter the one before, and so on. */
+const FAME = [8, 6, 4, 2.5, 1.5];
 const TAGS = [
   "bittersweet",
   "bleak",
@@ -132,7 +134,7 @@ function inventFacts(random: Random, isShow: boolean): TitleFacts {
     genres: several(random, GENRES, 1 + below(random, 3)),
     logline: inventText(random, 12),
     overview,
-    prominence: 5 - Math.floor(Math.log2(1 + below(random, 31))),
+    fame: FAME[Math.floor(Math.log2(1 + below(random, 31)))],
     ...(isShow && { seasons: inventSeasons(random, year) }),
   };
 }

@@ -3,6 +3,7 @@ import {
   importedSeasonId,
   titleIdCandidates,
 } from "../../features/catalogue/statements/importedIds.ts";
+import { LITTLE_KNOWN } from "../../features/catalogue/statements/importedFame.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { copyRows } from "./copyRows.ts";
 import { inventImport } from "./inventImport.ts";
@@ -63,7 +64,7 @@ const offerRows = ({ titleId, facts }: Stored) =>
 
 async function copySlice(sql: Sql, titles: readonly Stored[]): Promise<void> {
   const titleColumns =
-    "title_id kind name original_name first_air_date status runtime countries language genres tags logline overview certificates franchise imdb_id prominence source".split(
+    "title_id kind name original_name first_air_date status runtime countries language genres tags logline overview certificates franchise imdb_id fame source".split(
       " ",
     );
   await copyRows(sql, "titles", { columns: titleColumns, rows: titles.map(titleRow) });
@@ -135,7 +136,7 @@ function titleRow({ titleId, kind, source, facts }: Stored) {
     certificates = {},
     franchise = null,
     imdbId = null,
-    prominence = 1,
+    fame = LITTLE_KNOWN,
   } = facts;
   const shown = [
     titleId,
@@ -150,7 +151,7 @@ function titleRow({ titleId, kind, source, facts }: Stored) {
     genres,
     tags,
   ];
-  return [...shown, logline, overview, certificates, franchise, imdbId, prominence, source];
+  return [...shown, logline, overview, certificates, franchise, imdbId, fame, source];
 }
 
 function creditRows({ titleId, facts }: Stored) {

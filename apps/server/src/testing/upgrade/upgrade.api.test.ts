@@ -6,6 +6,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openProduct, type Product } from "../../commands/openProduct.ts";
+import { noteVersions } from "../../features/catalogue/noteVersions.ts";
 import { createFaultInbox } from "../../features/faults/createFaultInbox.ts";
 import { readConfig } from "../../platform/config.ts";
 import { connect } from "../../platform/database/connect.ts";
@@ -51,6 +52,8 @@ type Release = (typeof RELEASES)[number];
 const OPENED = firstInLayer(1, RELEASES.toReversed());
 const SHARED_LIST = 11;
 const BREAKING_BAD = 10_001;
+/** A show that only an import knows. */
+const IMPORTED = 777_777;
 
 /** The migrations folder as that release had it. */
 function releasedMigrations(folder: string, { migrations }: Release): string {
@@ -75,6 +78,13 @@ async function leaveOldFolder(folder: string, release: Release): Promise<void> {
         readFileSync(new URL(`release-${release.version}.sql`, import.meta.url), "utf8"),
       );
       await tx`update bearers set last_seen_at = now()`; // unused ones expire
+      await tx`
+        insert into titles (title_id, kind, name, status, countries, language, genres, tags, logline, overview, prominence, source, provenance)
+        values (${IMPORTED}, 'tv', 'Imported', 'ENDED', '{}', 'en', '{}', '{}', '', '', 4, 'tvmaze', '{"prominence": "tmdb"}')`;
+      await tx`
+        insert into statements (source, kind, ref, title_id, facts, fetched_at)
+        values ('tvmaze', 'tv', '7', ${IMPORTED}, '{"name": "Imported", "prominence": 2}', now())`;
+      await noteVersions(tx, tx`title_id = ${IMPORTED}`);
     });
   } finally {
     await old.stop();
@@ -158,6 +168,21 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     expect(seen).toMatchObject({ numSeen: 2, next: { seasonNumber: 1, episodeNumber: 3 } });
     const picks = await get(ANN, `/v3/shows/${BREAKING_BAD}/recommendations`);
     expect(picks.recommendations.length).toBeGreaterThan(0);
+  });
+
+  it("knows how well known an imported title is, which has not changed", async () => {
+    const { sql } = product.database;
+    const [title] =
+      await sql`select fame, provenance, facts from titles join statements using (title_id) where title_id = ${IMPORTED}`;
+    expect(title).toEqual({
+      fame: 6,
+      provenance: { fame: "tmdb" },
+      facts: { name: "Imported", fame: 2.5 },
+    });
+    const versions = () => sql`select * from title_versions where title_id = ${IMPORTED}`;
+    const before = await versions();
+    await noteVersions(sql, sql`title_id = ${IMPORTED}`);
+    expect(await versions()).toEqual(before);
   });
 
   it("keeps lists, who shares them, friends and messages", async () => {

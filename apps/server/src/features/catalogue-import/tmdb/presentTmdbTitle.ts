@@ -11,6 +11,7 @@ import type {
 import { ourGenres } from "../genres.ts";
 import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
 import { keywordTags } from "./keywordTags.ts";
+import { importedFame } from "../../catalogue/statements/importedFame.ts";
 import { importedPersonId } from "../../catalogue/statements/importedIds.ts";
 import type { TmdbMovie, TmdbSeason, TmdbShow } from "./tmdbShapes.ts";
 
@@ -24,8 +25,8 @@ type AnyTitle = TmdbMovie | TmdbShow;
 const MOST_CAST = 20;
 const MOST_MAKERS = 4;
 const MOST_TRAILERS = 3;
-/** Minimum votes for prominence 5, 4, 3 and 2. For display and search only, never for training. */
-const VOTES = [10_000, 3_000, 800, 100];
+/** Minimum votes for each step of fame. For display and search only, never for training. */
+const VOTES = [10_000, 3_000, 800, 100] as const;
 const SHOW_STATUS: Record<string, string> = {
   "Returning Series": "RUNNING",
   "In Production": "RUNNING",
@@ -111,7 +112,7 @@ function factsOf(title: AnyTitle, { countries }: PresentOptions): TitleFacts {
     genres: ourGenres((title.genres ?? []).flatMap(({ name }) => name ?? [])),
     logline: cleanText(title.tagline, 200) ?? firstSentence(overview),
     overview,
-    prominence: 1 + VOTES.filter((least) => (title.vote_count ?? 0) >= least).length,
+    fame: importedFame(title.vote_count, VOTES),
     cast: castOf(title),
     offers: countries.flatMap((country) => offersOf(title, country)),
     poster: imagePath(title.poster_path),

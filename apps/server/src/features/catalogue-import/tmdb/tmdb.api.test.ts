@@ -322,7 +322,7 @@ it("puts no TMDB field into a feature vector", async () => {
     language: "",
     home: undefined,
     franchise: undefined,
-    prominence: 1,
+    fame: 1.5,
   };
   for (const title of titles)
     expect(featuresOf(title)).toEqual({ id: title.id, kind: title.kind, ...nothing });
@@ -353,7 +353,7 @@ it("changes no feature of a bundled title, and only fills gaps of the bundle", a
       overview: old.overview,
       genres: old.genres,
       cast: old.cast,
-      prominence: old.prominence,
+      fame: old.fame,
     });
   }
 });

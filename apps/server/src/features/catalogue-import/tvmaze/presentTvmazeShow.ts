@@ -8,6 +8,7 @@ import type {
 import { ourGenres } from "../genres.ts";
 import { languageCode } from "../languageCode.ts";
 import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
+import { importedFame } from "../../catalogue/statements/importedFame.ts";
 import { importedPersonId } from "../../catalogue/statements/importedIds.ts";
 import type { TvmazeShow } from "./tvmazeShapes.ts";
 
@@ -19,10 +20,8 @@ const STATUS: Record<string, string> = {
 };
 const MOST_CAST = 20;
 const MOST_CREATORS = 4;
-/**
- * Minimum weight (0 to 100, by how often TVmaze users follow a show) for prominence 5, 4, 3 and 2.
- */
-const WEIGHTS = [100, 97, 90, 70];
+/** Minimum weight (0 to 100, by how often TVmaze users follow a show) for each step of fame. */
+const WEIGHTS = [100, 97, 90, 70] as const;
 
 /** A TVmaze show in our terms; null if it has no name. */
 export function presentTvmazeShow(show: TvmazeShow): ImportedTitle | null {
@@ -47,7 +46,7 @@ export function presentTvmazeShow(show: TvmazeShow): ImportedTitle | null {
       logline: firstSentence(overview),
       overview,
       imdbId: imdbIdOf(show.externals?.imdb),
-      prominence: 1 + WEIGHTS.filter((least) => (show.weight ?? 0) >= least).length,
+      fame: importedFame(show.weight, WEIGHTS),
       home: cleanText(show.webChannel?.name ?? show.network?.name, 60),
       cast: castOf(show),
       crew: creatorsOf(show),

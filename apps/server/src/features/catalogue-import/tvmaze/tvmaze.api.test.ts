@@ -146,7 +146,7 @@ it("fetches the episodes of bundled shows by their IMDb ids, and no other shows"
   const [show] = await sql<{ titleId: number; imdbId: string; episodes: number }[]>`
     select t.title_id, t.imdb_id, s.episode_count as episodes from titles t join seasons s on s.title_id = t.title_id and s.number = 1
     where t.kind = 'tv' and t.imdb_id is not null and not exists (select 1 from episodes e where e.season_id = s.season_id)
-    order by t.prominence desc, t.title_id limit 1`;
+    order by t.fame desc, t.title_id limit 1`;
   if (!show) throw new Error("the bundle knows all episodes");
   const episodes = Array.from({ length: show.episodes }, (_, at) => ({
     id: at + 1,

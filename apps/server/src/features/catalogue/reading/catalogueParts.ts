@@ -53,7 +53,7 @@ export async function* readParts(sql: Queries): AsyncGenerator<CataloguePart> {
       features.push(addLabels(featuresOf(title)));
       credited.push({
         id: title.id,
-        prominence: title.prominence,
+        fame: title.fame,
         personIds: [...title.crew, ...title.cast].map(({ personId }) => personId),
       });
     }

@@ -13,7 +13,7 @@ export const IN_LISTS = [
   "runtime",
   "logline",
   "franchise",
-  "prominence",
+  "fame",
   "posterName",
   "backdropName",
   "posterPath",
@@ -62,7 +62,7 @@ export class KeptTitle implements Title {
   readonly runtime: number | null;
   readonly logline: string;
   readonly franchise: string | null;
-  readonly prominence: number;
+  readonly fame: number;
   readonly posterName: string;
   readonly backdropName: string;
   readonly posterPath: string | null;
@@ -93,7 +93,7 @@ export class KeptTitle implements Title {
     this.runtime = own.runtime;
     this.logline = own.logline;
     this.franchise = own.franchise;
-    this.prominence = own.prominence;
+    this.fame = own.fame;
     this.posterName = own.posterName;
     this.backdropName = own.backdropName;
     this.posterPath = own.posterPath;

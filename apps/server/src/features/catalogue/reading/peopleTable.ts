@@ -35,7 +35,7 @@ export interface PeopleTable {
 }
 
 /** The fields needed to collect people's credits. */
-export type CreditedTitle = Pick<Title, "id" | "prominence"> & { personIds: readonly number[] };
+export type CreditedTitle = Pick<Title, "id" | "fame"> & { personIds: readonly number[] };
 
 export interface KnownPeople {
   names: ReadonlyMap<number, string>;
@@ -79,9 +79,9 @@ function packCredits(
 ): Pick<PackedPeople, "titleIds" | "titleEnds"> {
   const places = new Map<number, number>();
   ids.forEach((id, at) => places.set(id, at));
-  const credits = titles.map(({ id, prominence, personIds }) => ({
+  const credits = titles.map(({ id, fame, personIds }) => ({
     id,
-    prominence,
+    fame,
     people: [...new Set(personIds)].map((personId) => places.get(personId) ?? 0),
   }));
   const titleEnds = new Uint32Array(ids.length);
@@ -90,7 +90,7 @@ function packCredits(
   let total = 0;
   const filled = titleEnds.map((count) => (total += count) - count);
   const titleIds = new Float64Array(total);
-  for (const { id, people } of credits.sort((a, b) => b.prominence - a.prominence || a.id - b.id)) {
+  for (const { id, people } of credits.sort((a, b) => b.fame - a.fame || a.id - b.id)) {
     for (const at of people) {
       const place = filled[at] ?? 0;
       titleIds[place] = id;

@@ -65,8 +65,8 @@ export interface TitleFacts {
   certificates?: Record<string, string>;
   franchise?: string;
   imdbId?: string;
-  /** 1 to 5, from the source's votes or popularity. */
-  prominence?: number;
+  /** 1 to 9, from the source's votes or popularity. */
+  fame?: number;
   /** First network or original service. */
   home?: string;
   cast?: CastFacts[];

@@ -31,7 +31,7 @@ export async function findBundledShows(
   const rows = await sql<{ imdbId: string }[]>`
     select imdb_id from titles t where kind = 'tv' and source = 'bundle' and imdb_id is not null
       and not exists (select 1 from statements s where s.title_id = t.title_id and s.source = ${source} and s.fetched_at > ${since})
-    order by prominence desc, title_id`;
+    order by fame desc, title_id`;
   return rows.map(({ imdbId }) => imdbId);
 }
 

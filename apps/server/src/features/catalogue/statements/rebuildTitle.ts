@@ -3,6 +3,7 @@ import type { Queries } from "../../../platform/http/handler.ts";
 import type { Statement } from "./facts.ts";
 import { noteVersions } from "../noteVersions.ts";
 import { readBundledStatement } from "./bundledStatement.ts";
+import { LITTLE_KNOWN } from "./importedFame.ts";
 import { linkPeople } from "./linkPeople.ts";
 import { mergeStatements, type MergedTitle, type Provenance } from "./mergeStatements.ts";
 import { writePersonPictures } from "./personPictures.ts";
@@ -74,7 +75,7 @@ async function writeTitle(
     certificates: facts.certificates ?? {},
     franchise: facts.franchise ?? null,
     imdbId: facts.imdbId ?? null,
-    prominence: facts.prominence ?? 1,
+    fame: facts.fame ?? LITTLE_KNOWN,
     posterPath: facts.poster ?? null,
     backdropPath: facts.backdrop ?? null,
     source,
