@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { readBundle } from "@worthy/catalogue";
+import { audienceOf } from "@worthy/domain";
 import {
   type Community,
   createEngine,
@@ -20,6 +21,7 @@ import { trainCommunity } from "@worthy/recommender/training";
 import { type OpenPerson, readFolder } from "./picks/readFolder.ts";
 import { madeUpFigures } from "./picks/madeUp.ts";
 import { tellingRatings } from "../packages/recommender/src/people/tellingPeople.fixture.ts";
+import { writtenRatings } from "../packages/recommender/src/people/writtenPeople.fixture.ts";
 import { seededRandom } from "./search/searchRandom.ts";
 
 /** Numbers of ratings that somebody has given. */
@@ -34,6 +36,7 @@ type Bundle = ReturnType<typeof readBundle>;
 function featuresOf({ titles, people }: Bundle): TitleFeatures[] {
   return titles.map(({ date, makers, cast, home, franchise, ...title }) => ({
     ...title,
+    audience: audienceOf(title),
     ...(home === undefined ? {} : { home }),
     ...(franchise === undefined ? {} : { franchise }),
     year: Number(date.slice(0, 4)),
@@ -135,7 +138,8 @@ export async function benchPicks(): Promise<void> {
   const [chosen, reported] = [eligible.slice(0, half), eligible.slice(half)];
   const people = process.argv.includes("--choose") ? chosen : reported;
   console.log(`${films.size} bundled films, ${people.length} of ${open.length} people`);
-  const model = trainModel(featuresOf(bundle));
+  const titles = featuresOf(bundle);
+  const model = trainModel(titles);
   const others = open.filter(
     (ratings) => !people.some((own) => own[0] && ratings.includes(own[0])),
   );
@@ -145,9 +149,15 @@ export async function benchPicks(): Promise<void> {
     options: { grid: "none" },
   });
   const idOf = new Map(bundle.titles.map(({ id, name }) => [name, id]));
-  const madeUp = tellingRatings((name) => idOf.get(name) ?? 0);
-  const tags = new Map(bundle.titles.map(({ id, tags: own }) => [id, own]));
-  const tagsOf = (id: number) => tags.get(id) ?? [];
+  const byYear = new Map(
+    bundle.titles.map(({ id, name, date }) => [`${name} (${date.slice(0, 4)})`, id]),
+  );
+  const madeUp = {
+    telling: tellingRatings((name) => idOf.get(name) ?? 0),
+    written: writtenRatings((name) => byYear.get(name) ?? 0),
+  };
+  const byId = new Map(titles.map((title) => [title.id, title]));
+  const of = (id: number) => byId.get(id) ?? (titles[0] as TitleFeatures); // all are known
   console.log(`${"".padEnd(22)}${GIVEN.map((given) => `k = ${given}`.padEnd(28)).join("")}`);
   for (const [name, engine] of [
     ["bundle alone", createEngine(model)],
@@ -158,10 +168,14 @@ export async function benchPicks(): Promise<void> {
       return `${[auc, ece, eceTop, ndcg].map(shown).join(" ")}`.padEnd(28);
     });
     console.log(`${name.padEnd(22)}${cells.join("")}`);
-    const { auc, rank, alike, inOrder, wall } = madeUpFigures(engine, madeUp, tagsOf);
-    console.log(
-      `  made-up people: AUC ${shown(auc)}, place ${rank.toFixed(1)}, scores alike ${shown(alike)}, in order ${shown(inOrder)}, wall ${wall.toFixed(1)}`,
-    );
+    for (const [kind, people] of Object.entries(madeUp)) {
+      const figures = madeUpFigures(engine, people, of);
+      console.log(
+        `  ${kind}: ${Object.entries(figures)
+          .map(([figure, value]) => `${figure} ${value.toFixed(3)}`)
+          .join(", ")}`,
+      );
+    }
   }
 }
 

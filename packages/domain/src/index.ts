@@ -14,6 +14,7 @@ export * from "./titles/nextEpisode.ts";
 export * from "./titles/episodeId.ts";
 export * from "./titles/itemKey.ts";
 export * from "./ratings/redHerring.ts";
+export * from "./titles/audience.ts";
 export * from "./titles/inTheMood.ts";
 export * from "./titles/titleReport.ts";
 export * from "./providers/providerCategories.ts";

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { audienceOf } from "@worthy/domain";
 import type { TitleFeatures } from "./model/titleFeatures.ts";
 
 /** The parts of a bundled title that the engine's tests read. */
@@ -8,6 +9,7 @@ interface BundledTitle extends Omit<TitleFeatures, "year" | "people"> {
   readonly date: string;
   readonly makers: readonly string[];
   readonly cast: readonly { readonly person: string }[];
+  readonly certificates: Readonly<Record<string, string>>;
 }
 
 const FOLDER = join(import.meta.dirname, "../../../catalogue/titles");
@@ -21,7 +23,7 @@ function readTitles(): BundledTitle[] {
 
 /**
  * For tests only: the bundled catalogue as features, with people numbered in order of appearance,
- * and each title's id by name.
+ * and each title's id by name, or by name and year as in "Jaws (1975)".
  */
 export function bundledTitles(): { features: TitleFeatures[]; idOf: (name: string) => number } {
   const numbers = new Map<string, number>();
@@ -32,11 +34,15 @@ export function bundledTitles(): { features: TitleFeatures[]; idOf: (name: strin
   const titles = readTitles();
   const features = titles.map(({ makers, cast, date, ...title }) => ({
     ...title,
+    audience: audienceOf(title),
     year: Number(date.slice(0, 4)),
     people: [...makers.map(person("maker")), ...cast.map((role) => person("cast")(role.person))],
   }));
   const idOf = (name: string) => {
-    const title = titles.find((candidate) => candidate.name === name);
+    const title = titles.find(
+      (candidate) =>
+        candidate.name === name || `${candidate.name} (${candidate.date.slice(0, 4)})` === name,
+    );
     if (!title) throw new RangeError(`no bundled title is called ${name}`);
     return title.id;
   };

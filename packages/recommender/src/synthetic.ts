@@ -51,6 +51,28 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
   });
 }
 
+const KIN = 8;
+
+/** Made-up labels for made-up titles: kin mostly from the same circle. */
+export function withLabels(titles: readonly TitleFeatures[], seed = 1): TitleFeatures[] {
+  const random = seededRandom(seed);
+  const upTo = (limit: number) => Math.floor(random() * limit);
+  const kinOf = (index: number) => {
+    const turns = Math.max(1, Math.floor(titles.length / CIRCLES));
+    const other =
+      random() < 0.8 ? (index + CIRCLES * upTo(turns)) % titles.length : upTo(titles.length);
+    return titles[other]?.id ?? 0;
+  };
+  return titles.map((title, index) => ({
+    ...title,
+    liked: 45 + upTo(46),
+    fame: 1 + upTo(9),
+    kin: [...new Set(Array.from({ length: KIN }, () => kinOf(index)))].filter(
+      (id) => id !== title.id,
+    ),
+  }));
+}
+
 export { seededRandom };
 export { syntheticPeople, type SyntheticPerson } from "./people/syntheticPeople.ts";
 export { syntheticCommunity } from "./people/syntheticCommunity.ts";

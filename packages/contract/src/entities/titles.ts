@@ -89,6 +89,7 @@ export const reason = z
         "kin-of-loved",
         "because-loved",
         "because-liked",
+        "because-meh",
         "because-disliked",
         "because-interested",
         "because-not-interested",

@@ -1,5 +1,5 @@
 import { addRow, dotWeights, eachFeature } from "../community/sparseRow.ts";
-import type { Editorial, Model } from "../model/model.ts";
+import type { Editorial, Model, SparseMatrix } from "../model/model.ts";
 
 /** How much likelier a better-known title is met, per step of fame. */
 const MET = 0.3;
@@ -29,23 +29,44 @@ export const factsOnly = ({ features, ...model }: Model): Model => {
   };
 };
 
-/** Adds a multiple of a title's row of `near` to one weight per labelled title. */
-export function addNear(
-  { near, via }: Editorial,
-  title: number,
-  { weights, factor }: { weights: Float64Array; factor: number },
-): void {
-  eachFeature(via, title, (place, share) => {
-    addRow(near, place, { weights, factor: factor * share });
-  });
+/** A sparse matrix by column. @param size number of its columns */
+export function transposed(
+  { rowStart, columns, values }: SparseMatrix,
+  size: number,
+): SparseMatrix {
+  const start = new Uint32Array(size + 1);
+  for (const column of columns) start[column + 1] = (start[column + 1] ?? 0) + 1;
+  for (let column = 0; column < size; column++)
+    start[column + 1] = (start[column + 1] ?? 0) + (start[column] ?? 0);
+  const next = start.slice();
+  const rows = new Uint32Array(columns.length);
+  const turned = new Float32Array(columns.length);
+  for (let row = 0; row + 1 < rowStart.length; row++)
+    for (let at = rowStart[row] ?? 0; at < (rowStart[row + 1] ?? 0); at++) {
+      const to = next[columns[at] ?? 0] ?? 0;
+      next[columns[at] ?? 0] = to + 1;
+      rows[to] = row;
+      turned[to] = values[at] ?? 0;
+    }
+  return { rowStart: start, columns: rows, values: turned };
 }
 
 /**
- * The products of every labelled title's row with weights; a title's own is that of the labelled
- * titles it stands for.
+ * Adds a multiple of how close every labelled title is to one title, by kin.
+ * @param nearBy `near` by column
+ * @param into one number per labelled title
  */
-export const nearnessOf = ({ near }: Editorial, weights: Float64Array): Float64Array =>
-  weights.map((_, place) => dotWeights(near, place, weights));
+export function addNearness(
+  { near, via }: Editorial,
+  nearBy: SparseMatrix,
+  { title, factor, into }: { title: number; factor: number; into: Float64Array },
+): void {
+  eachFeature(via, title, (place, share) =>
+    eachFeature(near, place, (column, value) => {
+      addRow(nearBy, column, { weights: into, factor: factor * share * value });
+    }),
+  );
+}
 
 /**
  * How close each title is, by kin and by facts, to a title that somebody happens to have seen: the
@@ -61,9 +82,11 @@ export function crowdOf(model: Model, facts: Model): Float32Array {
   meet.forEach((weight, title) => {
     const factor = weight / all;
     addRow(facts, title, { weights: meanFacts, factor: factor / parameters.tasteVariance });
-    addNear(editorial, title, { weights: meanNear, factor });
+    eachFeature(editorial.via, title, (place, share) => {
+      addRow(editorial.near, place, { weights: meanNear, factor: factor * share });
+    });
   });
-  const nearness = nearnessOf(editorial, meanNear);
+  const nearness = meanNear.map((_, place) => dotWeights(editorial.near, place, meanNear));
   return meet.map(
     (_, title) => dotWeights(facts, title, meanFacts) + dotWeights(editorial.via, title, nearness),
   );

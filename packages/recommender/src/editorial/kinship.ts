@@ -124,15 +124,21 @@ function computeRows(
   wishes: readonly Reach[],
 ): readonly SparseRow[][] {
   const neighbours = neighboursOf(kin);
-  const all = [...kin.keys()];
   const empty = (): Sparse => ({ values: new Float64Array(kin.length), list: [] });
   let [now, next] = [empty(), empty()];
-  const rows = all.map((title) => {
-    const sums = wishes.map(() => new Float64Array(kin.length));
+  const sums = wishes.map(() => new Float64Array(kin.length));
+  const isReached = new Uint8Array(kin.length);
+  const rows = Array.from(kin.keys(), (title) => {
+    const reached: number[] = [];
     now.values[title] = 1;
     now.list.push(title);
     const factors = wishes.map(() => 1);
     for (let term = 0; term <= TERMS; term++) {
+      for (const at of now.list)
+        if (isReached[at] === 0) {
+          isReached[at] = 1;
+          reached.push(at);
+        }
       sums.forEach((sum, wish) => {
         const factor = factors[wish] ?? 0;
         for (const at of now.list) sum[at] = (sum[at] ?? 0) + factor * (now.values[at] ?? 0);
@@ -141,9 +147,15 @@ function computeRows(
       spread(neighbours, now, next);
       [now, next] = [next, now];
     }
-    now.values.fill(0);
+    for (const at of now.list) now.values[at] = 0;
     now.list.length = 0;
-    return sums.map((sum, wish) => unitRow(sum, all, wishes[wish]?.most ?? 0));
+    reached.sort((one, other) => one - other);
+    const found = sums.map((sum, wish) => unitRow(sum, reached, wishes[wish]?.most ?? 0));
+    for (const at of reached) {
+      isReached[at] = 0;
+      for (const sum of sums) sum[at] = 0;
+    }
+    return found;
   });
   return wishes.map((_, wish) => rows.map((row) => row[wish] ?? { columns: [], values: [] }));
 }

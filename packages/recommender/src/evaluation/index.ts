@@ -14,5 +14,6 @@ export type { Surroundings } from "./rankers/modelRun.ts";
 export { RANKING_METRICS } from "./figures/rankingMetrics.ts";
 export { codeOf, peopleOf, personOf, type TimedRatings } from "./sets/ratingMatrix.ts";
 export { ratingMatrixFrom } from "./sets/ratingMatrixFrom.ts";
+export { withColdTitles } from "./sets/withColdTitles.ts";
 export { shuffled } from "./sets/shuffled.ts";
 export { evaluateSynthetic, type SyntheticReport } from "./evaluateSynthetic.ts";

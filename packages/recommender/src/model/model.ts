@@ -33,6 +33,8 @@ export interface Model {
   readonly fame: Float32Array;
   /** 1 for a show, 0 for a film: picks are ordered within a kind. */
   readonly shows: Uint8Array;
+  /** Whom each title is for: places in `AUDIENCES`. */
+  readonly audiences: Uint8Array;
   readonly rowStart: Uint32Array;
   readonly columns: Uint32Array;
   readonly values: Float32Array;

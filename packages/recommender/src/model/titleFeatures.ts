@@ -1,3 +1,5 @@
+import type { Audience } from "@worthy/domain";
+
 /** The facts about a title that the engine learns from. */
 export interface TitleFeatures {
   /** A positive integer below 2^53. */
@@ -22,6 +24,8 @@ export interface TitleFeatures {
   readonly franchise?: string;
   /** How many adults who watch films or series have heard of it, from 1 (hardly any) to 9 (nearly all). */
   readonly fame: number;
+  /** Anyone by default. */
+  readonly audience?: Audience;
   /** Editorial: the share of those who watch it who like it, in percent. */
   readonly liked?: number;
   /** Editorial: ids of titles that people who love it tend to love too. */

@@ -1,3 +1,4 @@
+import { AUDIENCES } from "@worthy/domain";
 import type { Model, ModelFeature, ModelParameters, SparseMatrix } from "./model.ts";
 import type { SparseRow } from "../editorial/kinship.ts";
 import { fillLabels, type Labels } from "../editorial/fillLabels.ts";
@@ -141,6 +142,7 @@ export function trainModel(
     titleIds: Float64Array.from(ordered, (title) => title.id),
     fame: Float32Array.from(ordered, ({ fame }) => fame),
     shows: Uint8Array.from(ordered, ({ kind }) => (kind === "tv" ? 1 : 0)),
+    audiences: Uint8Array.from(ordered, ({ audience = "anyone" }) => AUDIENCES.indexOf(audience)),
     rowStart,
     columns: Uint32Array.from(scaled.flatMap((row) => row.map(([column]) => column))),
     values: Float32Array.from(scaled.flatMap((row) => row.map(([, value]) => value))),

@@ -1,13 +1,16 @@
-import { chanceKnown } from "./chanceKnown.ts";
+import type { RatingValue } from "@worthy/domain";
 import { wholeSums } from "../community/communitySums.ts";
-import { logistic } from "../taste/logistic.ts";
-import { eachFeature } from "../community/sparseRow.ts";
+import { addRow, dotWeights, eachFeature } from "../community/sparseRow.ts";
+import { addNearness } from "../editorial/crowd.ts";
+import type { Editorial } from "../model/model.ts";
 import { factorsOf } from "../community/stack.ts";
-import type { Taste } from "../taste/taste.ts";
-import { idAt, similarityOf, type TitleSpace } from "../model/titleSpace.ts";
-import { topTitles } from "./topTitles.ts";
-import { variancesOf } from "../model/variances.ts";
 import { addWeights } from "../model/weightRows.ts";
+import { idAt, type TitleSpace } from "../model/titleSpace.ts";
+import { logistic, logitOf } from "../taste/logistic.ts";
+import type { Taste } from "../taste/taste.ts";
+import { chanceKnown } from "./chanceKnown.ts";
+import { type Covariances, covariancesOf, observe, removedBy } from "./covariances.ts";
+import { topTitles } from "./topTitles.ts";
 
 /** What to ask about. */
 export interface AskWish {
@@ -25,29 +28,149 @@ export interface AskWish {
   readonly likely?: boolean;
 }
 
-/** How many of the most informative titles are reconsidered while the list is built. */
-const SHORT_LIST = 250;
-/**
- * How many of the titles just chosen the next one should differ from, and the factor on its value
- * if it doesn't.
- */
-const LOOK_BACK = 6;
-const LEAST_DIFFERENCE = 0.01;
+/** Titles considered as questions: at least so many, and this many for each question wanted. */
+const LEAST_CONSIDERED = 96;
+const PER_QUESTION = 2;
+/** Of these, so many are looked up among those most probably known. */
+const POOL = 800;
+/** Of titles already answered or asked about, only the best known so many are remembered. */
+const REMEMBERED = 32;
+/** How much likelier a title is known that is close to those a person knows; fades with their number. */
+const CLOSE = 0.7;
+const FADING = 0.1;
+/** Being close to a skipped title counts against that, as far as the skipped one is widely known. */
+const SKIPPED = 0.5;
 /** Factor on a kind's value for each title it is ahead of the other kind. */
 const KIND_BALANCE = 0.85;
 /** How quickly a title loses its value as a question when others have told us about it. */
 const TOLD_ALREADY = 2;
-/**
- * Exponent of the chance of a like by which a question's value is multiplied if likely titles are
- * wanted.
- */
+/** Likely titles count with this power of their chance of a like, if they are wanted. */
 const LIKELY_POWER = 2;
 
-/** What is known so far, assuming that the questions chosen so far are answered. */
+/** A title, and how much being close to it counts. */
+interface Counted {
+  readonly title: number;
+  readonly counts: number;
+}
+
+/** How much closer than to a title that somebody happens to have seen a title is to some others. */
+function closenessTo(
+  space: TitleSpace,
+  editorial: Editorial,
+  close: readonly Counted[],
+): (title: number) => number {
+  const weights = new Float64Array(space.facts.features.length);
+  const near = new Float64Array(editorial.near.rowStart.length - 1);
+  const balance = close.reduce((sum, { counts }) => sum + counts, 0);
+  for (const { title, counts } of close) {
+    addRow(space.facts, title, { weights, factor: counts / space.parameters.tasteVariance });
+    addNearness(editorial, space.nearBy, { title, factor: counts, into: near });
+  }
+  return (title) =>
+    dotWeights(editorial.via, title, near) +
+    dotWeights(space.facts, title, weights) -
+    balance * (space.crowd[title] ?? 0);
+}
+
+/** The chance that a person knows each title of a list. */
+function chancesOf(space: TitleSpace, taste: Taste, titles: readonly number[]): number[] {
+  const { editorial } = space;
+  const known = titles.map((title) => chanceKnown(space, taste, title));
+  if (!editorial) return known;
+  const close: { title: number; counts: number }[] = [];
+  taste.ratings.forEach((rating, titleId) => {
+    const title = space.indexOf.get(titleId);
+    if (title === undefined) return;
+    const counts = rating === "SKIP" ? -SKIPPED * chanceKnown(space, taste, title) : 1;
+    close.push({ title, counts });
+  });
+  if (close.length === 0) return known;
+  const closeness = closenessTo(space, editorial, close);
+  const weight = CLOSE / (1 + FADING * close.length);
+  return titles.map((title, at) => logistic(logitOf(known[at] ?? 0) + weight * closeness(title)));
+}
+
+/** What is uncertain about the titles considered, assuming that the questions so far are answered. */
 interface Knowledge {
-  readonly variances: Float64Array;
+  readonly space: TitleSpace;
+  readonly taste: Taste;
+  /** The titles that can be asked about, then those answered or already asked about. */
+  readonly titles: readonly number[];
+  readonly asked: number;
+  /** Chances that the person knows each. */
+  readonly chances: readonly number[];
+  /** Chances that they like each, once they know it. */
+  readonly likes: readonly number[];
+  /** Of liking them. */
+  readonly liking: Covariances;
+  /** Of knowing them; null without labels. */
+  readonly knowing: Covariances | null;
   /** How much is known about each title from other people's ratings; null if there are none. */
   readonly told: Float32Array | null;
+}
+
+/** Variance of one answer about liking, by the chance of a like. */
+const answerNoise = ({ parameters }: TitleSpace, chance: number): number =>
+  1 / (chance * (1 - chance)) + parameters.ownVariance;
+/** Variance of learning whether a title is known. */
+const knownNoise = (chance: number): number => 1 / (chance * (1 - chance));
+
+const EDGE = 1e-3;
+const inside = (chance: number): number => Math.min(1 - EDGE, Math.max(EDGE, chance));
+
+/** Updates the knowledge as if a title, by its place, had been answered, or skipped. */
+function learnFrom(knowledge: Knowledge, at: number, skipped = false): void {
+  const { space, titles, chances, likes, liking, knowing, told } = knowledge;
+  const title = titles[at] ?? 0;
+  if (knowing) observe(knowing, at, knownNoise(chances[at] ?? 0));
+  if (skipped) return;
+  observe(liking, at, answerNoise(space, likes[at] ?? 0));
+  if (space.community && told)
+    addWeights(space.community.residual, title, { factor: 1, into: told });
+}
+
+/** The best known of some titles. */
+const bestKnown = (space: TitleSpace, taste: Taste, titles: readonly number[]): number[] =>
+  titles
+    .map((title) => ({ title, chance: chanceKnown(space, taste, title) }))
+    .sort((a, b) => b.chance - a.chance || a.title - b.title)
+    .slice(0, REMEMBERED)
+    .map(({ title }) => title);
+
+function knowledgeOf(
+  space: TitleSpace,
+  taste: Taste,
+  { open, exclude }: { open: readonly number[]; exclude: ReadonlySet<number> },
+): Knowledge {
+  const { editorial, community } = space;
+  const ratingOf = (title: number): RatingValue | undefined =>
+    taste.ratings.get(idAt(space, title));
+  const before = [...new Set([...taste.ratings.keys(), ...exclude])].flatMap(
+    (titleId) => space.indexOf.get(titleId) ?? [],
+  );
+  const titles = [...open, ...bestKnown(space, taste, before)];
+  const knowledge: Knowledge = {
+    space,
+    taste,
+    titles,
+    asked: open.length,
+    chances: chancesOf(space, taste, titles).map(inside),
+    likes: titles.map((title) => inside(logistic(taste.logits[title] ?? 0))),
+    liking: covariancesOf(titles.length, space.features.length, (row, visit) =>
+      eachFeature(space, titles[row] ?? 0, visit),
+    ),
+    knowing:
+      editorial &&
+      covariancesOf(titles.length, editorial.near.rowStart.length - 1, (row, visit) =>
+        eachFeature(editorial.via, titles[row] ?? 0, (place, share) =>
+          eachFeature(editorial.near, place, (column, value) => visit(column, share * value)),
+        ),
+      ),
+    told: community && taste.sums ? wholeSums(community, taste.sums).mass.slice() : null,
+  };
+  for (let at = open.length; at < titles.length; at++)
+    learnFrom(knowledge, at, ratingOf(titles[at] ?? 0) === "SKIP");
+  return knowledge;
 }
 
 /**
@@ -64,121 +187,74 @@ function communityValue(
 }
 
 /**
- * Uncertainty about the whole catalogue that an answer would remove, times the chance of getting an
- * answer.
+ * Uncertainty about the titles considered that asking would remove: about liking them, if the title
+ * is known, and about knowing them.
  */
-function valueOf(
-  space: TitleSpace,
-  taste: Taste,
-  { title, knowledge, likely = false }: { title: number; knowledge: Knowledge; likely?: boolean },
-): number {
-  const { variances } = knowledge;
-  const probability = logistic(taste.logits[title] ?? 0);
-  const information = probability * (1 - probability);
-  let removed = 0;
-  eachFeature(space, title, (column, value) => {
-    const variance = variances[column] ?? 1;
-    const told = information * value * value * variance;
-    removed += ((space.mass[column] ?? 0) * variance * told) / (1 + told);
-  });
+function valueOf(knowledge: Knowledge, at: number): number {
+  const { space, taste, asked: count, titles, chances, likes, liking, knowing, told } = knowledge;
+  const [chance, like] = [chances[at] ?? 0, likes[at] ?? 0];
   const factor = factorsOf(space.stack, taste.tasteRatings);
   const together =
-    factor.residual ** 2 * space.size * information * communityValue(space, title, knowledge.told);
+    factor.residual ** 2 * count * like * (1 - like) * communityValue(space, titles[at] ?? 0, told);
+  const answered =
+    factor.content ** 2 * removedBy(liking, at, { noise: answerNoise(space, like), count }) +
+    together;
   return (
-    (factor.content ** 2 * removed + together) *
-    chanceKnown(space, taste, title) *
-    (likely ? probability ** LIKELY_POWER : 1)
+    chance ** 2 * answered +
+    (knowing ? removedBy(knowing, at, { noise: knownNoise(chance), count }) : 0)
   );
 }
 
-/**
- * Updates the knowledge as if the question had been answered: the title's features and related
- * titles are better known, so the next question goes elsewhere.
- */
-function learnFrom(space: TitleSpace, title: number, { variances, told }: Knowledge): void {
-  if (space.community && told)
-    addWeights(space.community.residual, title, { factor: 1, into: told });
-  eachFeature(
-    space,
-    title,
-    (column, value) =>
-      (variances[column] = 1 / (1 / (variances[column] ?? 1) + 0.25 * value * value)),
-  );
-}
-
-/**
- * A candidate for the next question, with its similarity to the titles just chosen, newest last.
- */
-interface Candidate {
-  readonly title: number;
-  readonly likeness: number[];
-}
-
-function wishFor(
-  space: TitleSpace,
-  { title, likeness }: Candidate,
-  { value, chosen }: { value: number; chosen: readonly number[] },
-): number {
-  const shows = chosen.filter((other) => space.shows[other] === 1).length;
-  const lead = (2 * shows - chosen.length) * (space.shows[title] === 1 ? 1 : -1);
-  const different = Math.max(LEAST_DIFFERENCE, 1 - Math.max(0, ...likeness.slice(-LOOK_BACK)));
-  return value * KIND_BALANCE ** Math.max(0, lead) * different;
-}
-
-function shortListOf(
+/** Titles that may be asked about, the most probably known of each kind. */
+function considered(
   space: TitleSpace,
   taste: Taste,
-  {
-    limit,
-    kinds = ["tv", "movie"],
-    exclude,
-    only,
-    likely = false,
-    knowledge,
-  }: AskWish & { knowledge: Knowledge },
-): Candidate[] {
-  const isOpen = (titleId: number) =>
-    !taste.ratings.has(titleId) && !exclude?.has(titleId) && (only?.has(titleId) ?? true);
-  const open = Uint32Array.from(taste.logits.keys()).filter(
-    (title) =>
-      isOpen(idAt(space, title)) && kinds.includes(space.shows[title] === 1 ? "tv" : "movie"),
-  );
+  { limit, kinds = ["tv", "movie"], exclude, only, likely = false }: AskWish,
+): number[] {
+  const isOpen = (title: number) => {
+    const titleId = idAt(space, title);
+    return !taste.ratings.has(titleId) && !exclude?.has(titleId) && (only?.has(titleId) ?? true);
+  };
+  const count = Math.max(LEAST_CONSIDERED, PER_QUESTION * limit);
   const values = new Float32Array(space.size);
-  for (const title of open) values[title] = valueOf(space, taste, { title, knowledge, likely });
-  return Array.from(topTitles(values, open, Math.max(SHORT_LIST, limit)), (title) => ({
-    title,
-    likeness: [],
-  }));
+  return space.kinds.flatMap((titles, kind) => {
+    if (!kinds.includes(kind === 1 ? "tv" : "movie")) return [];
+    const open = titles.filter(isOpen);
+    for (const title of open) values[title] = chanceKnown(space, taste, title);
+    const pool = [...topTitles(values, open, Math.max(POOL, count))];
+    chancesOf(space, taste, pool).forEach((chance, at) => {
+      const title = pool[at] ?? 0;
+      values[title] = chance * (likely ? logistic(taste.logits[title] ?? 0) ** LIKELY_POWER : 1);
+    });
+    return [...topTitles(values, Uint32Array.from(pool), Math.ceil(count / kinds.length))];
+  });
 }
 
 /**
- * What to rate next: the most informative titles that the person probably knows, each chosen as if
- * the previous ones had been answered (greedy batch design under the diagonal posterior), with
- * kinds in balance. Never asks about rated titles (including SKIP) or excluded ones.
+ * What to rate next: the titles whose answers would tell most about what the person likes and knows,
+ * each chosen as if the previous ones had been answered, with kinds in balance. Never asks about rated
+ * titles (including SKIP) or excluded ones.
  */
 export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[] {
-  const knowledge = {
-    variances: variancesOf(space, taste),
-    told:
-      space.community && taste.sums ? wholeSums(space.community, taste.sums).mass.slice() : null,
-  };
-  let waiting = shortListOf(space, taste, { ...wish, knowledge });
+  const open = considered(space, taste, wish);
+  const knowledge = knowledgeOf(space, taste, { open, exclude: wish.exclude ?? new Set() });
+  const waiting = new Set(open.keys());
   const chosen: number[] = [];
-  while (chosen.length < wish.limit) {
-    const wishes = waiting.map((candidate) => {
-      const value = valueOf(space, taste, {
-        title: candidate.title,
-        knowledge,
-        likely: wish.likely ?? false,
-      });
-      return wishFor(space, candidate, { value, chosen });
-    });
-    const next = waiting[wishes.indexOf(Math.max(...wishes))]?.title;
-    if (next === undefined) break;
-    waiting = waiting.filter(({ title }) => title !== next);
-    for (const { title, likeness } of waiting) likeness.push(similarityOf(space, title, next));
-    chosen.push(next);
-    learnFrom(space, next, knowledge);
+  let shows = 0;
+  while (chosen.length < wish.limit && waiting.size > 0) {
+    let [best, most] = [-1, -Infinity];
+    for (const at of waiting) {
+      const show = space.shows[open[at] ?? 0] === 1;
+      const lead = (2 * shows - chosen.length) * (show ? 1 : -1);
+      const liked = wish.likely ? (knowledge.likes[at] ?? 0) ** LIKELY_POWER : 1;
+      const value = valueOf(knowledge, at) * liked * KIND_BALANCE ** Math.max(0, lead);
+      if (value > most) [best, most] = [at, value];
+    }
+    const title = open[best] ?? 0;
+    waiting.delete(best);
+    chosen.push(title);
+    shows += space.shows[title] ?? 0;
+    learnFrom(knowledge, best);
   }
   return chosen;
 }

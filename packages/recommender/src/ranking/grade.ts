@@ -42,3 +42,5 @@ export const SIGNAL_BY_CODE: Float64Array = Float64Array.from(
 
 /** Grades from here on are a like or a love. */
 export const LIKED_FROM = 1;
+
+export const isLiked = (rating: RatingValue): boolean => (GRADES[rating] ?? 0) >= LIKED_FROM;

@@ -1,17 +1,14 @@
-import type { RatingValue } from "@worthy/domain";
 import { addRow, dotWeights } from "../community/sparseRow.ts";
-import { addNear, nearnessOf } from "../editorial/crowd.ts";
 import type { Editorial } from "../model/model.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import type { Taste } from "../taste/taste.ts";
+import { closeCounts } from "./closeCounts.ts";
 import { contentOf } from "./contentOf.ts";
 
 /** Weights of fame, and of how close a title is to those rated, which fades with their number. */
 const FAME = 0.2;
 const CLOSE = 0.8;
 const FADING = 0.05;
-/** What being close to a rated title counts: two who disagree about the same titles see different ones. */
-const COUNTS: Partial<Record<RatingValue, number>> = { LOVE: 1, LIKE: 1, MEH: -0.5, DISLIKE: -1 };
 
 /** Logarithm of the logistic function, read from a table: it is needed for every title. */
 const EDGE = 16;
@@ -32,28 +29,30 @@ function logChance(logit: number): number {
 /**
  * The order without other people, with editorial labels: fame, how much closer a title is to what the
  * person likes than to what they don't, and their chance of liking it.
+ * @param nearness by labelled title: how close by kin
  * @param logits those without other people; overwritten with the order
  */
 export function orderAlone(
   space: TitleSpace,
   editorial: Editorial,
-  { rated, tasteRatings, logits }: Pick<Taste, "rated" | "tasteRatings"> & { logits: Float32Array },
+  {
+    rated,
+    tasteRatings,
+    nearness,
+    logits,
+  }: Pick<Taste, "rated" | "tasteRatings"> & { nearness: Float64Array; logits: Float32Array },
 ): Float32Array {
   const close = rated.flatMap(({ title, rating }) => {
-    const counts = COUNTS[rating];
-    return counts === undefined ? [] : [{ title, counts }];
+    const counts = closeCounts(rating);
+    return counts === 0 ? [] : [{ title, counts }];
   });
   const balance = close.reduce((sum, { counts }) => sum + counts, 0);
-  const reached = new Float64Array(editorial.near.rowStart.length - 1);
-  for (const { title, counts } of close) {
+  for (const { title, counts } of close)
     addRow(space.facts, title, {
       weights: space.scratchWeights,
       factor: counts / space.parameters.tasteVariance,
     });
-    addNear(editorial, title, { weights: reached, factor: counts });
-  }
   contentOf(space, close, space.scratchWeights);
-  const nearness = nearnessOf(editorial, reached);
   const { content } = space.serving.titles;
   const { scales, crowd, fame } = space;
   const { via } = editorial;

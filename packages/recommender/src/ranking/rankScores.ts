@@ -24,7 +24,7 @@ const HALF_GROWN = 30;
  * What picks of one kind are ordered by, in `serving.titles.values`, valid until the next ranking:
  * the order without other people, to which others' likes are added as far as they know this
  * person's titles and each title. Values of different kinds must not be compared: people who rate
- * one kind say nothing about the other (`mergeKinds.ts`).
+ * one kind say nothing about the other (`placesOf.ts`).
  */
 export function rankScores({ community, serving }: TitleSpace, taste: Taste): Float32Array {
   const { titles } = serving;

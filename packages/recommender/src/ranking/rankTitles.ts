@@ -1,9 +1,10 @@
-import { TASTE_VALUES, type RatingValue } from "@worthy/domain";
+import { AUDIENCES, type RatingValue, TASTE_VALUES } from "@worthy/domain";
+import { isLiked } from "./grade.ts";
+import { HEAD, onScreens, placeTitles } from "./placeTitles.ts";
+import { placesOf } from "./placesOf.ts";
 import { rankScores } from "./rankScores.ts";
-import { spreadOut } from "./spreadOut.ts";
 import type { Taste } from "../taste/taste.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
-import { mergeKinds, placesOf } from "./mergeKinds.ts";
 import { hopefulOf, topTitles } from "./topTitles.ts";
 
 /** The wanted part of a ranking. */
@@ -21,13 +22,10 @@ export interface Ranking {
   readonly total: number;
 }
 
-/**
- * Only this many titles of each kind are diversified, as a whole, so that pages fit together; the
- * rest is in plain order.
- */
-const HEAD = 120;
 /** Ranks what must not be shown below everything. */
 const UNWANTED_VALUE = -Infinity;
+/** More than any two values of a ranking differ by. */
+const BEHIND = 1e4;
 const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
 
 /** Titles that must not be shown again, by index. */
@@ -40,18 +38,44 @@ function unwantedOf(space: TitleSpace, { ratings }: Taste): number[] {
   return unwanted;
 }
 
-/** The best of one kind, best first, without unwanted titles; the head without runs of near copies. */
-function bestOf(
-  space: TitleSpace,
-  values: Float32Array,
-  { titles, wanted }: { titles: Uint32Array; wanted: number },
-): number[] {
+/** The best of one kind, best first, without unwanted titles. */
+function bestOf(values: Float32Array, titles: Uint32Array, wanted: number): Uint32Array {
   const depth = Math.max(HEAD, wanted);
   const best = topTitles(values, hopefulOf(values, titles, depth), depth);
   const end = best.findIndex((title) => values[title] === UNWANTED_VALUE);
-  const ranked = end < 0 ? best : best.subarray(0, end);
-  const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: wanted });
-  return [...head, ...ranked.subarray(HEAD)];
+  return end < 0 ? best : best.subarray(0, end);
+}
+
+/** Somebody watches with children, or is one, if at least this share of what they like is for children. */
+const MOSTLY = 0.6;
+/** Fewer likes than this say nothing about it. */
+const LEAST_LIKES = 3;
+
+const [FOR_CHILDREN, GROWN_UPS] = [AUDIENCES.indexOf("children"), AUDIENCES.indexOf("grown-ups")];
+
+/** The answer for everybody else. */
+const ANY_FIT = (): boolean => false;
+
+/** Whether a title is unfit for somebody: it is for grown-ups, and they mostly like what is for children. */
+function unfitFor({ audiences }: TitleSpace, { rated }: Taste): (title: number) => boolean {
+  const likes = rated.filter(({ rating }) => isLiked(rating));
+  const forChildren = likes.filter(({ title }) => audiences[title] === FOR_CHILDREN).length;
+  return likes.length < LEAST_LIKES || forChildren < MOSTLY * likes.length
+    ? ANY_FIT
+    : (title) => audiences[title] === GROWN_UPS;
+}
+
+/** What titles of a kind are ordered by, those unfit for the person behind all others. */
+function valuesFor(
+  space: TitleSpace,
+  taste: Taste,
+  isUnfit: (title: number) => boolean,
+): Float32Array {
+  const values = rankScores(space, taste);
+  if (isUnfit !== ANY_FIT)
+    for (let title = 0; title < values.length; title++)
+      if (isUnfit(title)) values[title] = (values[title] ?? 0) - BEHIND;
+  return values;
 }
 
 /** Best first, without titles already judged or declined. */
@@ -60,7 +84,8 @@ export function rankTitles(
   taste: Taste,
   { limit, offset = 0, filter }: RankWish,
 ): Ranking {
-  const values = rankScores(space, taste);
+  const isUnfit = unfitFor(space, taste);
+  const values = valuesFor(space, taste, isUnfit);
   const unwanted = unwantedOf(space, taste);
   for (const title of unwanted) values[title] = UNWANTED_VALUE;
   const candidates = filter
@@ -70,19 +95,19 @@ export function rankTitles(
     : space.kinds;
   const all = candidates.reduce((sum, { length }) => sum + length, 0);
   const wanted = offset + limit;
-  const ranked = candidates.map((titles) => bestOf(space, values, { titles, wanted }));
+  const ranked = candidates.map((titles) => bestOf(values, titles, onScreens(wanted)));
   return {
-    titles: mergeKinds(ranked, placesOf(space, taste), wanted).slice(offset),
+    titles: placeTitles(space, taste, { ranked, isUnfit, limit: wanted }).slice(offset, wanted),
     total: filter ? all : all - unwanted.length,
   };
 }
 
 /**
- * A value for every title, in the order of `rankTitles` but for its spreading of near copies; higher
+ * A value for every title, in the order of `rankTitles` before it is varied; higher
  * is better.
  */
 export function rankValues(space: TitleSpace, taste: Taste): Float32Array {
-  const values = rankScores(space, taste);
+  const values = valuesFor(space, taste, unfitFor(space, taste));
   const place = placesOf(space, taste);
   const placed = new Float32Array(space.size);
   space.kinds.forEach((titles, kind) =>

@@ -4,7 +4,7 @@ import type { Contribution } from "./titleScore.ts";
 
 const title = (
   titleId: number,
-  rating: "LOVE" | "LIKE" | "DISLIKE",
+  rating: "LOVE" | "LIKE" | "MEH" | "DISLIKE",
   points: number,
 ): Contribution => ({ type: "title", titleId, rating, points });
 const tag = (points: number): Contribution => ({
@@ -68,6 +68,10 @@ test("for a score below its base, tells what pulled it down", () => {
   expect(reason(60, [title(2, "LOVE", 9), title(3, "DISLIKE", -20)])).toEqual({
     kind: "because-disliked",
     titleIds: [3],
+  });
+  expect(reason(60, [title(2, "MEH", -9), title(3, "DISLIKE", -6)])).toEqual({
+    kind: "because-meh",
+    titleIds: [2],
   });
   expect(reason(60, [tag(-30), title(2, "LOVE", 9)])).toMatchObject({
     kind: "trait-against",

@@ -9,9 +9,9 @@ export type Reason =
   | { readonly kind: "nothing-yet" }
   /** The person rated this very title. */
   | { readonly kind: "own-rating"; readonly titleId: number }
-  /** One or two rated titles pull it up (loved, liked) or down (disliked, which includes MEH). */
+  /** One or two rated titles pull it up (loved, liked) or down (so-so, disliked). */
   | {
-      readonly kind: "because-loved" | "because-liked" | "because-disliked";
+      readonly kind: "because-loved" | "because-liked" | "because-meh" | "because-disliked";
       readonly titleIds: readonly number[];
     }
   /** Editors say that who loves this title tends to love the other too, and it did most. */
@@ -34,7 +34,7 @@ type TitleRow = Extract<Contribution, { type: "title" }>;
 const KIND_OF = {
   LOVE: "because-loved",
   LIKE: "because-liked",
-  MEH: "because-disliked",
+  MEH: "because-meh",
   DISLIKE: "because-disliked",
   INTERESTED: "because-interested",
   NOT_INTERESTED: "because-not-interested",

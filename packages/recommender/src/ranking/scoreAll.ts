@@ -8,6 +8,8 @@ import type { TitleSpace } from "../model/titleSpace.ts";
 
 interface Fitted extends Person {
   readonly rated: readonly RatedTitle[];
+  /** By labelled title: closeness by kin. */
+  readonly nearness: Float64Array;
   /** By feature; zero for features that no rated title has, and reset to zero afterwards. */
   readonly weights: Float64Array;
 }

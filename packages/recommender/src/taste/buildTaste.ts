@@ -5,6 +5,8 @@ import {
   type SignedRating,
   sumsAfter,
 } from "../community/communitySums.ts";
+import { addNearness } from "../editorial/crowd.ts";
+import { closeCounts } from "../ranking/closeCounts.ts";
 import { evidenceOf } from "./evidence.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
 import { trustFor } from "../community/trustFor.ts";
@@ -52,11 +54,31 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
 
 interface TasteWish {
   readonly sums: CommunitySums | null;
+  readonly nearness: Float64Array;
   /** Starting point of the fit, by title. */
   readonly startOf: (title: number) => number;
 }
 
-function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf }: TasteWish): Taste {
+/** Closeness by kin after some ratings were added or removed. */
+function nearnessAfter(
+  { editorial, nearBy }: TitleSpace,
+  before: Float64Array,
+  changes: readonly SignedRating[],
+): Float64Array {
+  if (!editorial) return before;
+  const into = before.slice();
+  for (const { title, rating, sign } of changes) {
+    const factor = sign * closeCounts(rating);
+    if (factor !== 0) addNearness(editorial, nearBy, { title, factor, into });
+  }
+  return into;
+}
+
+function tasteOf(
+  space: TitleSpace,
+  ratings: Ratings,
+  { sums, nearness, startOf }: TasteWish,
+): Taste {
   const { known, tasteRatings, trust } = observe(space, ratings, startOf);
   const weights = space.scratchWeights;
   const { multipliers, bias } = fitTaste(space, known, weights);
@@ -72,7 +94,8 @@ function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf }: TasteWi
     tasteRatings,
     trust,
     sums,
-    ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, weights }),
+    nearness,
+    ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, nearness, weights }),
   };
 }
 
@@ -87,23 +110,24 @@ export function buildTaste(space: TitleSpace, ratings: Ratings): Taste {
     });
   return tasteOf(space, ratings, {
     sums: community && sumsAfter(community, noSums(space.size), changes),
+    nearness: nearnessAfter(space, new Float64Array(space.nearBy.rowStart.length - 1), changes),
     startOf: () => 0,
   });
 }
 
-/** The community sums after one change. */
-function sumsOf(
-  { community, indexOf }: TitleSpace,
-  taste: Taste,
+/** The rating that one change removes, and the one it adds. */
+function signedOf(
+  { indexOf }: TitleSpace,
+  { ratings }: Taste,
   { titleId, rating }: RatingChange,
-): CommunitySums | null {
+): SignedRating[] {
   const title = indexOf.get(titleId);
-  if (!community || !taste.sums || title === undefined) return taste.sums;
-  const before = taste.ratings.get(titleId);
-  const changes: SignedRating[] = [];
-  if (before !== undefined) changes.push({ title, rating: before, sign: -1 });
-  if (rating !== null) changes.push({ title, rating, sign: 1 });
-  return sumsAfter(community, taste.sums, changes);
+  const before = ratings.get(titleId);
+  if (title === undefined) return [];
+  return [
+    ...(before === undefined ? [] : [{ title, rating: before, sign: -1 } as const]),
+    ...(rating === null ? [] : [{ title, rating, sign: 1 } as const]),
+  ];
 }
 
 /** Multiplier of a rated title by binary search; 0 if unrated. */
@@ -128,8 +152,10 @@ export function updateTaste(space: TitleSpace, taste: Taste, change: RatingChang
   const ratings = new Map(taste.ratings);
   if (change.rating === null) ratings.delete(change.titleId);
   else ratings.set(change.titleId, change.rating);
+  const changes = signedOf(space, taste, change);
   return tasteOf(space, ratings, {
-    sums: sumsOf(space, taste, change),
+    sums: space.community && taste.sums && sumsAfter(space.community, taste.sums, changes),
+    nearness: nearnessAfter(space, taste.nearness, changes),
     startOf: (title) => multiplierOf(taste, title),
   });
 }

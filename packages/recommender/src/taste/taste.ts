@@ -34,6 +34,8 @@ export interface Taste {
   readonly logits: Float32Array;
   /** What picks of one kind are ordered by if nobody else rates. */
   readonly alone: Float32Array;
+  /** By labelled title: how much closer by kin to what they like than to what they don't; empty without labels. */
+  readonly nearness: Float64Array;
   /** By title index, ascending. */
   readonly rated: readonly RatedTitle[];
   /** Logits by which this person likes everything more (or less) than others. */

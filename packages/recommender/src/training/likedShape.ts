@@ -28,6 +28,15 @@ export const LIKED_SHAPE: LikedShape = {
   neighbours: 400,
   notLiked: true,
 };
+/** Good for a solution over all inputs, which gains from weighing titles by how often they are liked. */
+export const FULL_SHAPE: LikedShape = {
+  ridge: 20,
+  dropout: 0.33,
+  peopleDamping: 0,
+  countDamping: 0.25,
+  neighbours: Infinity,
+  notLiked: true,
+};
 /** Without normalisation: plain EASE on these channels and neighbourhoods. */
 export const PLAIN_SHAPE: LikedShape = {
   ridge: 100,
@@ -37,3 +46,13 @@ export const PLAIN_SHAPE: LikedShape = {
   neighbours: 400,
   notLiked: true,
 };
+
+/** Weights as a mixture of two solutions, which err in different ways. */
+export interface LikedMixture {
+  /** Over the most similar inputs. */
+  readonly local: LikedShape;
+  /** Over all inputs. */
+  readonly full: LikedShape;
+  /** Weight of the full one, 0 to 1. */
+  readonly share: number;
+}

@@ -8,10 +8,10 @@ import { fitStack } from "./fitStack.ts";
 import { hideSome } from "./hideSome.ts";
 import { ALL_LAYERS, type Layers } from "./layers.ts";
 import { DENSE_INPUTS } from "./weights/itemWeights.ts";
-import { LIKED_SHAPE, type LikedShape, PLAIN_SHAPE } from "./likedShape.ts";
+import { FULL_SHAPE, LIKED_SHAPE, type LikedMixture, PLAIN_SHAPE } from "./likedShape.ts";
 import { trustedStack } from "../community/stack.ts";
 import { matchScale } from "./matchScale.ts";
-import { tuneShape } from "./tuneShape.ts";
+import { tuneMixture } from "./tuneShape.ts";
 import { type Validation, validationOf } from "./validationOf.ts";
 import { MatrixPool } from "./matrixPool.ts";
 
@@ -22,6 +22,8 @@ export interface TrainingOptions extends JobOptions {
   /** People to tune on; by default some are held out while tuning. */
   readonly validation?: Validation | null;
   readonly layers?: Partial<Layers>;
+  /** How much the solution over all titles weighs beside the local one, 0 to 1; tuned by default. */
+  readonly share?: number;
   /**
    * With more inputs than this, each title's neighbourhood is solved instead of one dense inverse.
    * 20,000 by default.
@@ -37,16 +39,19 @@ const LEAST_RATINGS = 50;
 const judgedOf = ({ values }: RatingMatrix): number =>
   values.reduce((sum, code) => sum + (Number.isNaN(GRADE_BY_CODE[code] ?? NaN) ? 0 : 1), 0);
 
-async function shapeFor(
+async function mixtureFor(
   ratings: RatingMatrix,
   { layers, matrices, seed }: Pick<CommunityWish, "layers" | "matrices"> & { seed: number },
   options: TrainingOptions,
-): Promise<LikedShape> {
-  const start = {
-    ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE),
-    notLiked: layers.notLiked,
+): Promise<LikedMixture> {
+  const { share, grid } = options;
+  const { notLiked } = layers;
+  const start: LikedMixture = {
+    local: { ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE), notLiked },
+    full: { ...FULL_SHAPE, notLiked },
+    share: share ?? 0,
   };
-  if (options.grid === "none" || !layers.normalisation) return start;
+  if (grid === "none" || !layers.normalisation) return start;
   options.onStep?.("tuning hyperparameters");
   const { train, validation } = options.validation
     ? { train: ratings, validation: options.validation }
@@ -56,7 +61,7 @@ async function shapeFor(
     denseInputs: options.denseInputs ?? DENSE_INPUTS,
     matrices,
   };
-  return tuneShape(train, { start, validation, weights, onStep: options.onStep }, options);
+  return tuneMixture(train, { start, share, validation, weights, onStep: options.onStep }, options);
 }
 
 /** With this many people, the stack is halfway between the plain one and what they teach. */
@@ -80,9 +85,9 @@ export async function trainCommunity({
   const layers = { ...ALL_LAYERS, ...options.layers };
   const seed = options.seed ?? 1;
   const matrices = new MatrixPool();
-  const shape = await shapeFor(ratings, { layers, matrices, seed }, options);
+  const mixture = await mixtureFor(ratings, { layers, matrices, seed }, options);
   const wish: CommunityWish = {
-    shape,
+    mixture,
     layers,
     content,
     matrices,

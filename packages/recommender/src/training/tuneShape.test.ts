@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { seededRandom } from "../seededRandom.ts";
 import { validationNdcg } from "./validationNdcg.ts";
 import { itemWeights } from "./weights/itemWeights.ts";
+import { mixChannels } from "./weights/mixRows.ts";
 import { likedInputs, likedProblem } from "./likedProblem.ts";
-import { LIKED_SHAPE, type LikedShape } from "./likedShape.ts";
+import { FULL_SHAPE, LIKED_SHAPE, type LikedShape } from "./likedShape.ts";
 import { matrixFrom } from "./people.fixture.ts";
-import { tuneShape } from "./tuneShape.ts";
+import { tuneMixture, tuneShape } from "./tuneShape.ts";
 import { validationOf } from "./validationOf.ts";
 import { MatrixPool } from "./matrixPool.ts";
 
@@ -45,6 +46,23 @@ test("the better of what is tried is chosen, from wherever the walk begins", asy
   // With this much noise, more than a minimal ridge is needed.
   expect(tuned.ridge).toBeGreaterThan(start.ridge);
   expect(await rate(tuned)).toBeGreaterThan(await rate(start));
+});
+
+test("the mixture of both solutions that is chosen is at least as good as either", async () => {
+  const { train, validation } = validationOf(circles(400, 0.5), 1);
+  const start = { local: LIKED_SHAPE, full: FULL_SHAPE, share: 0 };
+  const tuned = await tuneMixture(train, { start, validation, weights }, { threads: 1 });
+  const solve = (shape: LikedShape) =>
+    itemWeights(likedProblem(likedInputs(train, shape), shape), weights, { threads: 1 });
+  const [near, all] = [await solve(tuned.local), await solve(tuned.full)];
+  const rate = (share: number) => validationNdcg(validation, mixChannels(near, all, share));
+  for (const share of [0, 0.5, 1]) expect(rate(tuned.share)).toBeGreaterThan(rate(share) - 0.001);
+  const fixed = await tuneMixture(
+    train,
+    { start, share: 0.5, validation, weights },
+    { threads: 1 },
+  );
+  expect(fixed).toEqual({ ...tuned, share: 0.5 });
 });
 
 test("too few people tune nothing", async () => {

@@ -17,6 +17,8 @@ Ratings (CSV with the header user,item,rating[,timestamp]; ids are any text)
   --ratings R          one file, split here; the same seed gives the same split
     --hold-out N       N people are left out of training and hide a share of their likes (--hide-likes .2)
                        or of all their ratings (--hide .2); people with at least --min-likes 5
+    --cold S           with --hold-out: a share of the titles that nobody trained on has rated; only these
+                       are ranked, by people who show all their other ratings
     --folds N          everybody is in training and test; each fold hides a share of all ratings
                        (--hide, default 1/N); the figures are pooled over the folds
   --like 4             ratings from this number on are likes (the top of the scale is a love)

@@ -15,6 +15,7 @@ const FLAGS = {
   hide: { type: "string" },
   "hide-likes": { type: "string" },
   "min-likes": { type: "string" },
+  cold: { type: "string" },
   like: { type: "string" },
   dislike: { type: "string" },
   implicit: { type: "boolean" },
@@ -53,6 +54,7 @@ const schema = z.object({
   hide: share.optional(),
   "hide-likes": share.optional(),
   "min-likes": count.default(5),
+  cold: share.optional(),
   like: number.default(4),
   dislike: number.default(2),
   implicit: z.boolean().default(false),
@@ -115,9 +117,11 @@ function conflictIn(options: EvaluateOptions): string | null {
   const split = given("folds", "hold-out");
   if (options.ratings !== undefined && split.length !== 1)
     return "--ratings needs either --folds N or --hold-out PEOPLE";
-  const parts = given("folds", "hold-out", "hide", "hide-likes");
+  const parts = given("folds", "hold-out", "hide", "hide-likes", "cold");
   if (options.ratings === undefined && parts.length > 0) return `--${parts[0]} goes with --ratings`;
   if (given("hide", "hide-likes").length === 2) return "--hide and --hide-likes can't be combined";
+  if (options.folds !== undefined && options.cold !== undefined)
+    return "--cold goes with --hold-out";
   if (options.folds !== undefined && options["hide-likes"] !== undefined)
     return "--hide-likes goes with --hold-out; --folds hides ratings of every kind (--hide)";
   if (!options.implicit && options.dislike >= options.like)

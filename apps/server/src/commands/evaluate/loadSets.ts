@@ -7,6 +7,7 @@ import {
   personOf,
   type TestPeople,
   type TimedRatings,
+  withColdTitles,
   withoutEmptyRows,
 } from "@worthy/recommender/evaluation";
 import type { EvaluateOptions } from "./evaluateOptions.ts";
@@ -111,6 +112,7 @@ async function loadFiles(
       test,
       tune,
       titles,
+      only: null,
       hasContent: options.items !== undefined,
     },
   ];
@@ -125,6 +127,7 @@ async function loadSplit(
   const lines = await data.read(file);
   const ratings = data.matrixOf(lines, topOf([lines]));
   const {
+    cold,
     folds,
     seed,
     hide,
@@ -156,14 +159,20 @@ async function loadSplit(
     );
   }
   const sets: EvaluationSet[] = [];
-  for (const { train, test } of splits)
+  for (const split of splits) {
+    const { train, test, only } =
+      cold === undefined
+        ? { ...split, only: null }
+        : withColdTitles(split, ratings, { share: cold, seed });
     sets.push({
       train,
       test,
+      only,
       tune: null,
       titles: await data.features(train),
       hasContent: options.items !== undefined,
     });
+  }
   return sets;
 }
 

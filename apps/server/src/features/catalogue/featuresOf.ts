@@ -1,3 +1,4 @@
+import { audienceOf } from "@worthy/domain";
 import type { TitleFeatures } from "@worthy/recommender";
 import { LITTLE_KNOWN } from "./statements/importedFame.ts";
 import type { AssembledTitle } from "./title.ts";
@@ -37,6 +38,7 @@ export function featuresOf(title: AssembledTitle): TitleFeatures {
       ? title.providers.find(({ sourceType }) => sourceType === "ORIGINAL")?.name
       : undefined,
     franchise: may("franchise") ? (title.franchise ?? undefined) : undefined,
+    audience: audienceOf(title), // nothing is learned from it
     fame: may("fame") ? title.fame : LITTLE_KNOWN,
   };
 }

@@ -63,7 +63,8 @@ describe("picks for a watchlist", () => {
     for (const [at, kind] of byKind(left).entries()) {
       const both = Math.min(kind.length, before[at]?.length ?? 0);
       expect(both).toBeGreaterThan(2);
-      expect(kind.slice(0, both)).toEqual(before[at]?.slice(0, both));
+      // What is left makes way for one more, and for what varies it.
+      expect(new Set(kind).intersection(new Set(before[at])).size).toBeGreaterThan(both / 2);
     }
   });
 

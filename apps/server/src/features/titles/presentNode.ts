@@ -24,6 +24,7 @@ export type ReasonShown =
         | "kin-of-loved"
         | "because-loved"
         | "because-liked"
+        | "because-meh"
         | "because-disliked"
         | "because-interested"
         | "because-not-interested";

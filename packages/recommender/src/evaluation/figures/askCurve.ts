@@ -23,14 +23,18 @@ export interface AskPoint {
   readonly answers: { readonly asked: number; readonly popular: number };
 }
 
-type NextQuestion = (taste: Taste) => number | undefined;
+/** The next title to ask about; never one of those excluded. */
+type NextQuestion = (taste: Taste, exclude: ReadonlySet<number>) => number | undefined;
 
 interface Interview {
   readonly ndcg: number[];
   readonly answers: number[];
 }
 
-/** Asks one question after the other; people rate titles they know and skip the others. */
+/**
+ * Asks one question after the other; people rate titles they know and skip the others. Hidden titles are
+ * never asked about, since a skip would say that they are unknown.
+ */
 function interview(
   ours: OursUnderTest,
   person: CurvePerson,
@@ -43,19 +47,20 @@ function interview(
       ratingOf(person.known.values[at] ?? 0),
     ]),
   );
+  const hidden = new Set(Array.from(person.hidden, (title) => titleIds[title] ?? 0));
   const result: Interview = { ndcg: [], answers: [] };
   let taste = ours.engine.taste([]);
   let asked = 0;
   let answered = 0;
   for (const questions of QUESTIONS) {
     for (; asked < questions; asked++) {
-      const titleId = next(taste);
+      const titleId = next(taste, hidden);
       if (titleId === undefined) break;
       const rating = truth.get(titleId) ?? "SKIP";
       if (rating !== "SKIP") answered++;
       taste = ours.engine.updateTaste(taste, { titleId, rating });
     }
-    const ranked = rankedTitles(ours.rankScores(taste), person.known, options.mask);
+    const ranked = rankedTitles(ours.rankScores(taste), person.known, options);
     result.ndcg.push(measureRanking(ranked, person.liked, options.recall)["ndcg@100"]);
     result.answers.push(answered);
   }
@@ -79,11 +84,15 @@ export function askCurve(
     .sort((a, b) => (ratingCounts[b] ?? 0) - (ratingCounts[a] ?? 0) || a - b)
     .map((title) => ours.engine.titleIds[title] ?? 0);
   const asked = people.map((person) =>
-    interview(ours, person, { next: (taste) => ours.engine.ask(taste, { limit: 1 })[0], options }),
+    interview(ours, person, {
+      next: (taste, exclude) => ours.engine.ask(taste, { limit: 1, exclude })[0],
+      options,
+    }),
   );
   const popular = people.map((person) =>
     interview(ours, person, {
-      next: (taste) => byFame.find((titleId) => !taste.ratings.has(titleId)),
+      next: (taste, exclude) =>
+        byFame.find((titleId) => !taste.ratings.has(titleId) && !exclude.has(titleId)),
       options,
     }),
   );

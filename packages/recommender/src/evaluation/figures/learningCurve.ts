@@ -30,7 +30,7 @@ export function curveValues(
     people.map((person) => {
       const { rank } = ranker.scores(firstRatings(person, count));
       return measureRanking(
-        rankedTitles(rank, person.known, options.mask),
+        rankedTitles(rank, person.known, options),
         person.liked,
         options.recall,
       )["ndcg@100"];

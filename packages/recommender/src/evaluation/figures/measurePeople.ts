@@ -19,7 +19,15 @@ export interface Tally {
 export function measurePeople(
   ranker: Ranker,
   test: TestPeople,
-  { options, tally }: { options: Pick<EvaluationOptions, "mask" | "recall">; tally: Tally },
+  {
+    options: { mask, recall },
+    only,
+    tally,
+  }: {
+    options: Pick<EvaluationOptions, "mask" | "recall">;
+    only: ReadonlySet<number> | null;
+    tally: Tally;
+  },
 ): void {
   for (let row = 0; row < peopleOf(test.known); row++) {
     const known = personOf(test.known, row);
@@ -33,7 +41,7 @@ export function measurePeople(
     const liked = new Set(likedOf(hidden));
     if (liked.size === 0) continue;
     const person = test.people[row] ?? row;
-    const figures = measureRanking(rankedTitles(rank, known, options.mask), liked, options.recall);
+    const figures = measureRanking(rankedTitles(rank, known, { mask, only }), liked, recall);
     const earlier = tally.rankings.get(person);
     if (earlier) earlier.push(figures);
     else tally.rankings.set(person, [figures]);

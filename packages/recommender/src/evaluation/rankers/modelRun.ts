@@ -84,7 +84,7 @@ export async function runModel(
   run.trainingSeconds += seconds;
   run.note ??= trained.note ?? null;
   around.say(`${candidate.name}: trained in ${seconds.toFixed(1)} s`);
-  measurePeople(trained.ranker, set.test, { options, tally: run.tally });
-  if (first) measureOnce(run, trained, { set, options, around });
+  measurePeople(trained.ranker, set.test, { options, only: set.only, tally: run.tally });
+  if (first && set.only === null) measureOnce(run, trained, { set, options, around });
   run.peakMemoryMiB = around.peakMemory();
 }

@@ -20,6 +20,8 @@ export interface OursTraining {
   readonly set: EvaluationSet;
   readonly options: Pick<EvaluationOptions, "grid" | "seed">;
   readonly without: Layer | null;
+  /** Weight of the solution over all titles; tuned by default. */
+  readonly share?: number | undefined;
   readonly say: (line: string) => void;
 }
 
@@ -28,6 +30,7 @@ export async function trainOurs({
   set,
   options,
   without,
+  share,
   say,
 }: OursTraining): Promise<OursUnderTest> {
   const content = trainModel(set.titles);
@@ -35,7 +38,13 @@ export async function trainOurs({
   const community = await trainCommunity({
     ratings: set.train,
     content,
-    options: { ...options, layers, validation: set.tune, onStep: say },
+    options: {
+      ...options,
+      layers,
+      ...(share === undefined ? {} : { share }),
+      validation: set.tune,
+      onStep: say,
+    },
   });
   const engine = createEngine(content, community);
   return { engine, rankScores: (taste) => engine.rankScores(taste) };

@@ -39,7 +39,7 @@ async function ndcgWith(
   options: EvaluationOptions,
 ): Promise<number> {
   const tally: Tally = { rankings: new Map(), predictions: new PredictionLog() };
-  measurePeople(await trainPlainEase(train, lambda), test, { options, tally });
+  measurePeople(await trainPlainEase(train, lambda), test, { options, only: null, tally });
   return (
     estimateOf([...tally.rankings.values()].flat().map((figures) => figures["ndcg@100"])).mean ?? 0
   );

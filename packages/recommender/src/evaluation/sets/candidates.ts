@@ -94,5 +94,25 @@ const layers = Object.entries(LAYER_NAMES).map(([key, names]): Candidate => {
   };
 });
 
+/** Worthy with weights from one solution, or an even mixture of both, whatever training would choose. */
+const solutions = (
+  [
+    ["local", "each title's nearest", 0],
+    ["full", "all titles", 1],
+    ["even", "an even mixture of both", 0.5],
+  ] as const
+).map(([key, name, share]): Candidate => ({
+  key,
+  name: `with weights from ${name}`,
+  skip: ({ train }) =>
+    share > 0 && train.titleIds.length > MOST_TITLES
+      ? `there are ${train.titleIds.length} titles, and a dense inverse ends at ${MOST_TITLES}`
+      : null,
+  train: async (set, options, say) => {
+    const trained = await trainOurs({ set, options, without: null, share, say });
+    return { ranker: ourRanker(trained), ours: trained };
+  },
+}));
+
 /** All models that can be measured, baselines first. */
-export const CANDIDATES: readonly Candidate[] = [popularity, ease, ours, ...layers];
+export const CANDIDATES: readonly Candidate[] = [popularity, ease, ours, ...solutions, ...layers];

@@ -9,6 +9,8 @@ export interface CurvePerson {
   readonly known: PersonRatings;
   /** Positions in `known`, in the order they are revealed. */
   readonly order: Uint32Array;
+  /** Hidden titles: nobody asks about these. */
+  readonly hidden: ReadonlySet<number>;
   /** Liked hidden titles, at least one. */
   readonly liked: ReadonlySet<number>;
 }
@@ -34,6 +36,7 @@ export function curvePeople(
     row,
     known: personOf(test.known, row),
     order: orderOf(test, row, random),
+    hidden: new Set(personOf(test.hidden, row).titles),
     liked: new Set(likedOf(personOf(test.hidden, row))),
   })).filter(({ liked }) => liked.size > 0);
   return Array.from(shuffled(people.length, random).subarray(0, most)).flatMap(

@@ -17,6 +17,8 @@ export interface EvaluationSet {
   readonly tune: TestPeople | null;
   /** In the order of `titleIds`. */
   readonly titles: readonly TitleFeatures[];
+  /** The titles to rank, by index; null for all. */
+  readonly only: ReadonlySet<number> | null;
   /** Whether `titles` have any content beyond the id. */
   readonly hasContent: boolean;
 }

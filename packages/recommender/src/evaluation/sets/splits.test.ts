@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { foldOf } from "./foldOf.ts";
 import { type HeldOut, holdOut } from "./holdOut.ts";
+import { withColdTitles } from "./withColdTitles.ts";
 import { isLiked, likedOf, peopleOf, personOf, type RatingMatrix } from "./ratingMatrix.ts";
 import { syntheticSet } from "./syntheticSet.ts";
 
@@ -61,4 +62,19 @@ test("five folds hide every rating once, and train on all that they do not hide"
       pairsOf(fold.test.known, fold.test.people).filter((pair) => hiddenOf(fold).includes(pair)),
     ).toEqual([]);
   }
+});
+
+test("titles made cold are unknown in training, and are all that test people hide", () => {
+  const split = withColdTitles(holdOut(ratings, wish), ratings, { share: 0.1, seed: 3 });
+  expect(split.only.size).toBe(8);
+  const isCold = (title: number) => split.only.has(title);
+  for (const { titles } of [split.train, split.test.known])
+    expect([...titles].some(isCold)).toBe(false);
+  expect([...split.test.hidden.titles].every(isCold)).toBe(true);
+  split.test.people.forEach((person, row) =>
+    expect(
+      personOf(split.test.known, row).titles.length +
+        personOf(split.test.hidden, row).titles.length,
+    ).toBe(personOf(ratings, person).titles.length),
+  );
 });

@@ -55,5 +55,5 @@ export function syntheticSet(
     known: matrixOfPeople(people, titleIds),
     hidden: matrixOfPeople([], titleIds),
   };
-  return { set: { train, test, tune: null, titles, hasContent: true }, people };
+  return { set: { train, test, tune: null, titles, only: null, hasContent: true }, people };
 }

@@ -9,7 +9,7 @@ import { addWeights, type WeightRows, weightAt } from "../../model/weightRows.ts
 import { withColdColumns } from "./coldColumns.ts";
 import { communityWeights } from "./communityWeights.ts";
 import { ALL_LAYERS } from "../layers.ts";
-import { LIKED_SHAPE } from "../likedShape.ts";
+import { FULL_SHAPE, LIKED_SHAPE } from "../likedShape.ts";
 import { madeUpPeople } from "../people.fixture.ts";
 import { someOf } from "../validationOf.ts";
 import { MatrixPool } from "../matrixPool.ts";
@@ -26,7 +26,7 @@ const learned = someOf(
   (at) => !isHidden(ratings.titles[at] ?? 0),
 );
 const wishFor = (withContent: boolean) => ({
-  shape: LIKED_SHAPE,
+  mixture: { local: LIKED_SHAPE, full: FULL_SHAPE, share: 0 },
   layers: { ...ALL_LAYERS, content: withContent },
   content,
   matrices: new MatrixPool(),

@@ -10,7 +10,8 @@ import { DENSE_INPUTS, itemWeights } from "./itemWeights.ts";
 import type { WeightWish } from "./weightProblem.ts";
 import type { Layers } from "../layers.ts";
 import { likedInputs, likedProblem } from "../likedProblem.ts";
-import type { LikedShape } from "../likedShape.ts";
+import type { LikedMixture, LikedShape } from "../likedShape.ts";
+import { mixChannels } from "./mixRows.ts";
 import { resemblances, withResembling } from "./resemblances.ts";
 import { residualProblem } from "../residualProblem.ts";
 import { titleGradesOf } from "../titleGrades.ts";
@@ -26,7 +27,7 @@ const POPULARITY = 2.4;
 
 /** How to learn the weights. */
 export interface CommunityWish {
-  readonly shape: LikedShape;
+  readonly mixture: LikedMixture;
   readonly layers: Layers;
   readonly content: Model;
   readonly matrices: MatrixPool;
@@ -59,17 +60,25 @@ async function weightsOf(
   { counts, residuals }: Known,
   { wish, options }: { wish: CommunityWish; options: JobOptions },
 ) {
-  const { shape, layers, matrices, content, denseInputs = DENSE_INPUTS } = wish;
+  const { mixture, layers, matrices, content, denseInputs = DENSE_INPUTS } = wish;
   const none = emptyRows(ratings.titleIds.length);
-  const how: WeightWish = { cells: LIKED_CELLS, denseInputs, matrices };
-  const about = { ...how, cells: MOST_CELLS - LIKED_CELLS };
+  const how: WeightWish = { cells: MOST_CELLS - LIKED_CELLS, denseInputs, matrices };
   const [residual = none] = layers.residual
-    ? await itemWeights(residualProblem(ratings, { residuals, counts }), about, options)
+    ? await itemWeights(residualProblem(ratings, { residuals, counts }), how, options)
     : [];
-  const problem = likedProblem(likedInputs(ratings, shape), shape);
-  const [liked = none, notLiked = none] = await itemWeights(problem, how, options);
+  const { local, full, share } = mixture;
+  const problemOf = (shape: LikedShape) => likedProblem(likedInputs(ratings, shape), shape);
+  const isMixed = share > 0 && share < 1;
+  const each = { ...how, cells: isMixed ? LIKED_CELLS / 2 : LIKED_CELLS };
+  const solve = (shape: LikedShape) => itemWeights(problemOf(shape), each, options);
+  const [liked = none, notLiked = none] = mixChannels(
+    share < 1 ? await solve(local) : [],
+    share > 0 ? await solve(full) : [],
+    share,
+  );
+  const [likedTitles] = problemOf(local).channels;
   const cold = layers.content
-    ? resemblances(content, ratings.titleIds, (title) => (problem.channels[0]?.[title] ?? -1) >= 0)
+    ? resemblances(content, ratings.titleIds, (title) => (likedTitles?.[title] ?? -1) >= 0)
     : [];
   options.signal?.throwIfAborted();
   return {

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { bundledTitles } from "../bundledTitles.fixture.ts";
+import { createEngine } from "../createEngine.ts";
+import { rankCorrelation } from "../evaluation/figures/rankCorrelation.ts";
+import { trainModel } from "../model/trainModel.ts";
+import type { TitleFeatures } from "../model/titleFeatures.ts";
+import { tellingRatings } from "../people/tellingPeople.fixture.ts";
+import { writtenRatings } from "../people/writtenPeople.fixture.ts";
+import type { TitleRating } from "../taste/taste.ts";
+
+const SCREEN = 20;
+const { features, idOf } = bundledTitles();
+const engine = createEngine(trainModel(features));
+const byId = new Map(features.map((title) => [title.id, title]));
+const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+const people = [...tellingRatings(idOf), ...writtenRatings(idOf)];
+const firstOf = (ratings: readonly TitleRating[]) =>
+  titlesOf(engine.rankIds(engine.taste(ratings), { limit: SCREEN }).titleIds);
+const lovers = (...names: string[]): TitleRating[] =>
+  names.map((name) => ({ titleId: idOf(name), rating: "LOVE" }));
+
+const decadeOf = ({ year }: TitleFeatures) => `${Math.floor(year / 10)}0s`;
+const TRAITS = [
+  ({ tags }: TitleFeatures) => tags,
+  ({ genres }: TitleFeatures) => genres,
+  ({ countries }: TitleFeatures) => countries,
+  (title: TitleFeatures) => [decadeOf(title)],
+];
+
+/** How many of some titles have each value. */
+function countsOf(titles: readonly TitleFeatures[], trait: (typeof TRAITS)[number]) {
+  const counts = new Map<string, number>();
+  for (const value of titles.flatMap(trait)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+describe("the first twenty picks", () => {
+  test.each(people)(
+    "of $name share no tag, genre, decade or country much more than their ratings",
+    ({ ratings }) => {
+      const rated = titlesOf(ratings.map(({ titleId }) => titleId));
+      const first = firstOf(ratings);
+      const over = TRAITS.flatMap((trait) => {
+        const own = countsOf(rated, trait);
+        return [...countsOf(first, trait)].filter(
+          ([value, count]) => count > (SCREEN * (own.get(value) ?? 0)) / rated.length + 5,
+        );
+      });
+      expect(over).toEqual([]);
+    },
+  );
+
+  test("of a lover of nineties' sitcoms are from the nineties in good part", () => {
+    const first = firstOf(
+      lovers(
+        "Friends",
+        "Seinfeld",
+        "Frasier (1993)",
+        "The Fresh Prince of Bel-Air",
+        "That '70s Show",
+        "Father Ted",
+        "Sex and the City",
+        "Spaced",
+      ),
+    );
+    expect(first.filter((title) => decadeOf(title) === "1990s").length).toBeGreaterThanOrEqual(5);
+  });
+
+  test("of a lover of Ghibli's films are Japanese in good part", () => {
+    const first = firstOf(
+      lovers(
+        "Spirited Away",
+        "My Neighbor Totoro",
+        "Princess Mononoke",
+        "Howl's Moving Castle",
+        "Kiki's Delivery Service",
+        "Ponyo",
+        "The Wind Rises",
+        "Castle in the Sky",
+        "Toy Story",
+        "Coco",
+      ),
+    );
+    expect(first.filter(({ countries }) => countries.includes("JP")).length).toBeGreaterThanOrEqual(
+      5,
+    );
+  });
+
+  test("of somebody who mostly likes children's titles hold nothing for grown-ups", () => {
+    const families = people.filter(({ ratings }) => {
+      const liked = ratings.filter(({ rating }) => rating === "LOVE" || rating === "LIKE");
+      const titles = titlesOf(liked.map(({ titleId }) => titleId));
+      return titles.filter(({ audience }) => audience === "children").length >= 0.6 * titles.length;
+    });
+    expect(families.length).toBeGreaterThanOrEqual(2);
+    for (const { ratings } of families)
+      expect(firstOf(ratings).filter(({ audience }) => audience === "grown-ups")).toEqual([]);
+  });
+
+  test("agree with the numbers beside them", () => {
+    const agreements = people.map(({ ratings }) => {
+      const { items } = engine.rank(engine.taste(ratings), { limit: SCREEN });
+      return rankCorrelation(
+        items.map(({ score }) => score),
+        items.map((_, at) => -at),
+      );
+    });
+    expect(agreements.reduce((sum, one) => sum + one, 0) / people.length).toBeGreaterThanOrEqual(
+      0.5,
+    );
+  });
+});
