@@ -13,7 +13,14 @@ export interface ModelFacts {
   ratings: number;
   seconds: number;
   changes: number;
-  trainedOn: { generation: number; titles: number; seed: number; sources: SourceShare[] };
+  trainedOn: {
+    generation: number;
+    titles: number;
+    seed: number;
+    sources: SourceShare[];
+    /** Whether its content had TMDB's facts; absent in older models, which never do. */
+    usesTmdb?: boolean;
+  };
 }
 
 export interface ModelRow

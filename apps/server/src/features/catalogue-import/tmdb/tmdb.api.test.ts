@@ -308,7 +308,7 @@ it("requests the seasons that don't fit in one request", async () => {
   ).toHaveLength(0);
 });
 
-it("puts no TMDB field into a feature vector", async () => {
+it("puts no TMDB field into a feature vector unless the operator allows it", async () => {
   const sql = await open();
   await importFrom(sql, {});
   const { titles } = await readCatalogue(sql);
@@ -325,7 +325,12 @@ it("puts no TMDB field into a feature vector", async () => {
     prominence: 1,
   };
   for (const title of titles)
-    expect(featuresOf(title)).toEqual({ id: title.id, kind: title.kind, ...nothing });
+    expect(featuresOf(title, false)).toEqual({ id: title.id, kind: title.kind, ...nothing });
+  const allowed = titles.map((title) => featuresOf(title, true));
+  expect(
+    allowed.filter(({ genres, people }) => genres.length > 0 && people.length > 0).length,
+  ).toBeGreaterThan(20);
+  expect(new Set(allowed.map(({ prominence }) => prominence))).toEqual(new Set([1]));
 });
 
 it("changes no feature of a bundled title, and only fills gaps of the bundle", async () => {
@@ -347,7 +352,7 @@ it("changes no feature of a bundled title, and only fills gaps of the bundle", a
   for (const { id } of bundle.titles) {
     const [old, present] = [before.title(id), after.title(id)];
     if (!old || !present) throw new Error(`the bundle's ${id} is gone`);
-    expect(featuresOf(present)).toEqual(featuresOf(old));
+    expect(featuresOf(present, false)).toEqual(featuresOf(old, false));
     expect(present).toMatchObject({
       name: old.name,
       overview: old.overview,
