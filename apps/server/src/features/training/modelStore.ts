@@ -110,6 +110,11 @@ export async function refuseModel(sql: Queries, modelId: number): Promise<void> 
   await sql`update models set state = 'REFUSED' where model_id = ${modelId}`;
 }
 
+/** Refuses all models that were trained with TMDB's facts, which the operator no longer allows. */
+export async function refuseModelsWithTmdb(sql: Queries): Promise<void> {
+  await sql`update models set state = 'REFUSED' where trained_on ->> 'usesTmdb' = 'true'`;
+}
+
 /** Replaces the model in use with the previous one; null if none is in use. */
 export async function withdrawModel(sql: Sql): Promise<Withdrawal | null> {
   return sql.begin((tx) => withdrawModelIn(tx));

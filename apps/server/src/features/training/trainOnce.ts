@@ -6,7 +6,7 @@ import type { ReadReplica } from "../../platform/database/readReplica.ts";
 import { openFeatures } from "../catalogue/reading/openFeatures.ts";
 import { readCatalogue } from "../catalogue/reading/readCatalogue.ts";
 import { areTmdbFactsUsed } from "../catalogue/tmdbFacts.ts";
-import { findLastModel, refuseModel, saveModel } from "./modelStore.ts";
+import { findLastModel, refuseModel, refuseModelsWithTmdb, saveModel } from "./modelStore.ts";
 import { changesOf, type RatingSource } from "./ratingSource.ts";
 import { readRatings } from "./readRatings.ts";
 import type { TrainingOrder, TrainingOutcome, TrainingReport } from "./trainingMessages.ts";
@@ -80,23 +80,15 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const bytes = encodeCommunity(community);
   const seconds = (performance.now() - started) / 1000;
   if (unusable !== null) await refuseModel(tx, unusable);
-  const modelId = await saveModel(
-    tx,
-    {
-      people,
-      ratings,
-      seconds,
-      changes,
-      trainedOn: {
-        generation,
-        titles: titles.length,
-        seed,
-        sources: shares,
-        usesTmdb: features.usesTmdb,
-      },
-    },
-    bytes,
-  );
+  if (!features.usesTmdb) await refuseModelsWithTmdb(tx);
+  const trainedOn = {
+    generation,
+    titles: titles.length,
+    seed,
+    sources: shares,
+    usesTmdb: features.usesTmdb,
+  };
+  const modelId = await saveModel(tx, { people, ratings, seconds, changes, trainedOn }, bytes);
   return {
     kind: "trained",
     modelId,
