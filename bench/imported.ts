@@ -19,7 +19,6 @@ import {
   tellingRatings,
 } from "../packages/recommender/src/people/tellingPeople.fixture.ts";
 import { readAnswers } from "./imported/readAnswers.ts";
-import { median } from "./median.ts";
 import { pearson } from "./picks/madeUp.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../apps/server/src/migrations");
@@ -84,80 +83,122 @@ async function importAll(
   return new Map(rows.map(({ ref, titleId }) => [ref, titleId]));
 }
 
+/** People's scores of the same titles, once as bundled and once as imported. */
+interface Scores {
+  bundled: number[];
+  imported: number[];
+}
+
 interface Worlds {
   bundled: Engine;
   imported: Engine;
-  matches: readonly Match[];
+  ids: readonly number[];
   /** Id of a bundled title in the world with imports. */
   idOf(id: number): number;
 }
 
-/** How the scores of one person agree in both worlds, over titles that they haven't rated. */
-function agreement({ ratings }: TellingRatings, { bundled, imported, matches, idOf }: Worlds) {
+/** One person's scores in both worlds, of titles that they haven't rated. */
+function scoresOf({ ratings }: TellingRatings, { bundled, imported, ids, idOf }: Worlds): Scores {
   const rated = new Set(ratings.map(({ titleId }) => titleId));
-  const ids = matches.map(({ id }) => id).filter((id) => !rated.has(id));
+  const unrated = ids.filter((id) => !rated.has(id));
   const scoresIn = (engine: Engine, own: (id: number) => number) => {
     const taste = engine.taste(
       ratings.map((rating) => ({ ...rating, titleId: own(rating.titleId) })),
     );
     const placeOf = new Map(Array.from(engine.titleIds, (id, place) => [id, place]));
-    return ids.map((id) => taste.scores[placeOf.get(own(id)) ?? -1] ?? Number.NaN);
+    return unrated.map((id) => taste.scores[placeOf.get(own(id)) ?? -1] ?? Number.NaN);
   };
-  return pearson(
-    scoresIn(bundled, (id) => id),
-    scoresIn(imported, idOf),
-  );
+  return { bundled: scoresIn(bundled, (id) => id), imported: scoresIn(imported, idOf) };
+}
+
+/** The mean of the two in the middle, if they are even. */
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2;
 }
 
 const hasKeywords = ({ answer }: Match) => (answer.keywords?.keywords ?? []).length > 0;
 
-async function compare(sql: Sql, answers: readonly TmdbMovie[]): Promise<void> {
+/** Fewer films say too little. */
+const LEAST_FILMS = 10;
+/** Films are taken out a part at a time: by the others, imports recognise people of the bundle. */
+const PARTS = 5;
+
+interface Scored {
+  match: Match;
+  /** Without editorial labels, and with them. */
+  worlds: readonly [Worlds, Worlds];
+}
+
+/** Prints how the scores of some films agree, person by person and in the middle. */
+function report(label: string, people: readonly TellingRatings[], scored: readonly Scored[]): void {
+  if (scored.length < LEAST_FILMS) return;
+  for (const at of [0, 1] as const) {
+    const all = people.map((person) => {
+      const scores = scored.map(({ worlds }) => scoresOf(person, worlds[at]));
+      return pearson(
+        scores.flatMap(({ bundled }) => bundled),
+        scores.flatMap(({ imported }) => imported),
+      );
+    });
+    const each = all.toSorted((a, b) => a - b).map((one) => one.toFixed(2));
+    console.log(
+      `${label}, ${at === 0 ? "without" : "with"} labels: median ${middleOf(all).toFixed(3)} of ${each.join(" ")}`,
+    );
+  }
+}
+
+async function compare(answers: readonly TmdbMovie[]): Promise<void> {
   const bundle = readBundle();
   const matches = matchesOf(bundle, answers);
   console.log(
     `${answers.length} answers, ${matches.length} about bundled films, ${matches.filter(hasKeywords).length} of these with keywords`,
   );
-  await pinTmdbFacts(sql, true);
-  await loadBundle(sql, bundle);
-  const before = await engines(sql);
-  await loadBundle(sql, without(bundle, new Set(matches.map(({ id }) => id))));
-  const importedIds = await importAll(sql, answers);
-  const after = await engines(sql);
-  const ids = new Map(
-    matches.map(({ id, answer }) => [id, importedIds.get(String(answer.id)) ?? id]),
-  );
   const named = new Map(bundle.titles.map(({ id, name }) => [name, id]));
   const people = tellingRatings((name) => named.get(name) ?? 0);
-  const show = (label: string, some: readonly Match[]) => {
-    if (some.length < 10) return;
-    for (const [at, labels] of ["without labels", "with labels"].entries()) {
-      const [bundled, imported] = [before[at], after[at]];
-      if (!bundled || !imported) continue;
-      const worlds = { bundled, imported, matches: some, idOf: (id: number) => ids.get(id) ?? id };
-      const all = people.map((person) => agreement(person, worlds));
-      console.log(
-        `${label}, ${labels}: median ${median(all).toFixed(3)} of ${all
-          .toSorted((a, b) => a - b)
-          .map((one) => one.toFixed(2))
-          .join(" ")}`,
-      );
+  const before = await inDatabase(async (sql) => {
+    await loadBundle(sql, bundle);
+    return engines(sql);
+  });
+  const scored: Scored[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    const removed = matches.filter((_, at) => at % PARTS === part);
+    const { after, importedIds } = await inDatabase(async (sql) => {
+      await pinTmdbFacts(sql, true);
+      await loadBundle(sql, without(bundle, new Set(removed.map(({ id }) => id))));
+      const importedIds = await importAll(sql, answers);
+      return { after: await engines(sql), importedIds };
+    });
+    const ids = new Map(
+      removed.map(({ id, answer }) => [id, importedIds.get(String(answer.id)) ?? id]),
+    );
+    const idOf = (id: number) => ids.get(id) ?? id;
+    for (const match of removed) {
+      const world = (at: 0 | 1) => ({
+        bundled: before[at],
+        imported: after[at],
+        ids: [match.id],
+        idOf,
+      });
+      scored.push({ match, worlds: [world(0), world(1)] });
     }
-  };
-  show(`all ${matches.length}`, matches);
-  const [known, unknown] = [
-    matches.filter(hasKeywords),
-    matches.filter((match) => !hasKeywords(match)),
-  ];
-  show(`${known.length} with keywords`, known);
-  show(`${unknown.length} without keywords`, unknown);
+  }
+  report("all", people, scored);
+  report(
+    "with keywords",
+    people,
+    scored.filter(({ match }) => hasKeywords(match)),
+  );
+  report(
+    "without keywords",
+    people,
+    scored.filter(({ match }) => !hasKeywords(match)),
+  );
 }
 
-/** How imported films score, compared with the same films in the bundle. */
-export async function benchImported(): Promise<void> {
-  const at = process.argv.indexOf("--data");
-  const folder = at < 0 ? undefined : process.argv[at + 1];
-  if (folder === undefined)
-    return console.log("Name a folder with TMDB's answers: --data FOLDER (see bench/README.md).");
+/** Runs over a fresh database. */
+async function inDatabase<T>(run: (sql: Sql) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   const silent = () => {};
   const database = await connect({
@@ -166,9 +207,18 @@ export async function benchImported(): Promise<void> {
   });
   try {
     await migrate(database.sql, MIGRATIONS);
-    await compare(database.sql, readAnswers(folder));
+    return await run(database.sql);
   } finally {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** How imported films score, compared with the same films in the bundle. */
+export async function benchImported(): Promise<void> {
+  const at = process.argv.indexOf("--data");
+  const folder = at < 0 ? undefined : process.argv[at + 1];
+  if (folder === undefined)
+    return console.log("Name a folder with TMDB's answers: --data FOLDER (see bench/README.md).");
+  await compare(readAnswers(folder));
 }

@@ -34,6 +34,7 @@ it("takes TMDB's facts if the operator allows it, but never what comes from vote
     year: 1999,
     genres: ["Action"],
     tags: ["dystopia"],
+    tagTrust: 0.5,
     people: [
       { id: 1, name: "A. Maker", role: "maker" },
       { id: 2, name: "An Actor", role: "cast" },
@@ -56,6 +57,16 @@ it("never takes a fact of IMDb's", () => {
   const stated = { ...film, source: "imdb" };
   expect(featuresOf(stated, true)).toEqual({ id: film.id, kind: "movie", ...nothing });
   expect(isKnownToEngine(stated, true)).toBe(false);
+});
+
+it("takes as many of a cast from TMDB as the bundle names", () => {
+  const cast = Array.from({ length: 20 }, (_, at) => ({
+    personId: 100 + at,
+    name: `Actor ${at}`,
+    character: null,
+  }));
+  expect(featuresOf({ ...film, crew: [], cast }, true).people).toHaveLength(10);
+  expect(featuresOf({ ...film, source: "tvmaze", crew: [], cast }, true).people).toHaveLength(20);
 });
 
 it("goes by the source of each fact", () => {

@@ -18,13 +18,22 @@ const TMDB_FACTS: ReadonlySet<string> = new Set([
   "language",
   "franchise",
 ]);
+/** TMDB names twenty people of a cast; with more than the bundle names, each would count less. */
+const MOST_CAST = 10;
+/**
+ * Half of the tags that keywords give a title are among those of the same title in the bundle
+ * (decision 138).
+ */
+const KEYWORD_TRUST = 0.5;
 /** Prominence of titles known only from such sources. */
 const LITTLE_KNOWN = 1;
 
 type Sourced = Pick<AssembledTitle, "source" | "provenance">;
 
+const sourceOf = (title: Sourced, field: string) => title.provenance[field] ?? title.source;
+
 function mayLearn(title: Sourced, field: string, usesTmdb: boolean): boolean {
-  const source = title.provenance[field] ?? title.source;
+  const source = sourceOf(title, field);
   return !NEVER_LEARNED.has(source) || (usesTmdb && source === "tmdb" && TMDB_FACTS.has(field));
 }
 
@@ -48,15 +57,17 @@ export function featuresOf(title: AssembledTitle, usesTmdb: boolean): TitleFeatu
   const may = (field: string) => mayLearn(title, field, usesTmdb);
   const crew = may("crew") ? title.crew : [];
   const cast = may("cast") ? title.cast : [];
+  const billed = sourceOf(title, "cast") === "tmdb" ? cast.slice(0, MOST_CAST) : cast;
   return {
     id: title.id,
     kind: title.kind,
     year: may("year") ? yearOf(title.firstAirDate) : 0,
     genres: may("genres") ? title.genres : [],
     tags: may("tags") ? title.tags : [],
+    ...(may("tags") && sourceOf(title, "tags") === "tmdb" && { tagTrust: KEYWORD_TRUST }),
     people: [
       ...crew.map(({ personId, name }) => ({ id: personId, name, role: "maker" as const })),
-      ...cast.map(({ personId, name }) => ({ id: personId, name, role: "cast" as const })),
+      ...billed.map(({ personId, name }) => ({ id: personId, name, role: "cast" as const })),
     ],
     countries: may("countries") ? title.countries : [],
     language: may("language") ? title.language : "",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { accountErrands } from "../../testing/accountErrands.ts";
 import { runTestImport } from "../../testing/doubles/runTestImport.ts";
 import { startTmdbDouble } from "../../testing/doubles/tmdbDouble.ts";
@@ -6,6 +6,7 @@ import { rateAll } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import type { Title } from "./title.ts";
 
+const ADMIN = "admin@example.org";
 const SOON = { timeout: 60_000 };
 const FEW = { titles: 300 };
 
@@ -20,9 +21,9 @@ const scorableOn = (where: TestServer) =>
   importedOn(where).filter(({ isScorable }) => isScorable).length;
 
 beforeAll(async () => {
-  server = await startTestServer({ ...FEW, adminEmail: "admin@example.org" });
-  second = await startTestServer({ ...FEW, beside: server });
-  admin = await accountErrands(server).register("admin@example.org");
+  server = await startTestServer({ ...FEW, adminEmail: ADMIN });
+  second = await startTestServer({ ...FEW, beside: server, adminEmail: ADMIN });
+  admin = await accountErrands(server).register(ADMIN);
   const tmdb = await startTmdbDouble({ films: 20, shows: 5 });
   await runTestImport(server.sql, {
     source: "tmdb",
@@ -41,8 +42,7 @@ beforeAll(async () => {
       .slice(0, 6),
     rating: "LOVE",
   });
-  for (const each of [server, second])
-    await expect.poll(() => importedOn(each).length, SOON).toBeGreaterThan(15);
+  for (const each of [server, second]) await vi.waitUntil(() => importedOn(each).length > 15, SOON);
 }, 120_000);
 afterAll(async () => {
   await second.close();
@@ -113,19 +113,24 @@ describe("TMDB's facts in scores", () => {
     expect(await get(`/v4/nodes/${film().id}`)).toMatchObject({ isScorable: false, score: null });
     const { facts } = server.core.catalogue.view();
     const at = facts.titleIds.indexOf(film().id);
-    const features = [...facts.columns.slice(facts.rowStart[at], facts.rowStart[at + 1])];
+    const features = Array.from(facts.columns.subarray(facts.rowStart[at], facts.rowStart[at + 1]));
     expect(features.map((column) => facts.features[column]?.trait)).not.toContain("genre");
   });
 
   it("are decided by the environment where it says something", async () => {
-    const third = await startTestServer({ ...FEW, beside: server, tmdbFactsInScores: true });
+    const third = await startTestServer({
+      ...FEW,
+      beside: server,
+      adminEmail: ADMIN,
+      tmdbFactsInScores: true,
+    });
     await expect.poll(() => scorableOn(server), SOON).toBeGreaterThan(15);
     expect(scorableOn(third)).toBeGreaterThan(15);
     expect((await ask("GET")).body).toEqual({ used: true, isPinned: true });
     const refused = await ask("PUT", false);
     expect(refused).toMatchObject({ status: 409, body: { code: "set-by-environment" } });
     await third.close();
-    const fourth = await startTestServer({ ...FEW, beside: server });
+    const fourth = await startTestServer({ ...FEW, beside: server, adminEmail: ADMIN });
     expect((await ask("GET")).body).toEqual({ used: false, isPinned: false });
     await fourth.close();
   });

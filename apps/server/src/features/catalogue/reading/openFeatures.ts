@@ -1,9 +1,29 @@
 import { trainModel, type Model, type TitleFeatures } from "@worthy/recommender";
 import type { Queries } from "../../../platform/http/handler.ts";
+import type { Row } from "../../../platform/database/row.ts";
 import { featuresOf } from "../featuresOf.ts";
 import type { AssembledTitle } from "../title.ts";
+import type * as schema from "../schema.ts";
 import { areTmdbFactsUsed } from "../tmdbFacts.ts";
-import { readLabels } from "./titleLabels.ts";
+
+type TitleLabels = Pick<TitleFeatures, "liked" | "fame" | "kin">;
+
+/** Adds the editorial labels of a title to its features, if it has any. */
+type AddLabels = (features: TitleFeatures) => TitleFeatures;
+
+/** Reads what editors say of titles. */
+async function readLabels(sql: Queries): Promise<AddLabels> {
+  const rows = await sql<
+    Row<typeof schema.titleLabels>[]
+  >`select title_id, liked, fame, kin from title_labels`;
+  const labels = new Map(
+    rows.map(({ titleId, liked, fame, kin }): [number, TitleLabels] => [
+      titleId,
+      { liked, fame, kin: kin.map(Number) },
+    ]),
+  );
+  return (features) => ({ ...features, ...labels.get(features.id) });
+}
 
 /** How this installation makes features of its titles. */
 export interface OpenFeatures {
