@@ -7,6 +7,7 @@ import { benchChaos } from "./chaos.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchEvents } from "./events.ts";
 import { benchImport } from "./import.ts";
+import { benchImported } from "./imported.ts";
 import { benchLarge } from "./large.ts";
 import { benchPicks } from "./picks.ts";
 import { benchRate } from "./rate.ts";
@@ -58,6 +59,7 @@ const BENCHES: Record<string, () => unknown> = {
   web: benchWeb,
   events: benchEvents,
   import: benchImport,
+  imported: benchImported,
   realtime: benchRealtime,
   serve: benchServe,
   sockets: benchSockets,

@@ -29,10 +29,11 @@ export interface MadeUpPerson {
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
 
-function pearson(a: Float32Array, b: Float32Array): number {
-  const [left, right] = [mean([...a]), mean([...b])];
+/** Pearson's correlation. */
+export function pearson(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  const [left, right] = [mean(Array.from(a)), mean(Array.from(b))];
   let [product, squareLeft, squareRight] = [0, 0, 0];
-  a.forEach((value, at) => {
+  Array.from(a).forEach((value, at) => {
     const [x, y] = [value - left, (b[at] ?? 0) - right];
     product += x * y;
     squareLeft += x * x;

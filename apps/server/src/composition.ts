@@ -45,6 +45,7 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   adminEmail?: string | undefined;
   eventFiles?: string | undefined;
   tmdbToken?: string | undefined;
+  tmdbFactsInScores?: boolean | undefined;
 }
 
 /** All features. If two need each other, the earlier one gets the later one as a function. */

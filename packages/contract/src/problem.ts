@@ -43,6 +43,7 @@ export const PROBLEM_CODES = [
   "owner-only",
   "owners-own-list",
   "people-full",
+  "set-by-environment",
   "settings-full",
   "sign-in-again",
   "sign-in-to-link",

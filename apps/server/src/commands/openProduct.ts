@@ -56,8 +56,8 @@ export async function openProduct(
   });
   const stop = () => callSql.end({ timeout: 5 }).finally(() => database.stop());
   try {
-    const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles, tmdbToken } =
-      config;
+    const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles } = config;
+    const { tmdbToken, tmdbFactsInScores } = config;
     const core = await composeCore({
       sql: database.sql,
       callSql,
@@ -72,6 +72,7 @@ export async function openProduct(
       sentryDsn,
       eventFiles,
       tmdbToken,
+      tmdbFactsInScores,
       faults,
       mailer: createMailer(config),
       address: database.address,

@@ -37,6 +37,13 @@ describe("the configuration", () => {
     ]);
   });
 
+  it("lets TMDB's facts into scores, shuts them out, or leaves it to administrators", () => {
+    const said = ["on", "off", "", undefined].map(
+      (value) => readConfig({ TMDB_FACTS_IN_SCORES: value }).tmdbFactsInScores,
+    );
+    expect(said).toEqual([true, false, undefined, undefined]);
+  });
+
   it("treats blank as unset", () => {
     const blank = {
       PORT: "",
@@ -72,6 +79,7 @@ describe("the configuration", () => {
     ["TMDB_IMAGE_URL", "https://image.example/pictures"],
     ["IMPORT_UPDATES", "sometimes"],
     ["POSTERS_AHEAD", "sometimes"],
+    ["TMDB_FACTS_IN_SCORES", "sometimes"],
     ["DEADLINE_SECONDS", "0"],
     ["DEADLINE_SECONDS", "121"],
     ["COUNTRY", "USA"],

@@ -86,6 +86,7 @@ const variables = z.object({
   TMDB_TOKEN: optional(
     z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account"),
   ),
+  TMDB_FACTS_IN_SCORES: optional(z.enum(["on", "off"])),
   TMDB_URL: optional(
     z
       .url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" })
@@ -178,6 +179,8 @@ export interface Config {
   logLevel: string;
   /** Token of the operator's own TMDB account. */
   tmdbToken?: string;
+  /** Whether TMDB's facts may be used for scores; without it, administrators decide. */
+  tmdbFactsInScores?: boolean;
   /** Replaces TMDB's address in tests. */
   tmdbUrl?: string;
   /** Origin of pictures imported from TMDB: its image host, or `tmdbUrl`. */
@@ -229,6 +232,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     COUNTRY,
     LOG_LEVEL,
     TMDB_TOKEN,
+    TMDB_FACTS_IN_SCORES,
     TMDB_URL,
     TMDB_IMAGE_URL,
     TVMAZE_URL,
@@ -249,6 +253,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     country: COUNTRY,
     logLevel: LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
+    ...(TMDB_FACTS_IN_SCORES && { tmdbFactsInScores: TMDB_FACTS_IN_SCORES === "on" }),
     tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Worthy <worthy@${new URL(PUBLIC_URL ?? "http://localhost").hostname}>`,

@@ -90,6 +90,8 @@ export interface TestServerOptions {
   pictures?: string;
   /** Train by itself when that is due. */
   trains?: boolean;
+  /** What the environment says about TMDB's facts in scores. */
+  tmdbFactsInScores?: boolean;
   /** An error reporter that hears of faults too. */
   sentryDsn?: string;
 }

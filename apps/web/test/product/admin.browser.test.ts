@@ -296,6 +296,11 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await button("Import from tvmaze").click();
     await told("The import goes on in the server");
     await part("Imports").getByText(/done/).first().waitFor({ timeout: 90_000 });
+    const use = part("TMDB in scores").getByRole("switch", { name: "Use TMDB’s facts for scores" });
+    expect(await use.isChecked()).toBe(false);
+    await use.click();
+    await told("Saved. Scores change in a moment.");
+    await expect.poll(() => use.isChecked(), patient).toBe(true);
     await sound();
     await shoot("jobs-1440");
     await page.getByRole("link", { name: "Settings", exact: true }).click();

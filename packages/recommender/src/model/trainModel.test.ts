@@ -9,6 +9,18 @@ test("depends on the titles and not on their order", () => {
   expect(trainModel(titles.toReversed())).toEqual(trainModel(titles));
 });
 
+test("tags that are often wrong say less", () => {
+  const valueFor = (tagTrust: number) => {
+    const pair = titles.map((title, at) =>
+      at < 2 ? { ...title, tags: ["rare"], tagTrust } : title,
+    );
+    const model = trainModel(pair);
+    const column = model.features.findIndex(({ key }) => key === "rare");
+    return model.values[model.columns.indexOf(column)] ?? NaN;
+  };
+  expect(valueFor(0.5)).toBeLessThan(0.7 * valueFor(1));
+});
+
 test("keeps only features that two titles share", () => {
   const [first, ...others] = titles;
   if (!first) throw new Error("no titles");

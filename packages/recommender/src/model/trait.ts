@@ -54,17 +54,17 @@ function peopleOf(title: TitleFeatures): TitleTrait[] {
 
 /** All traits of a title, without repeats. */
 export function traitsOf(title: TitleFeatures): TitleTrait[] {
-  const plain = (trait: Exclude<Trait, "person" | "kin">, values: readonly string[]) =>
+  const plain = (trait: Exclude<Trait, "person" | "kin">, values: readonly string[], trust = 1) =>
     [...new Set(values)].map((key): TitleTrait => ({
       trait,
       key,
       label: key,
-      weight: WEIGHTS[trait],
+      weight: WEIGHTS[trait] * trust,
     }));
   return [
     ...plain("kind", [title.kind]),
     ...plain("genre", title.genres),
-    ...plain("tag", title.tags),
+    ...plain("tag", title.tags, title.tagTrust),
     ...peopleOf(title),
     ...plain("decade", title.year === 0 ? [] : [`${Math.floor(title.year / 10) * 10}s`]),
     ...plain("country", title.countries),

@@ -19,7 +19,7 @@ export const TERMS: Record<ImportSource, Terms> = {
 - Wherever its data or images show, Worthy says: "This product uses the TMDB API but is not endorsed or certified by TMDB", and names JustWatch for
   where a title can be seen.
 - Nothing of TMDB is kept longer than six months: the running server renews titles after 150 days and removes what is 180 days old, pictures too.
-- No field of TMDB trains the engine.`,
+- No field of TMDB trains the engine, unless you switch that on because you are sure that you may (TMDB_FACTS_IN_SCORES).`,
   },
   tvmaze: {
     version: "2026-01",

@@ -7,6 +7,7 @@ import { openLiveCatalogue, type CommunitySource } from "./liveCatalogue.ts";
 import { announceTitles } from "./generations.ts";
 import { loadBundle } from "./loadBundle.ts";
 import { noteVersions } from "./noteVersions.ts";
+import { pinTmdbFacts, tmdbFactsHandlers } from "./tmdbFacts.ts";
 import { reconcileBundle } from "./statements/reconcileBundle.ts";
 import { trailersOf } from "./statements/trailersOf.ts";
 import type { ReadCatalogue } from "./reading/readCatalogue.ts";
@@ -23,14 +24,24 @@ interface CataloguePorts {
     catalogueReplaced(view: CatalogueView): void;
   };
   titleMoves: readonly MoveTitle[];
+  /** What the environment says about TMDB's facts in scores; without it, administrators decide. */
+  tmdbFactsInScores?: boolean | undefined;
 }
 
 /** All titles and people, in memory. */
 export async function createCatalogue(
   { sql, log, address }: Platform,
-  { bundle, catalogueRead, training, recommendations, titleMoves }: CataloguePorts,
+  {
+    bundle,
+    catalogueRead,
+    training,
+    recommendations,
+    titleMoves,
+    tmdbFactsInScores,
+  }: CataloguePorts,
 ) {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql, titleMoves);
+  await pinTmdbFacts(sql, tmdbFactsInScores ?? null);
   const live = await openLiveCatalogue({
     sql,
     address,
@@ -42,6 +53,7 @@ export async function createCatalogue(
   });
   const snapshot = () => live.view().snapshot;
   return {
+    handlers: tmdbFactsHandlers(),
     close: live.close,
     view: live.view,
     snapshot,

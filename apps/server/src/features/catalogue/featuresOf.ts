@@ -4,33 +4,70 @@ import { LITTLE_KNOWN } from "./statements/importedFame.ts";
 import type { AssembledTitle } from "./title.ts";
 import { yearOf } from "./yearOf.ts";
 
-/** Sources whose terms forbid training on their data. */
+/** Sources whose terms forbid training on their data, or restrict it. */
 const NEVER_LEARNED: ReadonlySet<string> = new Set(["tmdb", "imdb"]);
+/**
+ * What may be learned from TMDB if the operator allows it. How well known a title is isn't among
+ * these, because it comes from the votes of TMDB's users.
+ */
+const TMDB_FACTS: ReadonlySet<string> = new Set([
+  "genres",
+  "tags",
+  "crew",
+  "cast",
+  "year",
+  "countries",
+  "language",
+  "franchise",
+]);
+/** TMDB names twenty people of a cast; with more than the bundle names, each would count less. */
+const MOST_CAST = 10;
+/**
+ * Half of the tags that keywords give a title are among those of the same title in the bundle
+ * (decision 138).
+ */
+const KEYWORD_TRUST = 0.5;
 
-const mayLearn = (title: Pick<AssembledTitle, "source" | "provenance">, field: string) =>
-  !NEVER_LEARNED.has(title.provenance[field] ?? title.source);
+type Sourced = Pick<AssembledTitle, "source" | "provenance">;
 
-/** Whether the engine knows what a title is like, or at least who made it or is in it. */
-export function isKnownToEngine(title: AssembledTitle): boolean {
+const sourceOf = (title: Sourced, field: string) => title.provenance[field] ?? title.source;
+
+function mayLearn(title: Sourced, field: string, usesTmdb: boolean): boolean {
+  const source = sourceOf(title, field);
+  return !NEVER_LEARNED.has(source) || (usesTmdb && source === "tmdb" && TMDB_FACTS.has(field));
+}
+
+type Described = Sourced & Pick<AssembledTitle, "genres" | "tags" | "crew" | "cast">;
+
+/**
+ * Whether the engine knows what a title is like, or at least who made it or is in it.
+ * @param usesTmdb whether the operator lets TMDB's facts into scores
+ */
+export function isKnownToEngine(title: Described, usesTmdb: boolean): boolean {
   return (["genres", "tags", "crew", "cast"] as const).some(
-    (field) => mayLearn(title, field) && title[field].length > 0,
+    (field) => title[field].length > 0 && mayLearn(title, field, usesTmdb),
   );
 }
 
-/** A title's features for the engine. Facts that may not be learned from are treated as unknown. */
-export function featuresOf(title: AssembledTitle): TitleFeatures {
-  const may = (field: string) => mayLearn(title, field);
+/**
+ * A title's features for the engine. Facts that may not be learned from are treated as unknown.
+ * @param usesTmdb whether the operator lets TMDB's facts into scores
+ */
+export function featuresOf(title: AssembledTitle, usesTmdb: boolean): TitleFeatures {
+  const may = (field: string) => mayLearn(title, field, usesTmdb);
   const crew = may("crew") ? title.crew : [];
   const cast = may("cast") ? title.cast : [];
+  const billed = sourceOf(title, "cast") === "tmdb" ? cast.slice(0, MOST_CAST) : cast;
   return {
     id: title.id,
     kind: title.kind,
     year: may("year") ? yearOf(title.firstAirDate) : 0,
     genres: may("genres") ? title.genres : [],
     tags: may("tags") ? title.tags : [],
+    ...(may("tags") && sourceOf(title, "tags") === "tmdb" && { tagTrust: KEYWORD_TRUST }),
     people: [
       ...crew.map(({ personId, name }) => ({ id: personId, name, role: "maker" as const })),
-      ...cast.map(({ personId, name }) => ({ id: personId, name, role: "cast" as const })),
+      ...billed.map(({ personId, name }) => ({ id: personId, name, role: "cast" as const })),
     ],
     countries: may("countries") ? title.countries : [],
     language: may("language") ? title.language : "",

@@ -33,6 +33,7 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   source: "bundle",
   provenance: {},
   statedBy: [],
+  isScorable: true,
   cast: [],
   crew: [{ personId: 0, name: "Pass it by", job: "CREATOR" }],
   seasons: [],

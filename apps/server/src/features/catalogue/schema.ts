@@ -3,6 +3,7 @@ import type { FactField } from "@worthy/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   char,
   date,
   index,
@@ -234,6 +235,18 @@ export const corrections = pgTable(
     index("corrections_by_time").on(t.correctedAt),
   ],
 );
+
+/**
+ * Whether facts of a source whose terms restrict training may be used for scores. Without a row,
+ * they may not.
+ */
+export const scoreSources = pgTable("score_sources", {
+  source: text().$type<SourceName>().primaryKey(),
+  /** An administrator's choice. */
+  chosen: boolean().notNull().default(false),
+  /** The environment's, which takes precedence; null if it leaves the choice open. */
+  pinned: boolean(),
+});
 
 // Read by other features.
 

@@ -40,6 +40,8 @@ export interface Title {
   providers: readonly TitleProvider[];
   /** Offers by country. */
   offers: readonly TitleOffer[];
+  /** Whether the engine may use enough of its facts to score it. */
+  isScorable: boolean;
   posterName: string;
   backdropName: string;
   /** Paths on the image host; null if drawn. */
@@ -130,6 +132,7 @@ type Assembled =
   | "providers"
   | "offers"
   | "statedBy"
+  | "isScorable"
   | "posterName"
   | "backdropName";
 /** A title as in its table. */

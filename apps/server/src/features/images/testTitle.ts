@@ -35,6 +35,7 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     seasons: [1, 2].map((number) => ({ id: number, number, year: 2018 + number, episodeCount: 8 })),
     providers: [],
     offers: [],
+    isScorable: true,
     posterName: "",
     backdropName: "",
     posterPath: null,

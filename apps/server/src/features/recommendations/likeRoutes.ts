@@ -1,6 +1,5 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isKnownToEngine } from "../catalogue/featuresOf.ts";
 import type { PersonalView } from "./personalView.ts";
 import { byLikeness } from "./picks/byLikeness.ts";
 import { pickTitles, type PickWish } from "./picks/pickTitles.ts";
@@ -27,10 +26,7 @@ export function likeHandlers(ports: RecommendationPorts) {
   const known = (view: PersonalView, ids: readonly (number | string)[]) =>
     ids
       .filter((id) => typeof id === "number")
-      .filter((id) => {
-        const title = view.snapshot.title(id);
-        return title !== undefined && isKnownToEngine(title);
-      });
+      .filter((id) => view.snapshot.title(id)?.isScorable === true);
 
   return handlersOf({
     recommendFromShows: async ({ body }, context) => {

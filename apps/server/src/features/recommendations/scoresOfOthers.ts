@@ -2,7 +2,6 @@ import { isScoreCleared, progressOf } from "@worthy/domain";
 import type { Taste } from "@worthy/recommender";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
-import { isKnownToEngine } from "../catalogue/featuresOf.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { TasteOf } from "../ratings/ratingPolicy.ts";
@@ -58,7 +57,7 @@ export async function openScoresOfOthers(
         shares &&
         enough[title.kind].enough &&
         (tellsRatings || !taste.ratings.has(title.id)) &&
-        isKnownToEngine(title) &&
+        title.isScorable &&
         !isScoreCleared(title.firstAirDate, now);
       return { userId, score: shown ? (engine.score(taste, [title.id])[0]?.score ?? null) : null };
     });

@@ -2,7 +2,6 @@ import { tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
-import { isKnownToEngine } from "../catalogue/featuresOf.ts";
 import { attributionsOf, sourcesShown } from "./attributionsOf.ts";
 import { profilePath, withPictures } from "./pictureCredit.ts";
 import type { Season, Title } from "../catalogue/title.ts";
@@ -59,7 +58,7 @@ interface ScorerParts {
 
 export function createTitleScorer({ scoreOf, now, region, pictureOf }: ScorerParts): TitleScorer {
   const shown = (title: Title) =>
-    isScoreCleared(title.firstAirDate, now) || !isKnownToEngine(title) ? null : scoreOf(title.id);
+    isScoreCleared(title.firstAirDate, now) || !title.isScorable ? null : scoreOf(title.id);
   const summary = (title: Title) => presentSummary(title, shown(title)?.score ?? null, region);
   const recommendation = (title: Title) => presentRecommendation(title, shown(title), region);
   return {
@@ -155,7 +154,7 @@ function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeP
     attributions,
     sources: attributions.map(({ source }) => source),
     imdbId: title.imdbId,
-    isScorable: isKnownToEngine(title),
+    isScorable: title.isScorable,
     lastEpisode: last
       ? {
           airDate: title.datePrecision === "day" ? title.lastAirDate : null,

@@ -13,7 +13,14 @@ export interface ModelFacts {
   ratings: number;
   seconds: number;
   changes: number;
-  trainedOn: { generation: number; titles: number; seed: number; sources: SourceShare[] };
+  trainedOn: {
+    generation: number;
+    titles: number;
+    seed: number;
+    sources: SourceShare[];
+    /** Whether its content had TMDB's facts; absent in older models, which never do. */
+    usesTmdb?: boolean;
+  };
 }
 
 export interface ModelRow
@@ -101,6 +108,11 @@ export async function readModelBytes(
 /** Marks an unusable model, so that it isn't the one kept for a rollback. */
 export async function refuseModel(sql: Queries, modelId: number): Promise<void> {
   await sql`update models set state = 'REFUSED' where model_id = ${modelId}`;
+}
+
+/** Refuses all models that were trained with TMDB's facts, which the operator no longer allows. */
+export async function refuseModelsWithTmdb(sql: Queries): Promise<void> {
+  await sql`update models set state = 'REFUSED' where trained_on ->> 'usesTmdb' = 'true'`;
 }
 
 /** Replaces the model in use with the previous one; null if none is in use. */

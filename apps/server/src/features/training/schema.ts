@@ -36,7 +36,7 @@ export const models = pgTable("models", {
   checksum: char({ length: 64 }).notNull(),
   /**
    * What it was trained on: the catalogue's generation, the sources of ratings with their
-   * contributions, and the seed.
+   * contributions, the seed, and whether TMDB's facts were used.
    */
   trainedOn: jsonb().notNull(),
 });

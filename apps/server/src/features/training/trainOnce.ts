@@ -1,12 +1,12 @@
-import { encodeCommunity, trainModel, type Community, type Model } from "@worthy/recommender";
+import { encodeCommunity, type Community, type Model } from "@worthy/recommender";
 import { trainCommunity } from "@worthy/recommender/training";
 import { LOCKS } from "../../platform/database/locks.ts";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import type { ReadReplica } from "../../platform/database/readReplica.ts";
-import { featuresOf } from "../catalogue/featuresOf.ts";
-import { readLabels } from "../catalogue/reading/titleLabels.ts";
+import { openFeatures } from "../catalogue/reading/openFeatures.ts";
 import { readCatalogue } from "../catalogue/reading/readCatalogue.ts";
-import { findLastModel, refuseModel, saveModel } from "./modelStore.ts";
+import { areTmdbFactsUsed } from "../catalogue/tmdbFacts.ts";
+import { findLastModel, refuseModel, refuseModelsWithTmdb, saveModel } from "./modelStore.ts";
 import { changesOf, type RatingSource } from "./ratingSource.ts";
 import { readRatings } from "./readRatings.ts";
 import type { TrainingOrder, TrainingOutcome, TrainingReport } from "./trainingMessages.ts";
@@ -57,8 +57,8 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const seed = job.order.seed ?? DEFAULT_SEED;
   job.report({ kind: "step", step: "reading catalogue and ratings" });
   const { titles, generation } = await readCatalogue(tx);
-  const addLabels = await readLabels(tx);
-  const facts = trainModel(titles.map((title) => addLabels(featuresOf(title))));
+  const features = await openFeatures(tx);
+  const facts = features.train(titles.map(features.of));
   const { sources, signal } = job;
   const reading = { sources, titleIds: facts.titleIds, seed, signal };
   const { matrix, shares } = await job.replica.read(
@@ -80,17 +80,15 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const bytes = encodeCommunity(community);
   const seconds = (performance.now() - started) / 1000;
   if (unusable !== null) await refuseModel(tx, unusable);
-  const modelId = await saveModel(
-    tx,
-    {
-      people,
-      ratings,
-      seconds,
-      changes,
-      trainedOn: { generation, titles: titles.length, seed, sources: shares },
-    },
-    bytes,
-  );
+  if (!features.usesTmdb) await refuseModelsWithTmdb(tx);
+  const trainedOn = {
+    generation,
+    titles: titles.length,
+    seed,
+    sources: shares,
+    usesTmdb: features.usesTmdb,
+  };
+  const modelId = await saveModel(tx, { people, ratings, seconds, changes, trainedOn }, bytes);
   return {
     kind: "trained",
     modelId,
@@ -119,11 +117,8 @@ async function isDue(
   changes: number,
   unusable: number | null,
 ): Promise<boolean> {
-  return (
-    trainingReason(
-      trainingStateOf(await findLastModel(tx), { unusable, changes, now: Date.now() }),
-    ) !== null
-  );
+  const rest = { unusable, changes, now: Date.now(), usesTmdb: await areTmdbFactsUsed(tx) };
+  return trainingReason(trainingStateOf(await findLastModel(tx), rest)) !== null;
 }
 
 type Ratings = Parameters<typeof trainCommunity>[0]["ratings"];

@@ -235,6 +235,17 @@ describe("a training", () => {
     expect(outcome).toEqual({ kind: "not-due" });
   });
 
+  it("is due once the operator shuts TMDB's facts out, and deletes models that know them", async () => {
+    await one.sql`update models set trained_on = trained_on || '{"usesTmdb": true}'`;
+    const known = (await findModels(one.sql)).map(({ modelId }) => modelId);
+    expect(known.length).toBeGreaterThan(0);
+    expect(await train(one, { order: { always: false } })).toMatchObject({ kind: "trained" });
+    const after = await findModels(one.sql);
+    expect(after).toMatchObject([{ trainedOn: { usesTmdb: false } }]);
+    expect(known).not.toContain(after[0]?.modelId);
+    expect(await train(one, { order: { always: false } })).toEqual({ kind: "not-due" });
+  });
+
   it.each(["reading catalogue and ratings", "training on all ratings"])(
     "stopped while %s leaves nothing behind, and can start again",
     { tags: "deep" },

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { trainingReason, type TrainingState } from "./trainingReason.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const NOON: Omit<TrainingState, "last" | "changes"> = { unusable: null, now: 10 * DAY, hour: 12 };
+const NOON: Omit<TrainingState, "last" | "changes"> = {
+  unusable: null,
+  factsChanged: false,
+  now: 10 * DAY,
+  hour: 12,
+};
 const NIGHT = { ...NOON, hour: 3 };
 const last = (ratings: number, changes = 1_000, age = DAY) => ({
   modelId: 7,
@@ -39,6 +44,11 @@ it.each<[string, TrainingState, ReturnType<typeof trainingReason>]>([
     "nothing new since a model that cannot be used",
     { ...NOON, last: last(40_000), unusable: 7, changes: 1_000 },
     "unusable",
+  ],
+  [
+    "other facts since the last model",
+    { ...NOON, last: last(40_000), factsChanged: true, changes: 1_000 },
+    "facts-changed",
   ],
   [
     "nothing new since a model after one that cannot be used",

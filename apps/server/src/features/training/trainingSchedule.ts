@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Sql } from "../../platform/database/sqlClient.ts";
+import { areTmdbFactsUsed } from "../catalogue/tmdbFacts.ts";
 import { findLastModel } from "./modelStore.ts";
 import { changesOf, type RatingSource } from "./ratingSource.ts";
 import type { TrainingOutcome } from "./trainingMessages.ts";
@@ -48,8 +49,13 @@ export function startTrainingSchedule({
   let restUntil = 0;
 
   const dueFor = async () => {
-    const [last, changes] = await Promise.all([findLastModel(sql), changesOf(sql, sources)]);
-    return trainingReason(trainingStateOf(last, { unusable: unusable(), changes, now: now() }));
+    const [last, changes, usesTmdb] = await Promise.all([
+      findLastModel(sql),
+      changesOf(sql, sources),
+      areTmdbFactsUsed(sql),
+    ]);
+    const rest = { unusable: unusable(), changes, now: now(), usesTmdb };
+    return trainingReason(trainingStateOf(last, rest));
   };
   const lookOnce = async (): Promise<TrainingOutcome | null> => {
     if (stopping.signal.aborted || now() < restUntil) return null;

@@ -40,6 +40,8 @@ export const ADMIN_ROWS = {
   getJobs: administrators("/v1/api/admin/jobs"),
   startImport: administrators("/v1/api/admin/imports", { body: { source: "tvmaze" } }),
   setImports: administrators("/v1/api/admin/imports", { body: { paused: true } }),
+  getTmdbFacts: administrators("/v1/api/admin/tmdb-facts"),
+  setTmdbFacts: administrators("/v1/api/admin/tmdb-facts", { body: { used: false } }),
   rollBackModel: administrators("/v1/api/admin/models/rollback", { admin: 404 }),
   putExperiment: administrators("/v1/api/admin/experiments/searchPlaceholder", {
     body: { variants: [{ name: "0", weight: 2 }] },

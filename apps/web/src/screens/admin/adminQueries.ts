@@ -21,5 +21,6 @@ export const findTitlesQuery = (term: string) =>
 export const curatedQuery = apiQuery("listCuratedLists", { query: { limit: 100 } });
 export type CuratedList = CallOutput<"listCuratedLists">["results"][number];
 export const jobsQuery = apiQuery("getJobs", {});
+export const tmdbFactsQuery = apiQuery("getTmdbFacts", {});
 export const actsQuery = (limit: number) => apiQuery("listAdminActs", { query: { limit } });
 export const experimentsQuery = apiQuery("listExperiments", {});

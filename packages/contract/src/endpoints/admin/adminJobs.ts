@@ -83,6 +83,30 @@ export const setImports = endpoint({
   designed: true,
 });
 
+export const getTmdbFacts = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/tmdb-facts",
+  reads: "admin",
+  access: "admin",
+  summary:
+    "Whether TMDB's facts are used for scores, and whether the environment (TMDB_FACTS_IN_SCORES) decides that.",
+  response: z.object({ used: z.boolean(), isPinned: z.boolean() }),
+  designed: true,
+});
+
+export const setTmdbFacts = endpoint({
+  method: "PUT",
+  path: "/v1/api/admin/tmdb-facts",
+  changes: ["admin", "titles", "scores"],
+  access: "admin",
+  summary:
+    "Lets TMDB's facts into scores, or shuts them out. Scores change a few seconds later, on all servers.",
+  body: z.object({ used: z.boolean() }),
+  response: success,
+  errors: { 409: "the environment decides" },
+  designed: true,
+});
+
 export const rollBackModel = endpoint({
   method: "POST",
   path: "/v1/api/admin/models/rollback",

@@ -1,6 +1,7 @@
 import { artFactsOf } from "../pictures/artFactsOf.ts";
 import { posterAndBackdropName } from "../pictures/artName.ts";
 import { pictureName } from "../pictures/pictureName.ts";
+import { isKnownToEngine } from "../featuresOf.ts";
 import type {
   AssembledTitle,
   CastCredit,
@@ -16,6 +17,8 @@ import type { CreditRow, OfferRow, TitleRows } from "./titleRows.ts";
 interface Known {
   names: ReadonlyMap<number, string>;
   providers: ReadonlyMap<number, Provider>;
+  /** Whether the operator lets TMDB's facts into scores. */
+  usesTmdb: boolean;
 }
 
 /** Assembles titles from their rows, in the same order. */
@@ -34,6 +37,7 @@ export function assembleTitles(rows: TitleRows, known: Known): AssembledTitle[] 
       offers: (offers.get(id) ?? []).flatMap((offer) => named(offer, known)),
       statements: statements.get(id) ?? [],
       names: known.names,
+      usesTmdb: known.usesTmdb,
     });
   });
 }
@@ -55,11 +59,12 @@ interface TitleParts {
   offers: readonly TitleOffer[];
   statements: readonly TitleStatement[];
   names: ReadonlyMap<number, string>;
+  usesTmdb: boolean;
 }
 
 function assembleTitle(
   { titleId, ...facts }: TitleRow,
-  { credits, seasons, offers, statements, names }: TitleParts,
+  { credits, seasons, offers, statements, names, usesTmdb }: TitleParts,
 ): AssembledTitle {
   const cast: CastCredit[] = [];
   const crew: CrewCredit[] = [];
@@ -74,6 +79,7 @@ function assembleTitle(
     id: titleId,
     cast,
     crew,
+    isScorable: isKnownToEngine({ ...facts, cast, crew }, usesTmdb),
     seasons: seasons.map(({ id, number, year, episodeCount }) => ({
       id,
       number,

@@ -1,8 +1,7 @@
-import { trainModel, type Model, type ModelFeature, type TitleFeatures } from "@worthy/recommender";
+import type { Model, ModelFeature, TitleFeatures } from "@worthy/recommender";
 import type { Queries } from "../../../platform/http/handler.ts";
 import { assembleTitles } from "./assembleTitles.ts";
-import { featuresOf } from "../featuresOf.ts";
-import { readLabels } from "./titleLabels.ts";
+import { openFeatures } from "./openFeatures.ts";
 import { createTitlePacker, type PackedTitles } from "./packedTitles.ts";
 import { packPeople, type CreditedTitle, type PackedPeople } from "./peopleTable.ts";
 import { latestGeneration } from "../generations.ts";
@@ -42,15 +41,19 @@ export async function* readParts(sql: Queries): AsyncGenerator<CataloguePart> {
   ];
   const names = await readPeopleNames(sql);
   const pictures = await readPicturePaths(sql);
-  const known = { names, providers: new Map(providers.map((provider) => [provider.id, provider])) };
-  const addLabels = await readLabels(sql);
+  const featuresHere = await openFeatures(sql);
+  const known = {
+    names,
+    providers: new Map(providers.map((provider) => [provider.id, provider])),
+    usesTmdb: featuresHere.usesTmdb,
+  };
   const pack = createTitlePacker();
   const features: TitleFeatures[] = [];
   const credited: CreditedTitle[] = [];
   for await (const rows of readTitleRows(sql)) {
     const titles = assembleTitles(rows, known);
     for (const title of titles) {
-      features.push(addLabels(featuresOf(title)));
+      features.push(featuresHere.of(title));
       credited.push({
         id: title.id,
         fame: title.fame,
@@ -66,7 +69,7 @@ export async function* readParts(sql: Queries): AsyncGenerator<CataloguePart> {
     lists,
     providers,
   };
-  yield* modelParts(trainModel(features));
+  yield* modelParts(featuresHere.train(features));
 }
 
 function* modelParts({ features, ...model }: Model): Generator<CataloguePart> {

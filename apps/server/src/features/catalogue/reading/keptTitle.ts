@@ -19,6 +19,7 @@ export const IN_LISTS = [
   "posterPath",
   "backdropPath",
   "source",
+  "isScorable",
 ] as const;
 /** Lists and tables that many titles have in common: each is stored once. */
 export const ALIKE = [
@@ -68,6 +69,7 @@ export class KeptTitle implements Title {
   readonly posterPath: string | null;
   readonly backdropPath: string | null;
   readonly source: string;
+  readonly isScorable: boolean;
   readonly provenance: Title["provenance"];
   readonly genres: Title["genres"];
   readonly tags: Title["tags"];
@@ -99,6 +101,7 @@ export class KeptTitle implements Title {
     this.posterPath = own.posterPath;
     this.backdropPath = own.backdropPath;
     this.source = own.source;
+    this.isScorable = own.isScorable;
     this.provenance = alike.provenance;
     this.genres = alike.genres;
     this.tags = alike.tags;

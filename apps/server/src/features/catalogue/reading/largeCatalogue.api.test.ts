@@ -39,7 +39,7 @@ const found = async (term: string): Promise<number[]> =>
 /** All fields of a title, including those unpacked on demand. */
 const FIELDS =
   "id kind name originalName slug path firstAirDate datePrecision lastAirDate status runtime countries language genres tags logline overview certificates awards franchise \
-imdbId fame source provenance statedBy cast crew seasons providers offers posterName backdropName posterPath backdropPath".split(
+imdbId fame source isScorable provenance statedBy cast crew seasons providers offers posterName backdropName posterPath backdropPath".split(
     " ",
   ) as (keyof Title)[];
 const whole = (title: Title) => FIELDS.map((field) => title[field]);

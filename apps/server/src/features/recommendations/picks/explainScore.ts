@@ -1,7 +1,6 @@
 import type { Contribution } from "@worthy/recommender";
 import { isScoreCleared, type Progress } from "@worthy/domain";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
-import { isKnownToEngine } from "../../catalogue/featuresOf.ts";
 import type { Title } from "../../catalogue/title.ts";
 import type { PersonalView } from "../personalView.ts";
 import { showReason } from "../showScore.ts";
@@ -30,7 +29,7 @@ export function explainScore(
   { progress, now }: { progress: Progress; now: number },
 ) {
   const { engine, taste, snapshot, scorer } = view;
-  const found = isKnownToEngine(title) ? engine.explain(taste, title.id) : null;
+  const found = title.isScorable ? engine.explain(taste, title.id) : null;
   if (!found) return null;
   return {
     title: scorer.summary(title),

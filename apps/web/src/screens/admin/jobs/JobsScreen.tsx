@@ -5,6 +5,7 @@ import { AdminSkeleton } from "../AdminSkeleton.tsx";
 import { jobsQuery } from "../adminQueries.ts";
 import { ImportsPart } from "./ImportsPart.tsx";
 import { ModelsPart } from "./ModelsPart.tsx";
+import { TmdbFactsPart } from "./TmdbFactsPart.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import adminTexts from "../texts/admin.en.json" with { type: "json" };
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
@@ -12,7 +13,7 @@ import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json"
 const REFRESH_MS = 2_000;
 const CALM_MS = 30_000;
 
-/** Imports with their progress, and trained models. */
+/** Imports with their progress, whether TMDB counts in scores, and trained models. */
 export function JobsScreen() {
   const t = useTexts(adminTexts);
   return <AdminFrame heading={t("admin.jobs")}>{() => <Jobs />}</AdminFrame>;
@@ -36,6 +37,7 @@ function Jobs() {
   return (
     <>
       <ImportsPart {...data} />
+      <TmdbFactsPart />
       <ModelsPart models={data.models} />
     </>
   );
