@@ -19,6 +19,7 @@ import { ndcgAt } from "../packages/recommender/src/evaluation/figures/rankingMe
 import { PredictionLog } from "../packages/recommender/src/evaluation/rankers/predictions.ts";
 import { trainCommunity } from "@worthy/recommender/training";
 import { type OpenPerson, readFolder } from "./picks/readFolder.ts";
+import { questionFigures } from "./picks/questions.ts";
 import { madeUpFigures } from "./picks/madeUp.ts";
 import { tellingRatings } from "../packages/recommender/src/people/tellingPeople.fixture.ts";
 import { writtenRatings } from "../packages/recommender/src/people/writtenPeople.fixture.ts";
@@ -158,6 +159,13 @@ export async function benchPicks(): Promise<void> {
   };
   const byId = new Map(titles.map((title) => [title.id, title]));
   const of = (id: number) => byId.get(id) ?? (titles[0] as TitleFeatures); // all are known
+  // Equally famous films in random order: their ids go by decade, which no one asking would do.
+  const byFame = shuffledBy(
+    random,
+    titles.filter(({ id }) => films.has(id)),
+  )
+    .sort((a, b) => b.fame - a.fame)
+    .map(({ id }) => id);
   console.log(`${"".padEnd(22)}${GIVEN.map((given) => `k = ${given}`.padEnd(28)).join("")}`);
   for (const [name, engine] of [
     ["bundle alone", createEngine(model)],
@@ -168,6 +176,13 @@ export async function benchPicks(): Promise<void> {
       return `${[auc, ece, eceTop, ndcg].map(shown).join(" ")}`.padEnd(28);
     });
     console.log(`${name.padEnd(22)}${cells.join("")}`);
+    for (const { questions, own, famous, error } of questionFigures(engine, people, {
+      films,
+      byFame,
+    }))
+      console.log(
+        `  ${questions} questions: nDCG@20 ${shown(own)}, by fame ${shown(famous)}, difference ${(own - famous).toFixed(4)} ± ${error.toFixed(4)}`,
+      );
     for (const [kind, people] of Object.entries(madeUp)) {
       const figures = madeUpFigures(engine, people, of);
       console.log(

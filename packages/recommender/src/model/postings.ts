@@ -1,4 +1,4 @@
-import { eachFeature } from "../community/sparseRow.ts";
+import { dotRows, eachFeature } from "../community/sparseRow.ts";
 import type { Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
@@ -18,12 +18,17 @@ export interface Postings {
   readonly next: Int32Array;
   readonly position: Int32Array;
   readonly value: Float32Array;
+  /** Dot products of every two rated titles, NaN until asked for; empty for too many of them. */
+  readonly products: Float64Array;
 }
+
+/** With more rated titles, their products are not kept. */
+const MOST_KEPT = 500;
 
 const kept = new WeakMap<Taste, Postings>();
 
 /** A person's rated titles by feature, computed on first use and released with the taste. */
-export function postingsOf(space: TitleSpace, taste: Taste): Postings {
+function postingsOf(space: TitleSpace, taste: Taste): Postings {
   const known = kept.get(taste);
   if (known) return known;
   const postings = buildPostings(
@@ -54,20 +59,31 @@ function buildPostings(space: TitleSpace, titles: readonly number[]): Postings {
       first[column] = entry++;
     }),
   );
-  return { first, next, position, value };
+  const products = new Float64Array(titles.length <= MOST_KEPT ? titles.length ** 2 : 0).fill(NaN);
+  return { first, next, position, value, products };
+}
+
+/** The dot product of two rated titles, by position. */
+export function ratedProduct(space: TitleSpace, taste: Taste, [a, b]: [number, number]): number {
+  const { products } = postingsOf(space, taste);
+  const at = Math.min(a, b) * taste.rated.length + Math.max(a, b);
+  const known = products[at];
+  if (known !== undefined && !Number.isNaN(known)) return known;
+  const product = dotRows(space, taste.rated[a]?.title ?? 0, taste.rated[b]?.title ?? 0);
+  if (known !== undefined) products[at] = product;
+  return product;
 }
 
 /** Every feature that a title shares with a rated title. */
-export function sharedCells(
-  space: TitleSpace,
-  { first, next, position, value }: Postings,
-  title: number,
-): SharedCell[] {
+export function sharedCells(space: TitleSpace, taste: Taste, title: number): SharedCell[] {
+  const { first, next, position, value } = postingsOf(space, taste);
   const cells: SharedCell[] = [];
-  eachFeature(space, title, (column, held) => {
-    for (let entry = first[column] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
+  const end = space.rowStart[title + 1] ?? 0;
+  for (let at = space.rowStart[title] ?? 0; at < end; at++) {
+    const column = space.columns[at] ?? 0;
+    const held = space.values[at] ?? 0;
+    for (let entry = first[column] ?? -1; entry >= 0; entry = next[entry] ?? -1)
       cells.push({ position: position[entry] ?? 0, column, product: held * (value[entry] ?? 0) });
-    }
-  });
+  }
   return cells;
 }

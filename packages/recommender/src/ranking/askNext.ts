@@ -1,6 +1,5 @@
-import type { RatingValue } from "@worthy/domain";
 import { wholeSums } from "../community/communitySums.ts";
-import { addRow, dotWeights, eachFeature } from "../community/sparseRow.ts";
+import { addRow, dotWeights } from "../community/sparseRow.ts";
 import { addNearness } from "../editorial/crowd.ts";
 import type { Editorial } from "../model/model.ts";
 import { factorsOf } from "../community/stack.ts";
@@ -10,7 +9,6 @@ import { logistic, logitOf } from "../taste/logistic.ts";
 import type { Taste } from "../taste/taste.ts";
 import { chanceKnown } from "./chanceKnown.ts";
 import { type Covariances, covariancesOf, observe, removedBy } from "./covariances.ts";
-import { topTitles } from "./topTitles.ts";
 
 /** What to ask about. */
 export interface AskWish {
@@ -44,8 +42,16 @@ const SKIPPED = 0.5;
 const KIND_BALANCE = 0.85;
 /** How quickly a title loses its value as a question when others have told us about it. */
 const TOLD_ALREADY = 2;
+/**
+ * A title counts with this power of the chance that it is known: most questions about others are skipped
+ * (chosen on people of public rating sets).
+ */
+const KNOWN_POWER = 8;
 /** Likely titles count with this power of their chance of a like, if they are wanted. */
-const LIKELY_POWER = 2;
+const LIKELY_POWER = 8;
+
+const EDGE = 1e-3;
+const inside = (chance: number): number => Math.min(1 - EDGE, Math.max(EDGE, chance));
 
 /** A title, and how much being close to it counts. */
 interface Counted {
@@ -72,22 +78,25 @@ function closenessTo(
     balance * (space.crowd[title] ?? 0);
 }
 
-/** The chance that a person knows each title of a list. */
-function chancesOf(space: TitleSpace, taste: Taste, titles: readonly number[]): number[] {
+/** The chances that a person knows titles. */
+function chancesFor(space: TitleSpace, taste: Taste): (title: number) => number {
   const { editorial } = space;
-  const known = titles.map((title) => chanceKnown(space, taste, title));
-  if (!editorial) return known;
-  const close: { title: number; counts: number }[] = [];
-  taste.ratings.forEach((rating, titleId) => {
+  const known = (title: number) => chanceKnown(space, taste, title);
+  const rated = [...taste.ratings].flatMap(([titleId, rating]) => {
     const title = space.indexOf.get(titleId);
-    if (title === undefined) return;
-    const counts = rating === "SKIP" ? -SKIPPED * chanceKnown(space, taste, title) : 1;
-    close.push({ title, counts });
+    return title === undefined ? [] : [{ title, rating, chance: known(title) }];
   });
-  if (close.length === 0) return known;
+  if (!editorial || rated.length === 0) return known;
+  const close = rated
+    .sort((a, b) => b.chance - a.chance || a.title - b.title)
+    .slice(0, REMEMBERED)
+    .map(({ title, rating, chance }) => ({
+      title,
+      counts: rating === "SKIP" ? -SKIPPED * chance : 1,
+    }));
   const closeness = closenessTo(space, editorial, close);
   const weight = CLOSE / (1 + FADING * close.length);
-  return titles.map((title, at) => logistic(logitOf(known[at] ?? 0) + weight * closeness(title)));
+  return (title) => logistic(logitOf(inside(known(title))) + weight * closeness(title));
 }
 
 /** What is uncertain about the titles considered, assuming that the questions so far are answered. */
@@ -101,10 +110,10 @@ interface Knowledge {
   readonly chances: readonly number[];
   /** Chances that they like each, once they know it. */
   readonly likes: readonly number[];
-  /** Of liking them. */
+  /** How much it matters what the person thinks of each that can be asked about. */
+  readonly weights: Float64Array;
+  /** How much an answer about one tells about liking another. */
   readonly liking: Covariances;
-  /** Of knowing them; null without labels. */
-  readonly knowing: Covariances | null;
   /** How much is known about each title from other people's ratings; null if there are none. */
   readonly told: Float32Array | null;
 }
@@ -112,19 +121,13 @@ interface Knowledge {
 /** Variance of one answer about liking, by the chance of a like. */
 const answerNoise = ({ parameters }: TitleSpace, chance: number): number =>
   1 / (chance * (1 - chance)) + parameters.ownVariance;
-/** Variance of learning whether a title is known. */
-const knownNoise = (chance: number): number => 1 / (chance * (1 - chance));
 
-const EDGE = 1e-3;
-const inside = (chance: number): number => Math.min(1 - EDGE, Math.max(EDGE, chance));
-
-/** Updates the knowledge as if a title, by its place, had been answered, or skipped. */
-function learnFrom(knowledge: Knowledge, at: number, skipped = false): void {
-  const { space, titles, chances, likes, liking, knowing, told } = knowledge;
+/** Updates the knowledge as if a title, by its place, had been answered. */
+function learnFrom(knowledge: Knowledge, at: number): void {
+  const { space, titles, likes, liking, told } = knowledge;
   const title = titles[at] ?? 0;
-  if (knowing) observe(knowing, at, knownNoise(chances[at] ?? 0));
-  if (skipped) return;
-  observe(liking, at, answerNoise(space, likes[at] ?? 0));
+  const count = Math.max(knowledge.asked, at);
+  observe(liking, at, { noise: answerNoise(space, likes[at] ?? 0), count });
   if (space.community && told)
     addWeights(space.community.residual, title, { factor: 1, into: told });
 }
@@ -140,36 +143,35 @@ const bestKnown = (space: TitleSpace, taste: Taste, titles: readonly number[]): 
 function knowledgeOf(
   space: TitleSpace,
   taste: Taste,
-  { open, exclude }: { open: readonly number[]; exclude: ReadonlySet<number> },
+  {
+    open,
+    exclude,
+    chanceOf,
+  }: {
+    open: readonly number[];
+    exclude: ReadonlySet<number>;
+    chanceOf: (title: number) => number;
+  },
 ): Knowledge {
-  const { editorial, community } = space;
-  const ratingOf = (title: number): RatingValue | undefined =>
-    taste.ratings.get(idAt(space, title));
-  const before = [...new Set([...taste.ratings.keys(), ...exclude])].flatMap(
-    (titleId) => space.indexOf.get(titleId) ?? [],
-  );
-  const titles = [...open, ...bestKnown(space, taste, before)];
+  const { community } = space;
+  const answered = new Set(taste.rated.map(({ title }) => title));
+  for (const titleId of exclude) answered.add(space.indexOf.get(titleId) ?? -1);
+  answered.delete(-1);
+  const titles = [...open, ...bestKnown(space, taste, [...answered])];
+  const chances = titles.map((title) => inside(chanceOf(title)));
+  const likes = titles.map((title) => inside(logistic(taste.logits[title] ?? 0)));
   const knowledge: Knowledge = {
     space,
     taste,
     titles,
     asked: open.length,
-    chances: chancesOf(space, taste, titles).map(inside),
-    likes: titles.map((title) => inside(logistic(taste.logits[title] ?? 0))),
-    liking: covariancesOf(titles.length, space.features.length, (row, visit) =>
-      eachFeature(space, titles[row] ?? 0, visit),
-    ),
-    knowing:
-      editorial &&
-      covariancesOf(titles.length, editorial.near.rowStart.length - 1, (row, visit) =>
-        eachFeature(editorial.via, titles[row] ?? 0, (place, share) =>
-          eachFeature(editorial.near, place, (column, value) => visit(column, share * value)),
-        ),
-      ),
+    chances,
+    likes,
+    weights: Float64Array.from(open, (_, at) => ((chances[at] ?? 0) * (likes[at] ?? 0)) ** 2),
+    liking: covariancesOf(space, titles, space.features.length),
     told: community && taste.sums ? wholeSums(community, taste.sums).mass.slice() : null,
   };
-  for (let at = open.length; at < titles.length; at++)
-    learnFrom(knowledge, at, ratingOf(titles[at] ?? 0) === "SKIP");
+  for (let at = titles.length - 1; at >= open.length; at--) learnFrom(knowledge, at);
   return knowledge;
 }
 
@@ -187,46 +189,67 @@ function communityValue(
 }
 
 /**
- * Uncertainty about the titles considered that asking would remove: about liking them, if the title
- * is known, and about knowing them.
+ * Uncertainty about liking the titles considered that an answer would remove, as far as the title is
+ * probably known.
  */
 function valueOf(knowledge: Knowledge, at: number): number {
-  const { space, taste, asked: count, titles, chances, likes, liking, knowing, told } = knowledge;
-  const [chance, like] = [chances[at] ?? 0, likes[at] ?? 0];
+  const { space, taste, asked: count, titles, chances, likes, weights, liking, told } = knowledge;
+  const like = likes[at] ?? 0;
   const factor = factorsOf(space.stack, taste.tasteRatings);
   const together =
     factor.residual ** 2 * count * like * (1 - like) * communityValue(space, titles[at] ?? 0, told);
-  const answered =
-    factor.content ** 2 * removedBy(liking, at, { noise: answerNoise(space, like), count }) +
-    together;
-  return (
-    chance ** 2 * answered +
-    (knowing ? removedBy(knowing, at, { noise: knownNoise(chance), count }) : 0)
+  const alone =
+    factor.content ** 2 * removedBy(liking, at, { noise: answerNoise(space, like), weights });
+  return (chances[at] ?? 0) ** KNOWN_POWER * (alone + together);
+}
+
+const orders = new WeakMap<TitleSpace, readonly Uint32Array[]>();
+
+/** The titles of each kind, the best known first; computed once per catalogue. */
+function byChance(space: TitleSpace, taste: Taste): readonly Uint32Array[] {
+  const known = orders.get(space);
+  if (known) return known;
+  const nobody = { ...taste, sums: null };
+  const chances = Float32Array.from({ length: space.size }, (_, title) =>
+    chanceKnown(space, nobody, title),
   );
+  const order = space.kinds.map((titles) =>
+    titles.slice().sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0) || a - b),
+  );
+  orders.set(space, order);
+  return order;
 }
 
 /** Titles that may be asked about, the most probably known of each kind. */
 function considered(
   space: TitleSpace,
   taste: Taste,
-  { limit, kinds = ["tv", "movie"], exclude, only, likely = false }: AskWish,
+  {
+    limit,
+    kinds = ["tv", "movie"],
+    exclude,
+    only,
+    likely = false,
+    chanceOf,
+  }: AskWish & { chanceOf: (title: number) => number },
 ): number[] {
-  const isOpen = (title: number) => {
-    const titleId = idAt(space, title);
-    return !taste.ratings.has(titleId) && !exclude?.has(titleId) && (only?.has(titleId) ?? true);
-  };
+  const isOpen = (titleId: number) =>
+    !taste.ratings.has(titleId) && !exclude?.has(titleId) && (only?.has(titleId) ?? true);
   const count = Math.max(LEAST_CONSIDERED, PER_QUESTION * limit);
-  const values = new Float32Array(space.size);
-  return space.kinds.flatMap((titles, kind) => {
+  const most = Math.max(POOL, count);
+  return byChance(space, taste).flatMap((titles, kind) => {
     if (!kinds.includes(kind === 1 ? "tv" : "movie")) return [];
-    const open = titles.filter(isOpen);
-    for (const title of open) values[title] = chanceKnown(space, taste, title);
-    const pool = [...topTitles(values, open, Math.max(POOL, count))];
-    chancesOf(space, taste, pool).forEach((chance, at) => {
-      const title = pool[at] ?? 0;
-      values[title] = chance * (likely ? logistic(taste.logits[title] ?? 0) ** LIKELY_POWER : 1);
-    });
-    return [...topTitles(values, Uint32Array.from(pool), Math.ceil(count / kinds.length))];
+    const pool: { title: number; value: number }[] = [];
+    for (const title of titles) {
+      if (pool.length === most) break;
+      if (!isOpen(idAt(space, title))) continue;
+      const liked = likely ? logistic(taste.logits[title] ?? 0) ** LIKELY_POWER : 1;
+      pool.push({ title, value: chanceOf(title) * liked });
+    }
+    return pool
+      .sort((a, b) => b.value - a.value || a.title - b.title)
+      .slice(0, Math.ceil(count / kinds.length))
+      .map(({ title }) => title);
   });
 }
 
@@ -236,8 +259,10 @@ function considered(
  * titles (including SKIP) or excluded ones.
  */
 export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[] {
-  const open = considered(space, taste, wish);
-  const knowledge = knowledgeOf(space, taste, { open, exclude: wish.exclude ?? new Set() });
+  const chanceOf = chancesFor(space, taste);
+  const open = considered(space, taste, { ...wish, chanceOf });
+  const exclude = wish.exclude ?? new Set();
+  const knowledge = knowledgeOf(space, taste, { open, exclude, chanceOf });
   const waiting = new Set(open.keys());
   const chosen: number[] = [];
   let shows = 0;

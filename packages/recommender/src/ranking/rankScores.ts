@@ -12,6 +12,15 @@ const FADING = 3;
 const popularityLeft = (tasteRatings: number): number =>
   Math.min(1, Math.max(0, (GONE_AT - tasteRatings) / (GONE_AT - FULL_UNTIL))) ** FADING;
 
+/** Weight of a step of fame if neither labels nor other people's ratings order the picks. */
+const FAME = 0.07;
+
+function addFame(values: Float32Array, fame: Float32Array, tasteRatings: number): void {
+  const weight = FAME * popularityLeft(tasteRatings);
+  for (let title = 0; title < values.length; title++)
+    values[title] = (values[title] ?? 0) + weight * (fame[title] ?? 0);
+}
+
 /**
  * Others' likes come to weigh up to this many times more in the order, the more ratings a person has
  * given and the larger the training was.
@@ -26,11 +35,16 @@ const HALF_GROWN = 30;
  * person's titles and each title. Values of different kinds must not be compared: people who rate
  * one kind say nothing about the other (`placesOf.ts`).
  */
-export function rankScores({ community, serving }: TitleSpace, taste: Taste): Float32Array {
+export function rankScores(
+  { community, editorial, fame, serving }: TitleSpace,
+  taste: Taste,
+): Float32Array {
   const { titles } = serving;
   const { sums, alone, tasteRatings, trust } = taste;
-  if (!community || !sums || community.parameters.rank.together === 0) titles.values.set(alone);
-  else {
+  if (!community || !sums || community.parameters.rank.together === 0) {
+    titles.values.set(alone);
+    if (!editorial && !community) addFame(titles.values, fame, tasteRatings);
+  } else {
     writeSums(community, sums, titles);
     titles.alone.set(alone);
     const grown = (tasteRatings / (tasteRatings + HALF_GROWN)) * community.largeness;

@@ -1,3 +1,4 @@
+import { sharedCells } from "../model/postings.ts";
 import { eachFeature } from "../community/sparseRow.ts";
 import { attribute, type Part } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
@@ -68,8 +69,9 @@ export function scoreTitle(space: TitleSpace, taste: Taste, title: number): Titl
   const score = Math.round(exactScore);
   const base = Math.round(Math.fround(exactBase));
   const scale = pointsPerLogit(exactScore, exactBase, (taste.logits[title] ?? 0) - startLogit);
-  const parts = attribute(space, taste, { title, pointsPerLogit: scale });
-  const certainty = certaintyOf(space, taste, title);
+  const cells = sharedCells(space, taste, title);
+  const parts = attribute(space, taste, { title, cells, pointsPerLogit: scale });
+  const certainty = certaintyOf(space, taste, { title, cells });
   return {
     titleId: idAt(space, title),
     score,

@@ -1,6 +1,6 @@
 import { leanOf, surplusOf } from "../community/communitySums.ts";
 import { signalOf } from "../ranking/grade.ts";
-import { postingsOf, type SharedCell, sharedCells } from "../model/postings.ts";
+import type { SharedCell } from "../model/postings.ts";
 import { type Factors, factorsOf } from "../community/stack.ts";
 import { sharedOf } from "../model/prior.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
@@ -95,15 +95,19 @@ function mixedFactors(space: TitleSpace, taste: Taste, title: number): Factors {
  * part: to its feature if that is one of the few strongest with a row of their own, otherwise to
  * the rated title. A title's own rating adds what it says about that title alone, and each rated
  * title what it contributes through other people's ratings.
+ * @param cells what the title shares with rated ones
  * @param pointsPerLogit points by which one logit changes this score
  */
 export function attribute(
   space: TitleSpace,
   taste: Taste,
-  { title, pointsPerLogit }: { title: number; pointsPerLogit: number },
+  {
+    title,
+    cells,
+    pointsPerLogit,
+  }: { title: number; cells: readonly SharedCell[]; pointsPerLogit: number },
 ): Part[] {
   const factors = mixedFactors(space, taste, title);
-  const cells = sharedCells(space, postingsOf(space, taste), title);
   const strongest = [...evidenceByColumn(taste, cells, factors.content)]
     .filter(
       ([column, evidence]) =>

@@ -1,7 +1,6 @@
 import { evidenceOf } from "./evidence.ts";
 import { gradeOf } from "../ranking/grade.ts";
-import { postingsOf, sharedCells } from "../model/postings.ts";
-import { dotRows } from "../community/sparseRow.ts";
+import { ratedProduct, type SharedCell } from "../model/postings.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { Confidence } from "../ranking/titleScore.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
@@ -18,19 +17,27 @@ const WITNESSES = 12;
 const HALF_TRUST = 3;
 
 interface Witness {
+  /** Among the rated titles. */
+  readonly position: number;
   readonly rated: RatedTitle;
   readonly covariance: number;
 }
 
-function witnessesOf(space: TitleSpace, taste: Taste, title: number): Witness[] {
+/** The rated titles most similar to a title, the most similar first. */
+function witnessesOf(taste: Taste, cells: readonly SharedCell[]): Witness[] {
   const covariances = new Float64Array(taste.rated.length);
-  for (const { position, product } of sharedCells(space, postingsOf(space, taste), title))
+  for (const { position, product } of cells)
     covariances[position] = (covariances[position] ?? 0) + product;
-  return taste.rated
-    .map((rated, position) => ({ rated, covariance: covariances[position] ?? 0 }))
-    .filter(({ covariance }) => covariance > 0)
-    .sort((a, b) => b.covariance - a.covariance || a.rated.title - b.rated.title)
-    .slice(0, WITNESSES);
+  const witnesses: Witness[] = [];
+  covariances.forEach((covariance, position) => {
+    const rated = taste.rated[position];
+    if (!rated || covariance <= (witnesses[WITNESSES - 1]?.covariance ?? 0)) return;
+    let at = witnesses.length;
+    while (at > 0 && (witnesses[at - 1]?.covariance ?? 0) < covariance) at--;
+    witnesses.splice(at, 0, { position, rated, covariance });
+    if (witnesses.length > WITNESSES) witnesses.pop();
+  });
+  return witnesses;
 }
 
 /**
@@ -56,13 +63,21 @@ function communityCertainty({ community }: TitleSpace, taste: Taste, title: numb
   return told / (told + HALF_TOLD);
 }
 
+/** A title, with what it shares with rated ones. */
+interface Known {
+  readonly title: number;
+  readonly cells: readonly SharedCell[];
+}
+
 /**
  * How much is known about what a person will think of a title, 0 (nothing) to 1: content and
  * community combined, each filling in what the other leaves.
  */
-export function certaintyOf(space: TitleSpace, taste: Taste, title: number): number {
+export function certaintyOf(space: TitleSpace, taste: Taste, about: Known): number {
   return (
-    1 - (1 - contentCertainty(space, taste, title)) * (1 - communityCertainty(space, taste, title))
+    1 -
+    (1 - contentCertainty(space, taste, about)) *
+      (1 - communityCertainty(space, taste, about.title))
   );
 }
 
@@ -72,12 +87,12 @@ export function certaintyOf(space: TitleSpace, taste: Taste, title: number): num
  * equation 2.26), observing each witness with the noise of one rating. Eliminates the witnesses one
  * by one; the values of the ratings play no part. Shrunk while there are few ratings in all.
  */
-function contentCertainty(space: TitleSpace, taste: Taste, title: number): number {
-  const witnesses = witnessesOf(space, taste, title);
+function contentCertainty(space: TitleSpace, taste: Taste, { title, cells }: Known): number {
+  const witnesses = witnessesOf(taste, cells);
   const whole = (space.lengths[title] ?? 0) ** 2;
   let left = whole;
   const factors: { column: number[]; toTitle: number }[] = [];
-  for (const [position, { rated, covariance }] of witnesses.entries()) {
+  for (const [position, { position: own, rated, covariance }] of witnesses.entries()) {
     const noise =
       space.parameters.ownVariance + 1 / (INFORMATION * (evidenceOf(rated.rating)?.weight ?? 1));
     const remaining = (a: number, b: number) =>
@@ -88,7 +103,7 @@ function contentCertainty(space: TitleSpace, taste: Taste, title: number): numbe
     const column = witnesses.map((other, at) =>
       at <= position
         ? 0
-        : (dotRows(space, rated.title, other.rated.title) + remaining(position, at)) / pivot,
+        : (ratedProduct(space, taste, [own, other.position]) + remaining(position, at)) / pivot,
     );
     const toTitle =
       (covariance -
