@@ -51,17 +51,18 @@ function rowsOf(
 }
 
 /** Diagonal of the Gram matrix of some rows. */
-function diagonalOf({
-  rows: { width, starts, columns, values },
-  weights,
-}: InputRows): Float64Array {
+function diagonalOf(
+  { rows: { width, starts, columns, values } }: InputRows,
+  weightOf: (person: number) => number,
+): Float64Array {
   const diagonal = new Float64Array(width);
-  weights.forEach((weight, person) => {
+  for (let person = 0; person + 1 < starts.length; person++) {
+    const weight = weightOf(person);
     const end = starts[person + 1] ?? 0;
     for (let at = starts[person] ?? 0; at < end; at++)
       diagonal[columns[at] ?? 0] =
         (diagonal[columns[at] ?? 0] ?? 0) + weight * (values[at] ?? 0) ** 2;
-  });
+  }
   return diagonal;
 }
 
@@ -70,7 +71,9 @@ export interface LikedInputs {
   readonly input: InputRows;
   readonly channels: readonly Int32Array[];
   readonly counts: Float32Array;
+  /** Diagonal of the Gram matrix, with people damped and with all people alike. */
   readonly diagonal: Float64Array;
+  readonly evenDiagonal: Float64Array;
 }
 
 export function likedInputs(
@@ -83,7 +86,8 @@ export function likedInputs(
     input,
     channels: [channels.liked, channels.notLiked],
     counts: channels.counts,
-    diagonal: diagonalOf(input),
+    diagonal: diagonalOf(input, (person) => input.weights[person] ?? 0),
+    evenDiagonal: diagonalOf(input, () => 1),
   };
 }
 
@@ -93,14 +97,15 @@ export function likedInputs(
  * title with enough likes.
  */
 export function likedProblem(
-  { input, channels, counts, diagonal }: LikedInputs,
-  { ridge, dropout, countDamping, neighbours }: LikedShape,
+  { input, channels, counts, diagonal, evenDiagonal }: LikedInputs,
+  { ridge, dropout, evenDropout, countDamping, neighbours }: LikedShape,
 ): WeightProblem {
+  const dropped = evenDropout ? evenDiagonal : diagonal;
   return {
     input,
     channels,
     neighbours,
-    ridge: Float32Array.from(diagonal, (sum) => ridge + (dropout / (1 - dropout)) * sum),
+    ridge: Float32Array.from(dropped, (sum) => ridge + (dropout / (1 - dropout)) * sum),
     scale: Float64Array.from(counts, (count) => Math.max(1, count) ** countDamping),
   };
 }

@@ -6,6 +6,8 @@ export interface LikedShape {
   readonly ridge: number;
   /** Share of each input dropped in training, through its effect on the diagonal (EDLAE). */
   readonly dropout: number;
+  /** Whether that effect counts all people alike, although they are damped otherwise. */
+  readonly evenDropout: boolean;
   /** A person with n ratings weighs n to the power of minus this. */
   readonly peopleDamping: number;
   /** Inputs are multiplied by their count to this power, outputs divided. */
@@ -23,16 +25,21 @@ export interface LikedShape {
 export const LIKED_SHAPE: LikedShape = {
   ridge: 5,
   dropout: 0.5,
+  evenDropout: false,
   peopleDamping: 0.3,
   countDamping: 0.1,
   neighbours: 400,
   notLiked: true,
 };
-/** Good for a solution over all inputs, which gains from weighing titles by how often they are liked. */
+/**
+ * Good for a solution over all inputs, which needs a stronger diagonal and gains from weighing titles by how
+ * often they are liked.
+ */
 export const FULL_SHAPE: LikedShape = {
   ridge: 20,
   dropout: 0.33,
-  peopleDamping: 0,
+  evenDropout: true,
+  peopleDamping: 0.3,
   countDamping: 0.25,
   neighbours: Infinity,
   notLiked: true,
@@ -41,6 +48,7 @@ export const FULL_SHAPE: LikedShape = {
 export const PLAIN_SHAPE: LikedShape = {
   ridge: 100,
   dropout: 0,
+  evenDropout: false,
   peopleDamping: 0,
   countDamping: 0,
   neighbours: 400,

@@ -6,9 +6,10 @@ import type { WeightWish } from "./weights/weightProblem.ts";
 import { type LikedInputs, likedInputs, likedProblem } from "./likedProblem.ts";
 import type { LikedMixture, LikedShape } from "./likedShape.ts";
 import { mixChannels } from "./weights/mixRows.ts";
+import type { WeightRows } from "../model/weightRows.ts";
 import type { Validation } from "./validationOf.ts";
 
-type Axis = Exclude<keyof LikedShape, "notLiked">;
+type Axis = Exclude<keyof LikedShape, "notLiked" | "evenDropout">;
 
 /** What to try, the most effective first. */
 const GRID: readonly (readonly [Axis, readonly number[]])[] = [
@@ -20,9 +21,12 @@ const GRID: readonly (readonly [Axis, readonly number[]])[] = [
 ];
 /** With more inputs, only the first axes are tuned, and nothing is solved over all inputs. */
 const FEW_INPUTS = 12_000;
+/** With more inputs, the same goes for a solution over all inputs, which takes time by their cube. */
+const VERY_FEW_INPUTS = 6000;
 const FIRST_AXES = 2;
-/** Weights of the full solution to try. */
-const SHARES = [0, 0.25, 0.5, 0.75, 1];
+/** Weights of the full solution to try, in the order in which equally good ones are preferred. */
+const SHARES = [0.5, 0.25, 0.75, 0, 1];
+const HALF = 0.5;
 /** Least improvement in nDCG@100; smaller ones may be chance. */
 const LEAST_GAIN = 5e-4;
 /** With fewer people, tuning is meaningless. */
@@ -37,6 +41,8 @@ interface Tuning {
 export interface ShapeWish extends Tuning {
   /** Starting point; its not-liked setting is kept. */
   readonly start: LikedShape;
+  /** Weights that make up one half of an even mixture, of which the shape is to be the other half. */
+  readonly beside?: readonly WeightRows[] | undefined;
 }
 
 export interface MixtureWish extends Tuning {
@@ -73,7 +79,7 @@ async function walk(
  */
 export async function tuneShape(
   ratings: RatingMatrix,
-  { start, validation, weights, onStep }: ShapeWish,
+  { start, beside, validation, weights, onStep }: ShapeWish,
   options: JobOptions,
 ): Promise<LikedShape> {
   if (validation.known.rowStart.length - 1 < LEAST_PEOPLE) return start;
@@ -88,15 +94,14 @@ export async function tuneShape(
     const name = GRID.map(([axis]) => `${axis} ${shape[axis]}`).join(", ");
     const known = rated.get(name);
     if (known !== undefined) return known;
-    const found = validationNdcg(
-      validation,
-      await itemWeights(likedProblem(inputsFor(shape), shape), weights, options),
-    );
+    const alone = await itemWeights(likedProblem(inputsFor(shape), shape), weights, options);
+    const found = validationNdcg(validation, beside ? mixChannels(beside, alone, HALF) : alone);
     rated.set(name, found);
     onStep?.(`${name}: nDCG@100 ${found.toFixed(4)} on validation people`);
     return found;
   };
-  const few = inputsFor(start).counts.length <= FEW_INPUTS;
+  const most = Number.isFinite(start.neighbours) ? FEW_INPUTS : VERY_FEW_INPUTS;
+  const few = inputsFor(start).counts.length <= most;
   let best = start;
   for (const axis of few ? GRID : GRID.slice(0, FIRST_AXES)) best = await walk(best, axis, rate);
   return best;
@@ -108,8 +113,8 @@ const isTunable = (ratings: RatingMatrix, { start, validation }: MixtureWish): b
   likedInputs(ratings, start.full).counts.length <= FEW_INPUTS;
 
 /**
- * The mixture that best predicts what validation people like: each solution tuned on its own, then how
- * much the full one weighs.
+ * The mixture that best predicts what validation people like. The local solution is tuned on its own, the
+ * full one for what it adds to that, and last how much the full one weighs.
  */
 export async function tuneMixture(
   ratings: RatingMatrix,
@@ -122,11 +127,12 @@ export async function tuneMixture(
       ? start.local
       : await tuneShape(ratings, { start: start.local, ...tuning }, options);
   if (share === 0 || !isTunable(ratings, wish)) return { ...start, local, share: share ?? 0 };
-  const full = await tuneShape(ratings, { start: start.full, ...tuning }, options);
-  if (share !== undefined) return { local, full, share };
   const weightsOf = (shape: LikedShape) =>
     itemWeights(likedProblem(likedInputs(ratings, shape), shape), tuning.weights, options);
-  const [near, all] = [await weightsOf(local), await weightsOf(full)];
+  const near = share === 1 ? undefined : await weightsOf(local);
+  const full = await tuneShape(ratings, { start: start.full, beside: near, ...tuning }, options);
+  if (share !== undefined || !near) return { local, full, share: share ?? 1 };
+  const all = await weightsOf(full);
   let [best, most] = [0, -Infinity];
   for (const tried of SHARES) {
     const found = validationNdcg(tuning.validation, mixChannels(near, all, tried));

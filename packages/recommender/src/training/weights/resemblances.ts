@@ -1,6 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { dotRows, eachFeature } from "../../community/sparseRow.ts";
-import { solveSystem } from "./solveSystem.ts";
+import { addRow, dotRows, dotWeights, eachFeature } from "../../community/sparseRow.ts";
 
 /**
  * A title with too few ratings as a mixture of rated ones. Titles are by index into the title ids
@@ -14,7 +13,10 @@ export interface Resemblance {
   readonly factors: Float64Array;
 }
 
-const NEIGHBOURS = 20;
+const NEIGHBOURS = 200;
+/** Conjugate gradients end at this share of the first error, or after this many rounds. */
+const PRECISION = 1e-3;
+const MOST_ROUNDS = 30;
 /** Most shared features visited for one title. */
 const MOST_VISITS = 8000;
 /** Added to the kernel's diagonal of 1: how different two titles with the same features may be. */
@@ -98,26 +100,49 @@ function nearestOf(touched: readonly number[], cosineOf: (title: number) => numb
 }
 
 /**
- * Weights of kernel ridge regression (Saunders, Gammerman and Vovk 1998) with the cosine of
- * features as kernel.
+ * Weights of kernel ridge regression (Saunders, Gammerman and Vovk 1998) with the cosine of features as
+ * kernel, by conjugate gradients. The kernel itself, which has the square of the neighbours' number in
+ * cells, is never needed. `sums` holds zeros before and after.
  */
 function factorsOf(
-  cosineOf: (a: number, b: number) => number,
-  title: number,
-  neighbours: readonly number[],
+  content: Model,
+  { title, neighbours }: { title: number; neighbours: readonly number[] },
+  { lengths, sums }: { lengths: Float64Array; sums: Float64Array },
 ): Float64Array {
-  const size = neighbours.length;
-  const kernel = new Float64Array(size * size);
-  neighbours.forEach((one, row) => {
-    kernel[row * (size + 1)] = 1 + RIDGE;
-    for (let column = 0; column < row; column++)
-      kernel[row * size + column] = kernel[column * size + row] = cosineOf(
-        one,
-        neighbours[column] ?? 0,
-      );
-  });
-  const factors = Float64Array.from(neighbours, (neighbour) => cosineOf(title, neighbour));
-  solveSystem(kernel, factors);
+  const cosinesWith = (factors: (at: number) => number, others: readonly number[]) => {
+    others.forEach((other, at) =>
+      addRow(content, other, { weights: sums, factor: factors(at) / (lengths[other] ?? 1) }),
+    );
+    const cosines = Float64Array.from(
+      neighbours,
+      (neighbour) => dotWeights(content, neighbour, sums) / (lengths[neighbour] ?? 1),
+    );
+    for (const other of others) eachFeature(content, other, (column) => (sums[column] = 0));
+    return cosines;
+  };
+  const factors = new Float64Array(neighbours.length);
+  const rest = cosinesWith(() => 1, [title]);
+  const step = rest.slice();
+  const powerOf = (values: Float64Array) => values.reduce((sum, value) => sum + value * value, 0);
+  let power = powerOf(rest);
+  const enough = power * PRECISION ** 2;
+  for (let round = 0; round < MOST_ROUNDS && power > enough; round++) {
+    const image = cosinesWith((at) => step[at] ?? 0, neighbours);
+    let curve = 0;
+    image.forEach((value, at) => {
+      const one = step[at] ?? 0;
+      image[at] = value + RIDGE * one;
+      curve += one * (image[at] ?? 0);
+    });
+    const pace = power / curve;
+    step.forEach((one, at) => {
+      factors[at] = (factors[at] ?? 0) + pace * one;
+      rest[at] = (rest[at] ?? 0) - pace * (image[at] ?? 0);
+    });
+    const last = power;
+    power = powerOf(rest);
+    rest.forEach((left, at) => (step[at] = left + (power / last) * (step[at] ?? 0)));
+  }
   return factors.map((factor) => VOLUME * factor);
 }
 
@@ -154,9 +179,8 @@ export function resemblances(
     ratedAs,
     (_, title) => Math.sqrt(dotRows(content, title, title)) || 1,
   );
-  const cosineOf = (a: number, b: number) =>
-    dotRows(content, a, b) / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
   const sums = new Float64Array(ratedAs.length);
+  const byFeature = new Float64Array(content.features.length);
   return known.flatMap((title) => {
     if (warm(ratedAs[title] ?? 0)) return [];
     const touched = meet(content, title, { postings, sums });
@@ -170,7 +194,7 @@ export function resemblances(
       {
         title: ratedAs[title] ?? 0,
         neighbours: Uint32Array.from(nearest, (other) => ratedAs[other] ?? 0),
-        factors: factorsOf(cosineOf, title, nearest),
+        factors: factorsOf(content, { title, neighbours: nearest }, { lengths, sums: byFeature }),
       },
     ];
   });
