@@ -25,6 +25,10 @@ export const LIKED_CELLS = MOST_CELLS / 2;
 /** Weight of popularity, in standard deviations of what a single rating says about all titles. */
 const POPULARITY = 2.4;
 
+/** Weight of other people's likes in the order, beside labels and beside facts alone, which say less. */
+const BESIDE_LABELS = 0.5;
+const BESIDE_FACTS = 2;
+
 /** How to learn the weights. */
 export interface CommunityWish {
   readonly mixture: LikedMixture;
@@ -110,7 +114,7 @@ export async function communityWeights(
     meanLogit,
     meanGrade: mean,
     popularityWeight: wish.layers.prior ? POPULARITY * spreadOf(weights.liked, likes) : 0,
-    rank: { together: 0.5 },
+    rank: { together: wish.content.editorial ? BESIDE_LABELS : BESIDE_FACTS },
     people: ratings.rowStart.length - 1,
     ratings: ratings.titles.length,
   };
