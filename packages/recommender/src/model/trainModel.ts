@@ -68,7 +68,7 @@ const squaredLength = (row: readonly [number, number][]) =>
   row.reduce((sum, [, value]) => sum + value * value, 0);
 
 /** With editorial kin, facts say less: these are the variances of a title's facts and kin. */
-const FACTS_BESIDE_KIN = 8;
+const FACTS_BESIDE_KIN = 10;
 const KIN_VARIANCE = 6;
 /** Newcomers like this share of what they watch, if the titles have labels. */
 const PRIOR_WITH_LABELS = 0.66;
