@@ -89,12 +89,15 @@ export const reason = z
         "kin-of-loved",
         "because-loved",
         "because-liked",
-        "because-meh",
         "because-disliked",
         "because-interested",
         "because-not-interested",
       ]),
       titles: z.array(named),
+      meh: z
+        .literal(true)
+        .optional()
+        .meta({ description: "With `because-disliked`: the person found them meh." }),
     }),
     z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),
   ])

@@ -7,7 +7,7 @@ const MEAN_LIKED = 1.32;
 /** How much of it counts: with all of it, scores are more about the title than about the person. */
 const LIKED_COUNTS = 0.85;
 /** Reach and length of the rows that are features, and of those that order picks. */
-const FEATURES = { reach: 2.5, most: 40 };
+const FEATURES = { reach: 2.5, most: 20 };
 const ORDER = { reach: 4, most: 100 };
 /** Length of the rows that are features of titles without labels: there may be many such titles. */
 const BORROWED = 8;

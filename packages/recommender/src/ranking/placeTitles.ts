@@ -231,5 +231,7 @@ export function placeTitles(space: TitleSpace, taste: Taste, wish: Ranked): numb
   const limit = onScreens(wish.limit);
   const titles = varied(space, taste, { ...wish, limit });
   if (taste.tasteRatings === 0) return titles;
-  return arranged(space, taste, { titles, isUnfit: wish.isUnfit });
+  const head = onScreens(HEAD * wish.ranked.length);
+  const first = arranged(space, taste, { titles: titles.slice(0, head), isUnfit: wish.isUnfit });
+  return [...first, ...titles.slice(head)];
 }

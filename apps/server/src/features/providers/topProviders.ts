@@ -87,10 +87,11 @@ const shelfOf = (view: PersonalView, id: number, titles: readonly Title[]): Shel
   return { id, media, score: scoreProvider(media.map(({ score }) => score)) };
 };
 
+const hasProvider = ({ providers, offers }: Title) => providers.length + offers.length > 0;
+
 /** The services with the most for a person, best first, each with its ten best titles. */
 export function topProviders(view: PersonalView, wish: TopWish) {
   const shelves = new Map<number, Title[]>();
-  const hasProvider = ({ providers, offers }: Title) => providers.length + offers.length > 0;
   for (const title of pick(view, wish, { test: hasProvider, limit: MOST_COMPARED })) {
     for (const id of new Set(providersIn(title, wish.region).map((provider) => provider.id))) {
       const shelf = shelves.get(id);
@@ -106,12 +107,13 @@ export function topProviders(view: PersonalView, wish: TopWish) {
   return { ...presentShelves(view, page, { ...wish, best: ranked[0]?.id }), total: ranked.length };
 }
 
-/** A service's titles for a person, best first. */
+/** A service's titles for a person, best first, in the order they have among those of all services. */
 export function topProviderItems(view: PersonalView, providerId: number, wish: TopWish) {
   const has = (title: Title) =>
     title.providers.some(({ id }) => id === providerId) ||
     title.offers.some(({ id, region }) => id === providerId && region === wish.region);
-  const titles = pick(view, wish, { test: has, limit: view.snapshot.titles.length });
+  const limit = view.snapshot.titles.length;
+  const titles = pick(view, wish, { test: hasProvider, limit }).filter(has);
   const { score } = shelfOf(view, providerId, titles);
   const media = titles.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
   const shelf = presentShelves(view, [{ id: providerId, media, score }], {

@@ -21,7 +21,10 @@ export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonS
       return { kind: reason.kind, trait: reason.trait, key: reason.key, label: traitLabel(reason) };
     default:
       return {
-        kind: reason.kind,
+        // The last release's clients know no other kind.
+        ...(reason.kind === "because-meh"
+          ? { kind: "because-disliked", meh: true }
+          : { kind: reason.kind }),
         titles: reason.titleIds
           .flatMap((id) => snapshot.title(id) ?? [])
           .map(({ id, name }) => ({ id, name })),

@@ -23,11 +23,11 @@ export type ReasonShown =
         | "kin-of-loved"
         | "because-loved"
         | "because-liked"
-        | "because-meh"
         | "because-disliked"
         | "because-interested"
         | "because-not-interested";
       titles: NamedTitle[];
+      meh?: true;
     }
   | { kind: "trait-for" | "trait-against"; trait: string; key: string; label: string };
 

@@ -10,7 +10,7 @@ export type Reason = NonNullable<CallOutput<"getNode">["reason"]>;
 export function reasonSentence(reason: Reason, locale: Locale): string {
   const t = locale.texts(scoreTexts);
   if ("titles" in reason)
-    return t(`score.${reason.kind}`, {
+    return t(`score.${reason.meh ? "because-meh" : reason.kind}`, {
       titles: formatNames(
         reason.titles.map(({ name }) => name),
         locale,

@@ -6,10 +6,10 @@ export function titleQuery(id: number) {
   return apiQuery("getNode", { params: { id: String(id) } });
 }
 
-/** Similar titles. */
-export function similarQuery(id: number, kind: TitleKind) {
+/** Nine similar titles. @param siblings number of titles of its franchise, which are shown elsewhere */
+export function similarQuery(id: number, kind: TitleKind, siblings = 0) {
   return apiQuery(kind === "tv" ? "recommendLikeShow" : "recommendLikeMovie", {
     params: { id: String(id) },
-    query: { limit: 9, listOnly: true, includeSeen: true },
+    query: { limit: 9 + siblings, listOnly: true, includeSeen: true },
   });
 }

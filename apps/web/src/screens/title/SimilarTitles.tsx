@@ -12,7 +12,10 @@ const SKELETONS = ["a", "b", "c", "d", "e", "f", "g"];
 /** Similar titles, in a row. */
 export function SimilarTitles({ title }: { title: TitleInFull }) {
   const t = useTexts(shellTexts, titleTexts);
-  const { data, isLoadingError, refetch } = useQuery(similarQuery(title.id, title.nodeType));
+  const { id, nodeType, franchiseTitles } = title;
+  const { data, isLoadingError, refetch } = useQuery(
+    similarQuery(id, nodeType, franchiseTitles.length),
+  );
   if (isLoadingError) {
     return (
       <p role="alert" className="flex items-center gap-4 text-ink-second">
@@ -24,8 +27,8 @@ export function SimilarTitles({ title }: { title: TitleInFull }) {
     );
   }
   // Its own franchise has a separate row.
-  const shownAbove = new Set(title.franchiseTitles.map(({ id }) => id));
-  const similar = data?.recommendations.filter(({ id }) => !shownAbove.has(id));
+  const shownAbove = new Set(franchiseTitles.map((other) => other.id));
+  const similar = data?.recommendations.filter((other) => !shownAbove.has(other.id)).slice(0, 9);
   if (similar?.length === 0) return null;
   return (
     <Row

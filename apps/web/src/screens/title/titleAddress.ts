@@ -32,6 +32,7 @@ export function titleQueries({
   const id = titleIdOf(params);
   const title = id === null ? undefined : queryClient.getQueryData(titleQuery(id).queryKey);
   if (!title) return [];
-  if (userId === null) return [similarQuery(title.id, title.nodeType)];
+  if (userId === null)
+    return [similarQuery(title.id, title.nodeType, title.franchiseTitles.length)];
   return title.nodeType === "tv" ? [seenQuery(userId, title.id)] : [];
 }
