@@ -166,6 +166,8 @@ describe("a demonstration", { timeout: 240_000 }, () => {
     await stepTo(page, "/rate");
     await tapPoster();
     await expect.poll(() => rated.at(-1), patient).toBe("B2B_RATE_MORE");
+    // What the rating changes on the page would close a menu that opens meanwhile.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       localStorage.setItem(
         "settings",
