@@ -1,6 +1,6 @@
 // @module-tag deeper
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
@@ -166,8 +166,6 @@ describe("a demonstration", { timeout: 240_000 }, () => {
     await stepTo(page, "/rate");
     await tapPoster();
     await expect.poll(() => rated.at(-1), patient).toBe("B2B_RATE_MORE");
-    // What the rating changes on the page would close a menu that opens meanwhile.
-    await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       localStorage.setItem(
         "settings",
@@ -175,8 +173,12 @@ describe("a demonstration", { timeout: 240_000 }, () => {
       );
       sessionStorage.setItem("scroll-and-popups", "kept");
     });
-    await page.getByRole("button", { name: /^Your account/ }).click();
-    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    // A dialog that the rating brings closes the menu, or covers its button.
+    await vi.waitFor(async () => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: /^Your account/ }).click({ timeout: 3000 });
+      await page.getByRole("menuitem", { name: "Sign out" }).click({ timeout: 3000 });
+    }, patient);
     await page.waitForURL(/\/signin\?loggedOut=true$/);
     const left = await page.evaluate(() => ({
       provider: sessionStorage.getItem("desktopOnboardingProvider"),
