@@ -14,12 +14,10 @@ import { pinTmdbFacts } from "../apps/server/src/features/catalogue/tmdbFacts.ts
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { migrate } from "../apps/server/src/platform/database/migrate.ts";
 import type { Sql } from "../apps/server/src/platform/database/sqlClient.ts";
-import {
-  type TellingRatings,
-  tellingRatings,
-} from "../packages/recommender/src/people/tellingPeople.fixture.ts";
+import { tellingRatings } from "../packages/recommender/src/people/tellingPeople.fixture.ts";
+import { writtenRatings } from "../packages/recommender/src/people/writtenPeople.fixture.ts";
 import { readAnswers } from "./imported/readAnswers.ts";
-import { pearson } from "./picks/madeUp.ts";
+import { type MadeUpPerson, pearson } from "./picks/madeUp.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../apps/server/src/migrations");
 
@@ -98,7 +96,7 @@ interface Worlds {
 }
 
 /** One person's scores in both worlds, of titles that they haven't rated. */
-function scoresOf({ ratings }: TellingRatings, { bundled, imported, ids, idOf }: Worlds): Scores {
+function scoresOf({ ratings }: MadeUpPerson, { bundled, imported, ids, idOf }: Worlds): Scores {
   const rated = new Set(ratings.map(({ titleId }) => titleId));
   const unrated = ids.filter((id) => !rated.has(id));
   const scoresIn = (engine: Engine, own: (id: number) => number) => {
@@ -132,7 +130,7 @@ interface Scored {
 }
 
 /** Prints how the scores of some films agree, person by person and in the middle. */
-function report(label: string, people: readonly TellingRatings[], scored: readonly Scored[]): void {
+function report(label: string, people: readonly MadeUpPerson[], scored: readonly Scored[]): void {
   if (scored.length < LEAST_FILMS) return;
   for (const at of [0, 1] as const) {
     const all = people.map((person) => {
@@ -156,7 +154,13 @@ async function compare(answers: readonly TmdbMovie[]): Promise<void> {
     `${answers.length} answers, ${matches.length} about bundled films, ${matches.filter(hasKeywords).length} of these with keywords`,
   );
   const named = new Map(bundle.titles.map(({ id, name }) => [name, id]));
-  const people = tellingRatings((name) => named.get(name) ?? 0);
+  const dated = new Map(
+    bundle.titles.map(({ id, name, date }) => [`${name} (${date.slice(0, 4)})`, id]),
+  );
+  const people = {
+    telling: tellingRatings((name) => named.get(name) ?? 0),
+    written: writtenRatings((name) => dated.get(name) ?? 0),
+  };
   const before = await inDatabase(async (sql) => {
     await loadBundle(sql, bundle);
     return engines(sql);
@@ -184,17 +188,13 @@ async function compare(answers: readonly TmdbMovie[]): Promise<void> {
       scored.push({ match, worlds: [world(0), world(1)] });
     }
   }
-  report("all", people, scored);
-  report(
-    "with keywords",
-    people,
-    scored.filter(({ match }) => hasKeywords(match)),
-  );
-  report(
-    "without keywords",
-    people,
-    scored.filter(({ match }) => !hasKeywords(match)),
-  );
+  for (const [kind, ratings] of Object.entries(people))
+    for (const [label, some] of [
+      ["all", scored],
+      ["with keywords", scored.filter(({ match }) => hasKeywords(match))],
+      ["without keywords", scored.filter(({ match }) => !hasKeywords(match))],
+    ] as const)
+      report(`${kind} people, ${label}`, ratings, some);
 }
 
 /** Runs over a fresh database. */

@@ -18,6 +18,7 @@ const SCORES: usize = 10;
 const VALUES: usize = 11;
 const TRUST: usize = 12;
 const ALONE: usize = 13;
+const SHOWS: usize = 14;
 
 /**
  * The curve is flat beyond this many logits, and has this many steps per logit. Both as in
@@ -58,13 +59,16 @@ function four(table: usize, places: u64): v128 {
  * Logits and scores of all titles: with other people's ratings, those without them (`ALONE`), moved
  * towards those with them as far as the title's are to be trusted for this person. The base is summed
  * in double precision and rounded once.
+ * @param films the part that is the same for all films of this person
+ * @param shows the same for all shows
  * @param trust how far other people's ratings are to be trusted for this person, 0 to 1
  */
 export function scoreAll(
   arrays: usize,
   stride: usize,
   curve: usize,
-  person: f64,
+  films: f64,
+  shows: f64,
   rate: f64,
   grade: f64,
   content: f32,
@@ -79,8 +83,15 @@ export function scoreAll(
   for (let at = arrays; at < end; at += 16) {
     const prior = v128.load(at + PRIOR * stride);
     const grades = v128.load(at + GRADES * stride);
-    const low = base(prior, grades, person, rate, grade);
-    const high = base(upper(prior), upper(grades), person, rate, grade);
+    const kinds = v128.load(at + SHOWS * stride);
+    const low = base(prior, grades, personal(kinds, films, shows), rate, grade);
+    const high = base(
+      upper(prior),
+      upper(grades),
+      personal(upper(kinds), films, shows),
+      rate,
+      grade,
+    );
     const facts = f32x4.mul(
       f32x4.splat(content),
       f32x4.mul(v128.load(at + SCALES * stride), v128.load(at + CONTENT * stride)),
@@ -111,11 +122,17 @@ function upper(values: v128): v128 {
   return v128.shuffle<f64>(values, values, 1, 1);
 }
 
-function base(prior: v128, grades: v128, person: f64, rate: f64, grade: f64): v128 {
-  const known = f64x2.add(
-    f64x2.splat(person),
-    f64x2.mul(f64x2.splat(rate), f64x2.promote_low_f32x4(prior)),
+/** What is the same for all titles of a kind; exact, since a title is either a film or a show. */
+function personal(kinds: v128, films: f64, shows: f64): v128 {
+  const show = f64x2.promote_low_f32x4(kinds);
+  return f64x2.add(
+    f64x2.mul(f64x2.splat(films), f64x2.sub(f64x2.splat(1), show)),
+    f64x2.mul(f64x2.splat(shows), show),
   );
+}
+
+function base(prior: v128, grades: v128, person: v128, rate: f64, grade: f64): v128 {
+  const known = f64x2.add(person, f64x2.mul(f64x2.splat(rate), f64x2.promote_low_f32x4(prior)));
   return f32x4.demote_f64x2_zero(
     f64x2.add(known, f64x2.mul(f64x2.splat(grade), f64x2.promote_low_f32x4(grades))),
   );

@@ -168,3 +168,21 @@ describe("the picks of people with a taste of their own", () => {
     },
   );
 });
+
+test("a dislike moves what is like it, and hardly anything else", () => {
+  const engine = createEngine(content);
+  const [drama] = people;
+  const ratings =
+    drama?.ratings.filter(({ titleId }) => titleId !== idOf("Better Call Saul")) ?? [];
+  const [before, after] = [
+    engine.taste(ratings),
+    engine.taste([...ratings, { titleId: idOf("Frozen"), rating: "DISLIKE" }]),
+  ];
+  const lostBy = (name: string) => {
+    const at = engine.titleIds.indexOf(idOf(name));
+    return (before.scores[at] ?? NaN) - (after.scores[at] ?? NaN);
+  };
+  expect(lostBy("Moana")).toBeGreaterThan(15);
+  for (const name of ["Better Call Saul", "The Wire", "Breaking Bad"])
+    expect(lostBy(name)).toBeLessThanOrEqual(0.3);
+});

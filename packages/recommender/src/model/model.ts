@@ -8,7 +8,7 @@ export interface ModelParameters {
   readonly tasteVariance: number;
   /** Prior variance of a person's taste for one title alone. */
   readonly ownVariance: number;
-  /** Prior variance of how easily a person likes anything. */
+  /** Prior variance of how easily a person likes any film, or any show. */
   readonly biasVariance: number;
 }
 

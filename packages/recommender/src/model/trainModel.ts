@@ -9,7 +9,7 @@ const DEFAULTS: ModelParameters = {
   priorRate: 0.6,
   tasteVariance: 14,
   ownVariance: 0.7,
-  biasVariance: 0.4,
+  biasVariance: 0.5,
 };
 /**
  * Share of the mean squared length added to every title's, so a few known features don't count as
@@ -24,6 +24,12 @@ interface Vocabulary {
 }
 
 const nameOf = ({ trait, key }: TitleTrait) => `${trait}:${key}`;
+
+/**
+ * How much more a rare feature says than a common one: the power of the logarithm. With 1, two titles are
+ * alike by tags as common as love stories.
+ */
+const STEEPNESS = 1.5;
 
 /** Features of nearly every title distinguish them as little as features of a single one. */
 const COMMON_SHARE = 0.95;
@@ -51,7 +57,7 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
   return {
     features: shared.map(([, { feature }]) => feature),
     columnOf: new Map(shared.map(([name], column) => [name, column])),
-    idf: shared.map(([, { count }]) => Math.log((traitsByTitle.length + 1) / count)),
+    idf: shared.map(([, { count }]) => Math.log((traitsByTitle.length + 1) / count) ** STEEPNESS),
   };
 }
 
@@ -68,8 +74,8 @@ const squaredLength = (row: readonly [number, number][]) =>
   row.reduce((sum, [, value]) => sum + value * value, 0);
 
 /** With editorial kin, facts say less: these are the variances of a title's facts and kin. */
-const FACTS_BESIDE_KIN = 10;
-const KIN_VARIANCE = 6;
+const FACTS_BESIDE_KIN = 14;
+const KIN_VARIANCE = 8;
 /** Newcomers like this share of what they watch, if the titles have labels. */
 const PRIOR_WITH_LABELS = 0.66;
 

@@ -26,7 +26,7 @@ export interface TitleTrait {
 
 const WEIGHTS = {
   tag: 1,
-  genre: 1.1,
+  genre: 1.5,
   maker: 1,
   cast: 0.7,
   franchise: 1,

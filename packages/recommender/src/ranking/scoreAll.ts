@@ -1,9 +1,9 @@
-import { type Person, personLogit } from "../taste/baseLogit.ts";
+import { type Person, personLogits } from "../taste/baseLogit.ts";
 import { leanOf, writeSums } from "../community/communitySums.ts";
 import { factorsOf } from "../community/stack.ts";
 import { contentOf } from "./contentOf.ts";
 import { orderAlone } from "./orderAlone.ts";
-import type { RatedTitle, Taste } from "../taste/taste.ts";
+import { forTitle, type RatedTitle, type Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 interface Fitted extends Person {
@@ -25,11 +25,15 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
 }
 
 /** Logits as they would be without other people, from content as filled. */
-function aloneOf({ prior, scales, serving }: TitleSpace, { bias }: Fitted): Float32Array {
+function aloneOf(space: TitleSpace, { bias }: Fitted): Float32Array {
+  const { prior, scales, serving } = space;
   const { content } = serving.titles;
   const alone = new Float32Array(content.length);
   for (let title = 0; title < alone.length; title++)
-    alone[title] = bias + (prior.alone[title] ?? 0) + (scales[title] ?? 0) * (content[title] ?? 0);
+    alone[title] =
+      forTitle(bias, space, title) +
+      (prior.alone[title] ?? 0) +
+      (scales[title] ?? 0) * (content[title] ?? 0);
   return alone;
 }
 
@@ -45,7 +49,7 @@ export function scoreAll(
   if (community && sums) writeSums(community, sums, serving.titles); // otherwise the kernels add zeros
   if (own) serving.titles.alone.set(own);
   serving.scoreAll({
-    person: personLogit(space, person),
+    person: personLogits(space, person),
     lean: sums ? leanOf(sums) : 0,
     factors: factorsOf(stack, tasteRatings),
     trust: community && Math.sqrt(trust),

@@ -8,6 +8,7 @@ import { syntheticTitles } from "../synthetic.ts";
 import { syntheticCommunity } from "../people/syntheticCommunity.ts";
 import { titlesByFeature } from "../model/titlesByFeature.ts";
 import { trainModel } from "../model/trainModel.ts";
+import { forTitle, type PerKind } from "../taste/taste.ts";
 import { openServing } from "./openServing.ts";
 import { titlePatterns } from "./titlePatterns.ts";
 
@@ -70,7 +71,8 @@ describe("the serving kernels", () => {
           const number = () => numbers.next().value ?? 0;
           for (const name of ["content", "liked", "notLiked", "residual", "mass"] as const)
             titles[name].forEach((_, title) => (titles[name][title] = number()));
-          const [person, lean] = [number(), number()];
+          const person: PerKind = [number(), number()];
+          const lean = number();
           const factors = {
             constant: 0,
             bias: 0,
@@ -86,7 +88,7 @@ describe("the serving kernels", () => {
           const at = (values: Float32Array, title: number) => values[title] ?? 0;
           model.titleIds.forEach((_, title) => {
             const base =
-              person +
+              forTitle(person, model, title) +
               stack.rate * at(prior.logits, title) +
               stack.grade * at(community.grades, title);
             const facts = factors.content * at(model.scales, title) * at(titles.content, title);
@@ -147,7 +149,7 @@ describe("the serving kernels", () => {
       const { serving } = open(size);
       serving.lookUpFacts(new Float64Array(0));
       serving.scoreAll({
-        person: 0,
+        person: [0, 0],
         lean: 0,
         factors: { constant: 0, bias: 0, lean: 0, content: 1, residual: 0, liked: 0, notLiked: 0 },
         trust: 1,

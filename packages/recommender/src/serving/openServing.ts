@@ -1,6 +1,7 @@
 import type { Stack } from "../community/community.ts";
 import { CURVE } from "../taste/logistic.ts";
 import type { Model } from "../model/model.ts";
+import type { PerKind } from "../taste/taste.ts";
 import type { OpenCommunity } from "../community/openCommunity.ts";
 import type { Prior } from "../model/prior.ts";
 import type { Factors } from "../community/stack.ts";
@@ -11,8 +12,8 @@ import { servingMemory, type TitleArrays } from "./titleArrays.ts";
 import { titlePatterns } from "./titlePatterns.ts";
 
 interface Person {
-  /** The part that is the same for all titles of a person. */
-  readonly person: number;
+  /** The part that is the same for all films of a person, and for all shows. */
+  readonly person: PerKind;
   readonly lean: number;
   readonly factors: Factors;
   /** How far other people's ratings are to be trusted; null without any: then `alone` isn't read. */
@@ -61,6 +62,7 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
   new Float64Array(memory.memory.buffer, curve, CURVE.length).set(CURVE);
   titles.prior.set(prior.logits);
   titles.scales.set(model.scales);
+  titles.shows.set(model.shows);
   if (community) titles.grades.set(community.grades);
   if (community) titles.popularity.set(community.popularity);
   if (community) titles.trust.set(community.trust);
@@ -74,7 +76,7 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
         arrays,
         stride,
         curve,
-        person,
+        ...person,
         stack.rate,
         stack.grade,
         content,

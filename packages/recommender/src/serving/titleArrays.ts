@@ -17,6 +17,7 @@ const NAMES = [
   "values",
   "trust",
   "alone",
+  "shows",
 ] as const;
 
 export type TitleArrays = Readonly<Record<(typeof NAMES)[number], Float32Array>>;

@@ -1,6 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import { logistic } from "./logistic.ts";
 import { addRow, dotWeights } from "../community/sparseRow.ts";
+import type { PerKind } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 /** One observation for the fit. */
@@ -15,7 +16,8 @@ export interface Observation {
 
 export interface Fit {
   readonly multipliers: Float64Array;
-  readonly bias: number;
+  /** By kind. */
+  readonly bias: PerKind;
 }
 
 /** Tolerance of the multipliers: less than a hundredth of a point in any score. */
@@ -41,7 +43,9 @@ interface Fitting {
   /** The part of its logit that depends on its multiplier. */
   readonly curvatures: Float64Array;
   readonly multipliers: Float64Array;
-  /** One number, the bias. */
+  /** Kind of each title: 1 for a show. */
+  readonly kinds: Uint8Array;
+  /** By kind. */
   readonly bias: Float64Array;
 }
 
@@ -56,9 +60,9 @@ function fittingOf(space: TitleSpace, observations: readonly Observation[]): Fit
     offsets: numbers(),
     curvatures: numbers(),
     multipliers: numbers(),
-    bias: new Float64Array(1),
+    kinds: new Uint8Array(count),
+    bias: new Float64Array(2),
   };
-  let sum = 0;
   observations.forEach(({ title, evidence, offset, start }, index) => {
     fitting.titles[index] = title;
     fitting.liked[index] = evidence.liked ? 1 : 0;
@@ -66,9 +70,10 @@ function fittingOf(space: TitleSpace, observations: readonly Observation[]): Fit
     fitting.offsets[index] = offset;
     fitting.curvatures[index] = (space.lengths[title] ?? 0) ** 2 + biasVariance + ownVariance;
     fitting.multipliers[index] = start;
-    sum += start;
+    const kind = space.shows[title] ?? 0;
+    fitting.kinds[index] = kind;
+    fitting.bias[kind] = (fitting.bias[kind] ?? 0) + biasVariance * start;
   });
-  fitting.bias[0] = biasVariance * sum;
   return fitting;
 }
 
@@ -103,20 +108,21 @@ function solveMultiplier(
 /** Updates every multiplier once, in turn; returns the largest change. */
 function pass(space: TitleSpace, fitting: Fitting, weights: Float64Array): number {
   const { biasVariance, ownVariance } = space.parameters;
-  const { titles, offsets, curvatures, multipliers, bias } = fitting;
+  const { titles, kinds, offsets, curvatures, multipliers, bias } = fitting;
   let largest = 0;
   for (let index = 0; index < titles.length; index++) {
     const title = titles[index] ?? 0;
+    const kind = kinds[index] ?? 0;
     const before = multipliers[index] ?? 0;
     const rest =
       (offsets[index] ?? 0) +
-      (bias[0] ?? 0) +
+      (bias[kind] ?? 0) +
       dotWeights(space, title, weights) +
       (ownVariance - (curvatures[index] ?? 0)) * before;
     const change = solveMultiplier(fitting, index, rest) - before;
     if (change === 0) continue;
     multipliers[index] = before + change;
-    bias[0] = (bias[0] ?? 0) + biasVariance * change;
+    bias[kind] = (bias[kind] ?? 0) + biasVariance * change;
     addRow(space, title, { weights, factor: change });
     largest = Math.max(largest, Math.abs(change));
   }
@@ -141,5 +147,6 @@ export function fitTaste(
     if (start !== 0) addRow(space, title, { weights, factor: start });
   for (let passes = 0; passes < MAX_PASSES; passes++)
     if (pass(space, fitting, weights) <= TOLERANCE) break;
-  return { multipliers: fitting.multipliers, bias: fitting.bias[0] ?? 0 };
+  const [films = 0, shows = 0] = fitting.bias;
+  return { multipliers: fitting.multipliers, bias: [films, shows] };
 }

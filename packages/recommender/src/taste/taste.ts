@@ -1,5 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import type { CommunitySums } from "../community/communitySums.ts";
+import type { Model } from "../model/model.ts";
 
 /** One rating of one person. */
 export interface TitleRating {
@@ -12,6 +13,16 @@ export interface RatingChange {
   readonly titleId: number;
   readonly rating: RatingValue | null;
 }
+
+/** One number for films, and one for shows. */
+export type PerKind = readonly [films: number, shows: number];
+
+/** The number for the kind of a title. */
+export const forTitle = (
+  [films, shows]: PerKind,
+  { shows: isShow }: Pick<Model, "shows">,
+  title: number,
+): number => (isShow[title] === 1 ? shows : films);
 
 /** A rated title that carries information. */
 export interface RatedTitle {
@@ -38,8 +49,8 @@ export interface Taste {
   readonly nearness: Float64Array;
   /** By title index, ascending. */
   readonly rated: readonly RatedTitle[];
-  /** Logits by which this person likes everything more (or less) than others. */
-  readonly bias: number;
+  /** Logits by which this person likes everything of a kind more (or less) than others. */
+  readonly bias: PerKind;
   /** Number of LOVE, LIKE, MEH and DISLIKE ratings. */
   readonly tasteRatings: number;
   /** How far other people's ratings are to be trusted for this person, 0 to 1; 0 if there are none. */

@@ -7,7 +7,7 @@ import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import { seededRandom } from "../seededRandom.ts";
 import { dotWeights } from "../community/sparseRow.ts";
 import { PLAIN_STACK } from "../community/stack.ts";
-import type { Taste } from "../taste/taste.ts";
+import { forTitle, type Taste } from "../taste/taste.ts";
 import { tasteWeights } from "../taste/tasteWeights.ts";
 import { openTitleSpace, type TitleSpace } from "../model/titleSpace.ts";
 import { yieldToEvents } from "./yieldToEvents.ts";
@@ -40,10 +40,9 @@ function evidenceOf(
   const base = [space.prior.logits[title] ?? 0, space.community?.grades[title] ?? 0];
   return [
     ...base,
-    ...[1, taste.bias, lean, content, told, liked, notLiked].flatMap((value) => [
-      value,
-      value * growth,
-    ]),
+    ...[1, forTitle(taste.bias, space, title), lean, content, told, liked, notLiked].flatMap(
+      (value) => [value, value * growth],
+    ),
   ];
 }
 
