@@ -10,8 +10,8 @@ const isLike = (rating: string) => rating === "LOVE" || rating === "LIKE";
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** The next title to ask somebody about; never one of those excluded. */
-type NextQuestion = (taste: Taste, exclude: ReadonlySet<number>) => number | undefined;
+/** The next title to ask somebody about, of those allowed. */
+type NextQuestion = (taste: Taste, allowed: ReadonlySet<number>) => number | undefined;
 
 /** nDCG@20 of one person's hidden likes after each number of questions. */
 function interview(
@@ -22,13 +22,13 @@ function interview(
   const half = person.length >> 1;
   const answers = new Map(person.slice(0, half).map(({ titleId, rating }) => [titleId, rating]));
   const hidden = new Map(person.slice(half).map(({ titleId, rating }) => [titleId, rating]));
-  const exclude = new Set(hidden.keys());
+  const allowed = new Set([...films].filter((id) => !hidden.has(id)));
   const likes = [...hidden.values()].filter(isLike).length;
   let taste = engine.taste([]);
   let asked = 0;
   return QUESTIONS.map((questions) => {
     for (; asked < questions; asked++) {
-      const titleId = next(taste, exclude);
+      const titleId = next(taste, allowed);
       if (titleId === undefined) break;
       const change: RatingChange = { titleId, rating: answers.get(titleId) ?? "SKIP" };
       taste = engine.updateTaste(taste, change);
@@ -61,12 +61,11 @@ export function questionFigures(
   const all = able.map((person) => ({
     own: interview(engine, person, {
       films,
-      next: (taste, exclude) =>
-        engine.ask(taste, { limit: 1, kinds: ["movie"], only: films, exclude })[0],
+      next: (taste, only) => engine.ask(taste, { limit: 1, kinds: ["movie"], only })[0],
     }),
     famous: interview(engine, person, {
       films,
-      next: (taste, exclude) => byFame.find((id) => !taste.ratings.has(id) && !exclude.has(id)),
+      next: (taste, allowed) => byFame.find((id) => !taste.ratings.has(id) && allowed.has(id)),
     }),
   }));
   return QUESTIONS.map((questions, at) => {

@@ -58,7 +58,7 @@ export interface Engine {
     titleIds: readonly number[],
     strategy: CombineStrategy,
   ): CombinedScore[];
-  /** What to rate next, most informative first. */
+  /** What to rate next, the most worth asking first. */
   ask(taste: Taste, wish: AskWish): number[];
   similar(titleId: number, limit: number): SimilarTitle[];
 }
