@@ -1,7 +1,6 @@
 import { RATING_VALUES, type RatingValue } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sharedCells } from "../model/postings.ts";
 import { attribute } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { buildTaste } from "../taste/buildTaste.ts";
@@ -51,7 +50,6 @@ describe("with what other people's ratings taught", () => {
         );
         const parts = attribute(space, taste, {
           title,
-          cells: sharedCells(space, taste, title),
           pointsPerLogit: 25,
         });
         expect(parts.reduce((sum, { logit }) => sum + logit, 0)).toBeCloseTo(

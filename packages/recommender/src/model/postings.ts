@@ -1,14 +1,18 @@
-import { dotRows, eachFeature } from "../community/sparseRow.ts";
+import { eachFeature } from "../community/sparseRow.ts";
 import type { Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
-/** A rated title and a feature it shares with another title. */
-export interface SharedCell {
-  /** Position among the person's rated titles. */
-  readonly position: number;
-  readonly column: number;
-  /** Product of the two titles' values. */
-  readonly product: number;
+/**
+ * What a title shares with rated ones: a cell for each rated title and feature, those of one feature
+ * in a row. The arrays are longer than the cells and reused for the next title.
+ */
+export interface SharedCells {
+  readonly count: number;
+  /** Positions among the person's rated titles. */
+  readonly positions: Int32Array;
+  readonly columns: Int32Array;
+  /** Products of the two titles' values. */
+  readonly products: Float64Array;
 }
 
 /** One person's rated titles by feature: a linked list per column, in arrays. */
@@ -18,8 +22,10 @@ export interface Postings {
   readonly next: Int32Array;
   readonly position: Int32Array;
   readonly value: Float32Array;
-  /** Dot products of every two rated titles, NaN until asked for; empty for too many of them. */
-  readonly products: Float64Array;
+  /** Room for the cells that a title shares with all of them. */
+  readonly cells: Omit<SharedCells, "count">;
+  /** By position, once asked for: dot products of a rated title with each. */
+  readonly products: Float64Array[];
 }
 
 /** With more rated titles, their products are not kept. */
@@ -59,31 +65,53 @@ function buildPostings(space: TitleSpace, titles: readonly number[]): Postings {
       first[column] = entry++;
     }),
   );
-  const products = new Float64Array(titles.length <= MOST_KEPT ? titles.length ** 2 : 0).fill(NaN);
-  return { first, next, position, value, products };
+  const cells = {
+    positions: new Int32Array(size),
+    columns: new Int32Array(size),
+    products: new Float64Array(size),
+  };
+  return { first, next, position, value, cells, products: [] };
 }
 
-/** The dot product of two rated titles, by position. */
-export function ratedProduct(space: TitleSpace, taste: Taste, [a, b]: [number, number]): number {
+/** Dot products of a title with every rated title. */
+export function productsWith(space: TitleSpace, taste: Taste, title: number): Float64Array {
+  const { first, next, position, value } = postingsOf(space, taste);
+  const products = new Float64Array(taste.rated.length);
+  const end = space.rowStart[title + 1] ?? 0;
+  for (let at = space.rowStart[title] ?? 0; at < end; at++) {
+    const held = space.values[at] ?? 0;
+    for (let entry = first[space.columns[at] ?? 0] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
+      const other = position[entry] ?? 0;
+      products[other] = (products[other] ?? 0) + held * (value[entry] ?? 0);
+    }
+  }
+  return products;
+}
+
+/** Dot products of a rated title, by position, with every rated title. */
+export function ratedProducts(space: TitleSpace, taste: Taste, position: number): Float64Array {
   const { products } = postingsOf(space, taste);
-  const at = Math.min(a, b) * taste.rated.length + Math.max(a, b);
-  const known = products[at];
-  if (known !== undefined && !Number.isNaN(known)) return known;
-  const product = dotRows(space, taste.rated[a]?.title ?? 0, taste.rated[b]?.title ?? 0);
-  if (known !== undefined) products[at] = product;
-  return product;
+  const known = products[position];
+  if (known) return known;
+  const found = productsWith(space, taste, taste.rated[position]?.title ?? 0);
+  if (taste.rated.length <= MOST_KEPT) products[position] = found;
+  return found;
 }
 
 /** Every feature that a title shares with a rated title. */
-export function sharedCells(space: TitleSpace, taste: Taste, title: number): SharedCell[] {
-  const { first, next, position, value } = postingsOf(space, taste);
-  const cells: SharedCell[] = [];
+export function sharedCells(space: TitleSpace, taste: Taste, title: number): SharedCells {
+  const { first, next, position, value, cells } = postingsOf(space, taste);
+  const { positions, columns, products } = cells;
+  let count = 0;
   const end = space.rowStart[title + 1] ?? 0;
   for (let at = space.rowStart[title] ?? 0; at < end; at++) {
     const column = space.columns[at] ?? 0;
     const held = space.values[at] ?? 0;
-    for (let entry = first[column] ?? -1; entry >= 0; entry = next[entry] ?? -1)
-      cells.push({ position: position[entry] ?? 0, column, product: held * (value[entry] ?? 0) });
+    for (let entry = first[column] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
+      positions[count] = position[entry] ?? 0;
+      columns[count] = column;
+      products[count++] = held * (value[entry] ?? 0);
+    }
   }
-  return cells;
+  return { count, positions, columns, products };
 }

@@ -46,11 +46,11 @@ const FLAGS: Partial<Record<Trait, number>> = {
 
 const flagsKept = new WeakMap<TitleSpace, Uint8Array>();
 
-/** Flags of every feature, computed once per catalogue. */
+/** Flags of every fact, computed once per catalogue. */
 function flagsOf(space: TitleSpace): Uint8Array {
   const known = flagsKept.get(space);
   if (known) return known;
-  const flags = Uint8Array.from(space.features, ({ trait }) => FLAGS[trait] ?? 0);
+  const flags = Uint8Array.from(space.facts.features, ({ trait }) => FLAGS[trait] ?? 0);
   flagsKept.set(space, flags);
   return flags;
 }
@@ -68,18 +68,21 @@ interface Balance {
 }
 
 function balanceOf(space: TitleSpace, { rated, tasteRatings }: Taste): Balance {
-  const size = space.features.length;
+  const size = space.facts.features.length;
   const flags = flagsOf(space);
   const shares = { rated: new Float64Array(size), liked: new Float64Array(size) };
   const balanced = new Set<number>();
-  const likes = rated.filter(({ rating }) => isLiked(rating)).length;
+  const likes = rated.filter(({ rating }) => isLiked(rating));
+  const add = (into: Float64Array, title: number, share: number) =>
+    eachFeature(space.facts, title, (column) => (into[column] = (into[column] ?? 0) + share));
   for (const { title, rating } of rated)
+    if (isTaste(rating)) add(shares.rated, title, 1 / tasteRatings);
+  for (const { title } of likes) {
+    add(shares.liked, title, 1 / (likes.length + ASSUMED));
     eachFeature(space.facts, title, (column) => {
-      if (isTaste(rating)) shares.rated[column] = (shares.rated[column] ?? 0) + 1 / tasteRatings;
-      if (!isLiked(rating)) return;
-      shares.liked[column] = (shares.liked[column] ?? 0) + 1 / (likes + ASSUMED);
       if ((flags[column] ?? 0) & BALANCED) balanced.add(column);
     });
+  }
   return { flags, ...shares, uses: new Uint32Array(size), balanced: [...balanced] };
 }
 
@@ -107,11 +110,13 @@ function worthOf({ space: { facts }, balance, placed }: Placing, waiting: Waitin
   const { flags, rated, uses } = balance;
   const place = placed.length + 1;
   const screen = Math.max(SCREEN, place);
-  let [most, lacking] = [0, 0];
+  let most = 0;
+  let lacking = 0;
   const end = facts.rowStart[title + 1] ?? 0;
   for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
     const column = facts.columns[at] ?? 0;
-    const [flag, used] = [flags[column] ?? 0, uses[column] ?? 0];
+    const flag = flags[column] ?? 0;
+    const used = uses[column] ?? 0;
     if (flag & CAPPED && used + 1 > ((rated[column] ?? 0) + LEEWAY / SCREEN) * screen) return null;
     if (flag & PRICED && used > most) most = used;
     if (flag & BALANCED) lacking += lackOf(balance, column, place);
@@ -119,19 +124,28 @@ function worthOf({ space: { facts }, balance, placed }: Placing, waiting: Waitin
   return worth - PRICE * Math.max(0, most - FREE_USES) + LACKING * Math.min(MOST_LACKING, lacking);
 }
 
-/** The most that any title could gain at the next place. */
-function mostGained({ balance, placed }: Placing): number {
+/** The most that any title could gain at the next place: it has one decade, and any of the countries. */
+function mostGained({ space, balance, placed }: Placing): number {
   if (!balance) return 0;
-  const lacking = balance.balanced.reduce(
-    (sum, column) => sum + lackOf(balance, column, placed.length + 1),
-    0,
-  );
-  return LACKING * Math.min(MOST_LACKING, lacking);
+  let [decade, countries] = [0, 0];
+  for (const column of balance.balanced) {
+    const lack = lackOf(balance, column, placed.length + 1);
+    if (space.features[column]?.trait === "decade") decade = Math.max(decade, lack);
+    else countries += lack;
+  }
+  return LACKING * Math.min(MOST_LACKING, decade + countries);
 }
 
-const isCopy = ({ space, placed }: Pick<Placing, "space" | "placed">, title: number): boolean =>
-  placed.slice(-LOOK_BACK).filter((other) => similarityOf(space, title, other) >= NEAR_COPY)
-    .length >= COPIES_ALLOWED;
+/** Whether too many of the titles placed last are near copies; compares until that is certain. */
+function isCopy({ space, placed }: Pick<Placing, "space" | "placed">, title: number): boolean {
+  let copies = 0;
+  for (let left = Math.min(LOOK_BACK, placed.length); copies + left >= COPIES_ALLOWED; left--) {
+    if (copies === COPIES_ALLOWED) return true;
+    const other = placed[placed.length - left] ?? 0;
+    if (similarityOf(space, title, other) >= NEAR_COPY) copies++;
+  }
+  return false;
+}
 
 /** Position of the title for the next place among those waiting, which are in order of their worth. */
 function nextOf(placing: Placing, waiting: readonly Waiting[]): number {

@@ -1,9 +1,9 @@
-import { sharedCells } from "../model/postings.ts";
 import { eachFeature } from "../community/sparseRow.ts";
 import { attribute, type Part } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
 import { pointsOf } from "../taste/logistic.ts";
+import { largestOf } from "./largestOf.ts";
 import { roundParts } from "./roundParts.ts";
 import type { Taste } from "../taste/taste.ts";
 import type { Contribution, TitleScore } from "./titleScore.ts";
@@ -39,9 +39,9 @@ function contributionsOf(
   parts: readonly Part[],
   { scale, whole }: { scale: number; whole: number },
 ): Contribution[] {
-  const ordered = parts.toSorted((a, b) => Math.abs(b.logit) - Math.abs(a.logit));
-  const shown = ordered.slice(0, MAX_ROWS);
-  const rest = ordered.slice(MAX_ROWS).reduce((sum, { logit }) => sum + logit, 0);
+  const sizes = parts.map(({ logit }) => Math.abs(logit));
+  const shown = largestOf(sizes, MAX_ROWS).flatMap((place) => parts[place] ?? []);
+  const rest = parts.reduce((sum, part) => (shown.includes(part) ? sum : sum + part.logit), 0);
   const points = roundParts([...shown.map(({ logit }) => logit * scale), rest * scale], whole);
   const rows = shown.map((part, index) => contributionOf(space, part, points[index] ?? 0));
   rows.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
@@ -69,9 +69,8 @@ export function scoreTitle(space: TitleSpace, taste: Taste, title: number): Titl
   const score = Math.round(exactScore);
   const base = Math.round(Math.fround(exactBase));
   const scale = pointsPerLogit(exactScore, exactBase, (taste.logits[title] ?? 0) - startLogit);
-  const cells = sharedCells(space, taste, title);
-  const parts = attribute(space, taste, { title, cells, pointsPerLogit: scale });
-  const certainty = certaintyOf(space, taste, { title, cells });
+  const parts = attribute(space, taste, { title, pointsPerLogit: scale });
+  const certainty = certaintyOf(space, taste, title);
   return {
     titleId: idAt(space, title),
     score,

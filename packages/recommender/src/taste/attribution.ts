@@ -1,6 +1,6 @@
 import { leanOf, surplusOf } from "../community/communitySums.ts";
 import { signalOf } from "../ranking/grade.ts";
-import type { SharedCell } from "../model/postings.ts";
+import { type SharedCells, sharedCells } from "../model/postings.ts";
 import { type Factors, factorsOf } from "../community/stack.ts";
 import { sharedOf } from "../model/prior.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
@@ -12,10 +12,12 @@ export type Part =
   | { readonly type: "title"; readonly rated: RatedTitle; readonly logit: number }
   | { readonly type: "trait"; readonly column: number; readonly logit: number };
 
+/** What rated titles say through one feature. */
 interface Evidence {
-  sum: number;
-  absolute: number;
-  titles: number;
+  readonly column: number;
+  readonly sum: number;
+  readonly absolute: number;
+  readonly titles: number;
 }
 
 const MAX_TRAITS = 4;
@@ -24,35 +26,60 @@ const LEAST_POINTS = 0.5;
 /** A trait gets its own row if its evidence points mostly one way. */
 const COHERENCE = 0.6;
 
-function evidenceByColumn(
-  taste: Taste,
-  cells: readonly SharedCell[],
-  factor: number,
-): Map<number, Evidence> {
-  const byColumn = new Map<number, Evidence>();
-  for (const { position, column, product } of cells) {
-    const logit = factor * (taste.rated[position]?.multiplier ?? 0) * product;
-    const evidence = byColumn.get(column) ?? { sum: 0, absolute: 0, titles: 0 };
-    evidence.sum += logit;
-    evidence.absolute += Math.abs(logit);
-    evidence.titles += 1;
-    byColumn.set(column, evidence);
-  }
-  return byColumn;
-}
-
 /** People and franchises can always have a row; anything else needs two rated titles. */
-function speaksForItself(
-  space: TitleSpace,
-  column: number,
-  { sum, absolute, titles }: Evidence,
-): boolean {
+function speaksForItself(space: TitleSpace, { column, sum, absolute, titles }: Evidence): boolean {
   const trait = space.features[column]?.trait;
   if (trait === "kin") return false; // points of kin belong to the rated title
   return (
     Math.abs(sum) >= COHERENCE * absolute &&
     (titles > 1 || trait === "person" || trait === "franchise")
   );
+}
+
+/** The strongest traits that have a row of their own. */
+function traitsOf(
+  space: TitleSpace,
+  { count, positions, columns, products }: SharedCells,
+  { multipliers, pointsPerLogit }: { multipliers: Float64Array; pointsPerLogit: number },
+): Evidence[] {
+  const traits: Evidence[] = [];
+  for (let at = 0; at < count;) {
+    const column = columns[at] ?? 0;
+    const from = at;
+    let [sum, absolute] = [0, 0];
+    for (; at < count && columns[at] === column; at++) {
+      const logit = (multipliers[positions[at] ?? 0] ?? 0) * (products[at] ?? 0);
+      sum += logit;
+      absolute += Math.abs(logit);
+    }
+    if (Math.abs(sum) * pointsPerLogit < LEAST_POINTS) continue;
+    const evidence = { column, sum, absolute, titles: at - from };
+    if (speaksForItself(space, evidence)) traits.push(evidence);
+  }
+  return traits
+    .sort((a, b) => Math.abs(b.sum) - Math.abs(a.sum) || a.column - b.column)
+    .slice(0, MAX_TRAITS);
+}
+
+/** What each rated title says, by position, through all features but the traits. */
+function titlesOf(
+  { count, positions, columns, products }: SharedCells,
+  multipliers: Float64Array,
+  traits: ReadonlySet<number>,
+): Float64Array {
+  const byTitle = new Float64Array(multipliers.length);
+  let [column, isTrait] = [-1, false];
+  for (let at = 0; at < count; at++) {
+    if (columns[at] !== column) {
+      column = columns[at] ?? 0;
+      isTrait = traits.has(column);
+    }
+    const position = positions[at] ?? 0;
+    if (!isTrait)
+      byTitle[position] =
+        (byTitle[position] ?? 0) + (multipliers[position] ?? 0) * (products[at] ?? 0);
+  }
+  return byTitle;
 }
 
 /** What one rated title says about another through other people's ratings. */
@@ -95,43 +122,31 @@ function mixedFactors(space: TitleSpace, taste: Taste, title: number): Factors {
  * part: to its feature if that is one of the few strongest with a row of their own, otherwise to
  * the rated title. A title's own rating adds what it says about that title alone, and each rated
  * title what it contributes through other people's ratings.
- * @param cells what the title shares with rated ones
  * @param pointsPerLogit points by which one logit changes this score
  */
 export function attribute(
   space: TitleSpace,
   taste: Taste,
-  {
-    title,
-    cells,
-    pointsPerLogit,
-  }: { title: number; cells: readonly SharedCell[]; pointsPerLogit: number },
+  { title, pointsPerLogit }: { title: number; pointsPerLogit: number },
 ): Part[] {
+  const { rated } = taste;
   const factors = mixedFactors(space, taste, title);
-  const strongest = [...evidenceByColumn(taste, cells, factors.content)]
-    .filter(
-      ([column, evidence]) =>
-        Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS &&
-        speaksForItself(space, column, evidence),
-    )
-    .sort(([a, left], [b, right]) => Math.abs(right.sum) - Math.abs(left.sum) || a - b)
-    .slice(0, MAX_TRAITS);
-  const traits = new Set(strongest.map(([column]) => column));
-  const ownLogit = ({ title: own, multiplier }: RatedTitle) =>
-    own === title ? factors.content * space.parameters.ownVariance * multiplier : 0;
-  const byTitle = taste.rated.map(
-    (rated) => ownLogit(rated) + communityLogit(space, taste, { rated, title, factors }),
-  );
-  for (const { position, column, product } of cells) {
-    if (!traits.has(column))
-      byTitle[position] =
-        (byTitle[position] ?? 0) +
-        factors.content * (taste.rated[position]?.multiplier ?? 0) * product;
+  const cells = sharedCells(space, taste, title);
+  const multipliers = new Float64Array(rated.length);
+  for (let position = 0; position < rated.length; position++)
+    multipliers[position] = factors.content * (rated[position]?.multiplier ?? 0);
+  const traits = traitsOf(space, cells, { multipliers, pointsPerLogit });
+  const byTitle = titlesOf(cells, multipliers, new Set(traits.map(({ column }) => column)));
+  const parts = traits.map(({ column, sum }): Part => ({ type: "trait", column, logit: sum }));
+  for (let position = 0; position < rated.length; position++) {
+    const other = rated[position];
+    if (!other) continue;
+    const own = other.title === title ? space.parameters.ownVariance : 0;
+    const logit =
+      (byTitle[position] ?? 0) +
+      own * (multipliers[position] ?? 0) +
+      communityLogit(space, taste, { rated: other, title, factors });
+    if (logit !== 0) parts.push({ type: "title", rated: other, logit });
   }
-  return [
-    ...strongest.map(([column, { sum }]): Part => ({ type: "trait", column, logit: sum })),
-    ...taste.rated
-      .map((rated, position): Part => ({ type: "title", rated, logit: byTitle[position] ?? 0 }))
-      .filter(({ logit }) => logit !== 0),
-  ];
+  return parts;
 }

@@ -1,7 +1,8 @@
 import { evidenceOf } from "./evidence.ts";
 import { gradeOf } from "../ranking/grade.ts";
-import { ratedProduct, type SharedCell } from "../model/postings.ts";
-import type { RatedTitle, Taste } from "./taste.ts";
+import { largestOf } from "../ranking/largestOf.ts";
+import { productsWith, ratedProducts } from "../model/postings.ts";
+import type { Taste } from "./taste.ts";
 import type { Confidence } from "../ranking/titleScore.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import { INFORMATION } from "../model/variances.ts";
@@ -15,30 +16,6 @@ const WITNESSES = 12;
  * features matter to a person.
  */
 const HALF_TRUST = 3;
-
-interface Witness {
-  /** Among the rated titles. */
-  readonly position: number;
-  readonly rated: RatedTitle;
-  readonly covariance: number;
-}
-
-/** The rated titles most similar to a title, the most similar first. */
-function witnessesOf(taste: Taste, cells: readonly SharedCell[]): Witness[] {
-  const covariances = new Float64Array(taste.rated.length);
-  for (const { position, product } of cells)
-    covariances[position] = (covariances[position] ?? 0) + product;
-  const witnesses: Witness[] = [];
-  covariances.forEach((covariance, position) => {
-    const rated = taste.rated[position];
-    if (!rated || covariance <= (witnesses[WITNESSES - 1]?.covariance ?? 0)) return;
-    let at = witnesses.length;
-    while (at > 0 && (witnesses[at - 1]?.covariance ?? 0) < covariance) at--;
-    witnesses.splice(at, 0, { position, rated, covariance });
-    if (witnesses.length > WITNESSES) witnesses.pop();
-  });
-  return witnesses;
-}
 
 /**
  * Sum of absolute residual weights at which half of the community's information is known; about 80
@@ -63,57 +40,68 @@ function communityCertainty({ community }: TitleSpace, taste: Taste, title: numb
   return told / (told + HALF_TOLD);
 }
 
-/** A title, with what it shares with rated ones. */
-interface Known {
-  readonly title: number;
-  readonly cells: readonly SharedCell[];
-}
-
 /**
  * How much is known about what a person will think of a title, 0 (nothing) to 1: content and
  * community combined, each filling in what the other leaves.
  */
-export function certaintyOf(space: TitleSpace, taste: Taste, about: Known): number {
+export function certaintyOf(space: TitleSpace, taste: Taste, title: number): number {
   return (
-    1 -
-    (1 - contentCertainty(space, taste, about)) *
-      (1 - communityCertainty(space, taste, about.title))
+    1 - (1 - contentCertainty(space, taste, title)) * (1 - communityCertainty(space, taste, title))
   );
+}
+
+/** Variance of what one rated title, by position, says about what it shares with others. */
+function noiseOf({ parameters }: TitleSpace, { rated }: Taste, position: number): number {
+  const rating = rated[position]?.rating;
+  const weight = (rating && evidenceOf(rating)?.weight) ?? 1;
+  return parameters.ownVariance + 1 / (INFORMATION * weight);
+}
+
+/**
+ * The part of a title's variance that the most similar rated titles remove: eliminates them one by
+ * one, as in Cholesky's factorisation.
+ * @param covariances of the title with every rated title
+ */
+function removedVariance(space: TitleSpace, taste: Taste, covariances: Float64Array): number {
+  const witnesses = largestOf(covariances, WITNESSES);
+  const size = witnesses.length;
+  const factors = new Float64Array(size * size);
+  const toTitle = new Float64Array(size);
+  let removed = 0;
+  for (let one = 0; one < size; one++) {
+    const position = witnesses[one] ?? 0;
+    const products = ratedProducts(space, taste, position);
+    const row = one * size;
+    let variance = (products[position] ?? 0) + noiseOf(space, taste, position);
+    let covariance = covariances[position] ?? 0;
+    for (let other = 0; other < one; other++) {
+      let left = products[witnesses[other] ?? 0] ?? 0;
+      for (let before = 0; before < other; before++)
+        left -= (factors[row + before] ?? 0) * (factors[other * size + before] ?? 0);
+      const factor = left / (factors[other * size + other] ?? 1);
+      factors[row + other] = factor;
+      variance -= factor * factor;
+      covariance -= factor * (toTitle[other] ?? 0);
+    }
+    factors[row + one] = Math.sqrt(variance);
+    toTitle[one] = covariance / Math.sqrt(variance);
+    removed += covariance ** 2 / variance;
+  }
+  return removed;
 }
 
 /**
  * Share of a title's prior variance that this person's ratings remove, 0 (nothing known) to 1: the
  * posterior variance of a Gaussian process with the model's kernel (Rasmussen and Williams 2006,
- * equation 2.26), observing each witness with the noise of one rating. Eliminates the witnesses one
- * by one; the values of the ratings play no part. Shrunk while there are few ratings in all.
+ * equation 2.26), observing each witness with the noise of one rating. The values of the ratings play
+ * no part. Shrunk while there are few ratings in all.
  */
-function contentCertainty(space: TitleSpace, taste: Taste, { title, cells }: Known): number {
-  const witnesses = witnessesOf(taste, cells);
+function contentCertainty(space: TitleSpace, taste: Taste, title: number): number {
   const whole = (space.lengths[title] ?? 0) ** 2;
-  let left = whole;
-  const factors: { column: number[]; toTitle: number }[] = [];
-  for (const [position, { position: own, rated, covariance }] of witnesses.entries()) {
-    const noise =
-      space.parameters.ownVariance + 1 / (INFORMATION * (evidenceOf(rated.rating)?.weight ?? 1));
-    const remaining = (a: number, b: number) =>
-      factors.reduce((sum, { column }) => sum - (column[a] ?? 0) * (column[b] ?? 0), 0);
-    const pivot = Math.sqrt(
-      (space.lengths[rated.title] ?? 0) ** 2 + noise + remaining(position, position),
-    );
-    const column = witnesses.map((other, at) =>
-      at <= position
-        ? 0
-        : (ratedProduct(space, taste, [own, other.position]) + remaining(position, at)) / pivot,
-    );
-    const toTitle =
-      (covariance -
-        factors.reduce((sum, factor) => sum + (factor.column[position] ?? 0) * factor.toTitle, 0)) /
-      pivot;
-    factors.push({ column, toTitle });
-    left -= toTitle * toTitle;
-  }
+  if (whole === 0) return 0;
+  const removed = removedVariance(space, taste, productsWith(space, taste, title));
   const trust = taste.tasteRatings / (taste.tasteRatings + HALF_TRUST);
-  return whole === 0 ? 0 : trust * Math.min(1, Math.max(0, 1 - left / whole));
+  return trust * Math.min(1, Math.max(0, removed / whole));
 }
 
 /** Certainty in words. */
