@@ -8,8 +8,8 @@ import type { TitleSpace } from "../model/titleSpace.ts";
 
 interface Fitted extends Person {
   readonly rated: readonly RatedTitle[];
-  /** By labelled title: closeness by kin. */
-  readonly nearness: Float64Array;
+  /** By title; empty without labels. */
+  readonly closeness: Float32Array;
   /** By feature; zero for features that no rated title has, and reset to zero afterwards. */
   readonly weights: Float64Array;
 }
@@ -25,16 +25,14 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
 }
 
 /** Logits as they would be without other people, from content as filled. */
-function aloneOf(space: TitleSpace, { bias }: Fitted): Float32Array {
+function fillAlone(space: TitleSpace, { bias }: Fitted): void {
   const { prior, scales, serving } = space;
-  const { content } = serving.titles;
-  const alone = new Float32Array(content.length);
+  const { alone, content } = serving.titles;
   for (let title = 0; title < alone.length; title++)
     alone[title] =
       forTitle(bias, space, title) +
       (prior.alone[title] ?? 0) +
       (scales[title] ?? 0) * (content[title] ?? 0);
-  return alone;
 }
 
 /** Logits, scores and the order without other people, of all titles. */
@@ -45,9 +43,8 @@ export function scoreAll(
   const { serving, stack, community, editorial } = space;
   const { tasteRatings, trust, sums } = person;
   fillContent(space, person);
-  const own = community || editorial ? aloneOf(space, person) : null;
+  if (community) fillAlone(space, person);
   if (community && sums) writeSums(community, sums, serving.titles); // otherwise the kernels add zeros
-  if (own) serving.titles.alone.set(own);
   serving.scoreAll({
     person: personLogits(space, person),
     lean: sums ? leanOf(sums) : 0,
@@ -56,7 +53,6 @@ export function scoreAll(
   });
   const logits = serving.titles.logits.slice();
   const scores = serving.titles.scores.slice();
-  if (!own) return { logits, scores, alone: logits };
-  const alone = editorial ? orderAlone(space, editorial, { ...person, logits: own }) : own;
-  return { logits, scores, alone };
+  const alone = community ? serving.titles.alone.slice() : logits;
+  return { logits, scores, alone: editorial ? orderAlone(space, { ...person, alone }) : alone };
 }

@@ -5,8 +5,7 @@ import {
   type SignedRating,
   sumsAfter,
 } from "../community/communitySums.ts";
-import { addNearness } from "../editorial/crowd.ts";
-import { closeCounts } from "../ranking/closeCounts.ts";
+import { closenessAfter } from "./closenessAfter.ts";
 import { evidenceOf } from "./evidence.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
 import { trustFor } from "../community/trustFor.ts";
@@ -54,30 +53,15 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
 
 interface TasteWish {
   readonly sums: CommunitySums | null;
-  readonly nearness: Float64Array;
+  readonly closeness: Float32Array;
   /** Starting point of the fit, by title. */
   readonly startOf: (title: number) => number;
-}
-
-/** Closeness by kin after some ratings were added or removed. */
-function nearnessAfter(
-  { editorial, nearBy }: TitleSpace,
-  before: Float64Array,
-  changes: readonly SignedRating[],
-): Float64Array {
-  if (!editorial) return before;
-  const into = before.slice();
-  for (const { title, rating, sign } of changes) {
-    const factor = sign * closeCounts(rating);
-    if (factor !== 0) addNearness(editorial, nearBy, { title, factor, into });
-  }
-  return into;
 }
 
 function tasteOf(
   space: TitleSpace,
   ratings: Ratings,
-  { sums, nearness, startOf }: TasteWish,
+  { sums, closeness, startOf }: TasteWish,
 ): Taste {
   const { known, tasteRatings, trust } = observe(space, ratings, startOf);
   const weights = space.scratchWeights;
@@ -94,8 +78,8 @@ function tasteOf(
     tasteRatings,
     trust,
     sums,
-    nearness,
-    ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, nearness, weights }),
+    closeness,
+    ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, closeness, weights }),
   };
 }
 
@@ -110,7 +94,7 @@ export function buildTaste(space: TitleSpace, ratings: Ratings): Taste {
     });
   return tasteOf(space, ratings, {
     sums: community && sumsAfter(community, noSums(space.size), changes),
-    nearness: nearnessAfter(space, new Float64Array(space.nearBy.rowStart.length - 1), changes),
+    closeness: closenessAfter(space, new Float32Array(space.editorial ? space.size : 0), changes),
     startOf: () => 0,
   });
 }
@@ -155,7 +139,7 @@ export function updateTaste(space: TitleSpace, taste: Taste, change: RatingChang
   const changes = signedOf(space, taste, change);
   return tasteOf(space, ratings, {
     sums: space.community && taste.sums && sumsAfter(space.community, taste.sums, changes),
-    nearness: nearnessAfter(space, taste.nearness, changes),
+    closeness: closenessAfter(space, taste.closeness, changes),
     startOf: (title) => multiplierOf(taste, title),
   });
 }

@@ -18,11 +18,8 @@ export interface RatingChange {
 export type PerKind = readonly [films: number, shows: number];
 
 /** The number for the kind of a title. */
-export const forTitle = (
-  [films, shows]: PerKind,
-  { shows: isShow }: Pick<Model, "shows">,
-  title: number,
-): number => (isShow[title] === 1 ? shows : films);
+export const forTitle = (values: PerKind, { shows }: Pick<Model, "shows">, title: number): number =>
+  values[shows[title] === 1 ? 1 : 0];
 
 /** A rated title that carries information. */
 export interface RatedTitle {
@@ -45,8 +42,8 @@ export interface Taste {
   readonly logits: Float32Array;
   /** What picks of one kind are ordered by if nobody else rates. */
   readonly alone: Float32Array;
-  /** By labelled title: how much closer by kin to what they like than to what they don't; empty without labels. */
-  readonly nearness: Float64Array;
+  /** How much closer each title is to what they like than to what they don't; empty without labels. */
+  readonly closeness: Float32Array;
   /** By title index, ascending. */
   readonly rated: readonly RatedTitle[];
   /** Logits by which this person likes everything of a kind more (or less) than others. */

@@ -1,0 +1,44 @@
+import type { RatingValue } from "@worthy/domain";
+import type { SignedRating } from "../community/communitySums.ts";
+import { addRow, dotWeights } from "../community/sparseRow.ts";
+import { addNearness } from "../editorial/crowd.ts";
+import { contentOf } from "../ranking/contentOf.ts";
+import type { TitleSpace } from "../model/titleSpace.ts";
+
+/** What being close to a rated title counts: two who disagree about the same titles see different ones. */
+const COUNTS: Partial<Record<RatingValue, number>> = { LOVE: 1, LIKE: 1, MEH: -0.5, DISLIKE: -1 };
+
+/**
+ * How much closer each title is, by kin and by facts, to what a person likes than to what they don't,
+ * beside a title that somebody happens to have seen; after some ratings were added or removed. Empty
+ * without labels.
+ */
+export function closenessAfter(
+  space: TitleSpace,
+  before: Float32Array,
+  changes: readonly SignedRating[],
+): Float32Array {
+  const { editorial, facts, nearBy, scales, crowd, parameters, scratchWeights: weights } = space;
+  const counted = changes.flatMap(({ title, rating, sign }) => {
+    const factor = sign * (COUNTS[rating] ?? 0);
+    return factor === 0 ? [] : [{ title, factor }];
+  });
+  if (!editorial || counted.length === 0) return before;
+  const kin = new Float64Array(nearBy.rowStart.length - 1);
+  let balance = 0;
+  for (const { title, factor } of counted) {
+    addNearness(editorial, nearBy, { title, factor, into: kin });
+    addRow(facts, title, { weights, factor: factor / parameters.tasteVariance });
+    balance += factor;
+  }
+  contentOf(space, counted, weights);
+  const { content } = space.serving.titles;
+  const after = before.slice();
+  for (let title = 0; title < after.length; title++)
+    after[title] =
+      (after[title] ?? 0) +
+      dotWeights(editorial.via, title, kin) +
+      (scales[title] ?? 0) * (content[title] ?? 0) -
+      balance * (crowd[title] ?? 0);
+  return after;
+}
