@@ -1,6 +1,7 @@
 import { RATING_VALUES, type RatingValue } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sharedCells } from "../model/postings.ts";
 import { attribute } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { buildTaste } from "../taste/buildTaste.ts";
@@ -48,11 +49,12 @@ describe("with what other people's ratings taught", () => {
           space,
           new Map(given.map(({ titleId, rating }) => [titleId, rating])),
         );
-        const parts = attribute(space, taste, {
+        const { logits } = attribute(space, taste, {
           title,
+          cells: sharedCells(space, taste, title),
           pointsPerLogit: 25,
         });
-        expect(parts.reduce((sum, { logit }) => sum + logit, 0)).toBeCloseTo(
+        expect(logits.reduce((sum, logit) => sum + logit, 0)).toBeCloseTo(
           (taste.logits[title] ?? 0) - baseLogitOf(space, taste, title),
           4,
         );

@@ -13,6 +13,8 @@ export interface SharedCells {
   readonly columns: Int32Array;
   /** Products of the two titles' values. */
   readonly products: Float64Array;
+  /** By position: the sum of its cells, which is the dot product of the two titles. */
+  readonly sums: Float64Array;
 }
 
 /** One person's rated titles by feature: a linked list per column, in arrays. */
@@ -69,14 +71,18 @@ function buildPostings(space: TitleSpace, titles: readonly number[]): Postings {
     positions: new Int32Array(size),
     columns: new Int32Array(size),
     products: new Float64Array(size),
+    sums: new Float64Array(titles.length),
   };
   return { first, next, position, value, cells, products: [] };
 }
 
 /** Dot products of a title with every rated title. */
-export function productsWith(space: TitleSpace, taste: Taste, title: number): Float64Array {
-  const { first, next, position, value } = postingsOf(space, taste);
-  const products = new Float64Array(taste.rated.length);
+function productsWith(
+  space: TitleSpace,
+  { first, next, position, value, cells }: Postings,
+  title: number,
+): Float64Array {
+  const products = new Float64Array(cells.sums.length);
   const end = space.rowStart[title + 1] ?? 0;
   for (let at = space.rowStart[title] ?? 0; at < end; at++) {
     const held = space.values[at] ?? 0;
@@ -88,30 +94,32 @@ export function productsWith(space: TitleSpace, taste: Taste, title: number): Fl
   return products;
 }
 
-/** Dot products of a rated title, by position, with every rated title. */
-export function ratedProducts(space: TitleSpace, taste: Taste, position: number): Float64Array {
-  const { products } = postingsOf(space, taste);
-  const known = products[position];
-  if (known) return known;
-  const found = productsWith(space, taste, taste.rated[position]?.title ?? 0);
-  if (taste.rated.length <= MOST_KEPT) products[position] = found;
-  return found;
+/** Dot products of every rated title with each, by position: a row is computed when it is first asked for. */
+export function ratedProducts(space: TitleSpace, taste: Taste): (position: number) => Float64Array {
+  const postings = postingsOf(space, taste);
+  const rows = taste.rated.length <= MOST_KEPT ? postings.products : [];
+  return (position) =>
+    (rows[position] ??= productsWith(space, postings, taste.rated[position]?.title ?? 0));
 }
 
 /** Every feature that a title shares with a rated title. */
 export function sharedCells(space: TitleSpace, taste: Taste, title: number): SharedCells {
   const { first, next, position, value, cells } = postingsOf(space, taste);
-  const { positions, columns, products } = cells;
+  const { positions, columns, products, sums } = cells;
+  sums.fill(0);
   let count = 0;
   const end = space.rowStart[title + 1] ?? 0;
   for (let at = space.rowStart[title] ?? 0; at < end; at++) {
     const column = space.columns[at] ?? 0;
     const held = space.values[at] ?? 0;
     for (let entry = first[column] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
-      positions[count] = position[entry] ?? 0;
+      const other = position[entry] ?? 0;
+      const product = held * (value[entry] ?? 0);
+      positions[count] = other;
       columns[count] = column;
-      products[count++] = held * (value[entry] ?? 0);
+      products[count++] = product;
+      sums[other] = (sums[other] ?? 0) + product;
     }
   }
-  return { count, positions, columns, products };
+  return { count, ...cells };
 }

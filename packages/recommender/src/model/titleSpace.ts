@@ -90,9 +90,3 @@ export function openTitleSpace(model: Model, community: Community | null = null)
 }
 
 export const idAt = (space: TitleSpace, title: number): number => space.titleIds[title] ?? 0;
-
-/** Cosine of the facts of two titles, from 0 (nothing shared) to 1 (the same facts). */
-export function similarityOf({ facts, factLengths }: TitleSpace, a: number, b: number): number {
-  const length = (factLengths[a] ?? 0) * (factLengths[b] ?? 0);
-  return length === 0 ? 0 : Math.min(1, dotRows(facts, a, b) / length);
-}

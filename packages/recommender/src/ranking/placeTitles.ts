@@ -1,7 +1,7 @@
 import { isTaste } from "@worthy/domain";
-import { eachFeature } from "../community/sparseRow.ts";
+import { addRow, dotWeights, eachFeature } from "../community/sparseRow.ts";
 import type { Trait } from "../model/trait.ts";
-import { similarityOf, type TitleSpace } from "../model/titleSpace.ts";
+import type { TitleSpace } from "../model/titleSpace.ts";
 import type { Taste } from "../taste/taste.ts";
 import { isLiked } from "./grade.ts";
 import { placesOf } from "./placesOf.ts";
@@ -44,17 +44,6 @@ const FLAGS: Partial<Record<Trait, number>> = {
   country: CAPPED | BALANCED,
 };
 
-const flagsKept = new WeakMap<TitleSpace, Uint8Array>();
-
-/** Flags of every fact, computed once per catalogue. */
-function flagsOf(space: TitleSpace): Uint8Array {
-  const known = flagsKept.get(space);
-  if (known) return known;
-  const flags = Uint8Array.from(space.facts.features, ({ trait }) => FLAGS[trait] ?? 0);
-  flagsKept.set(space, flags);
-  return flags;
-}
-
 /** What a person's ratings and the titles placed so far have in common, by feature. */
 interface Balance {
   readonly flags: Uint8Array;
@@ -63,27 +52,62 @@ interface Balance {
   readonly liked: Float64Array;
   /** Titles placed so far. */
   readonly uses: Uint32Array;
+  /** Titles missing at the next place. */
+  readonly lacks: Float64Array;
   /** Decades and countries of what they like. */
-  readonly balanced: readonly number[];
+  readonly balanced: number[];
+}
+
+const balances = new WeakMap<TitleSpace, Balance>();
+
+/** A balance of nothing: one per catalogue, which serves one person after another. */
+function emptyBalance(space: TitleSpace): Balance {
+  const known = balances.get(space);
+  if (known) return known;
+  const { features } = space.facts;
+  const numbers = () => new Float64Array(features.length);
+  const balance: Balance = {
+    flags: Uint8Array.from(features, ({ trait }) => FLAGS[trait] ?? 0),
+    rated: numbers(),
+    liked: numbers(),
+    uses: new Uint32Array(features.length),
+    lacks: numbers(),
+    balanced: [],
+  };
+  balances.set(space, balance);
+  return balance;
 }
 
 function balanceOf(space: TitleSpace, { rated, tasteRatings }: Taste): Balance {
-  const size = space.facts.features.length;
-  const flags = flagsOf(space);
-  const shares = { rated: new Float64Array(size), liked: new Float64Array(size) };
-  const balanced = new Set<number>();
+  const balance = emptyBalance(space);
+  const { flags, liked, balanced } = balance;
+  const isA = (flag: number, column: number) => ((flags[column] ?? 0) & flag) !== 0;
   const likes = rated.filter(({ rating }) => isLiked(rating));
-  const add = (into: Float64Array, title: number, share: number) =>
-    eachFeature(space.facts, title, (column) => (into[column] = (into[column] ?? 0) + share));
+  const share = 1 / tasteRatings;
+  const likedShare = 1 / (likes.length + ASSUMED);
   for (const { title, rating } of rated)
-    if (isTaste(rating)) add(shares.rated, title, 1 / tasteRatings);
-  for (const { title } of likes) {
-    add(shares.liked, title, 1 / (likes.length + ASSUMED));
+    if (isTaste(rating))
+      eachFeature(space.facts, title, (column) => {
+        if (isA(CAPPED, column)) balance.rated[column] = (balance.rated[column] ?? 0) + share;
+      });
+  for (const { title } of likes)
     eachFeature(space.facts, title, (column) => {
-      if ((flags[column] ?? 0) & BALANCED) balanced.add(column);
+      if (!isA(BALANCED, column)) return;
+      if (liked[column] === 0) balanced.push(column);
+      liked[column] = (liked[column] ?? 0) + likedShare;
     });
-  }
-  return { flags, ...shares, uses: new Uint32Array(size), balanced: [...balanced] };
+  return balance;
+}
+
+/** Makes the balance one of nothing again. */
+function clear({ space, balance, placed }: Placing, { rated }: Taste): void {
+  if (!balance) return;
+  for (const { title } of rated)
+    eachFeature(space.facts, title, (column) => (balance.rated[column] = 0));
+  for (const title of placed)
+    eachFeature(space.facts, title, (column) => (balance.uses[column] = 0));
+  for (const column of balance.balanced) balance.liked[column] = balance.lacks[column] = 0;
+  balance.balanced.length = 0;
 }
 
 interface Placing {
@@ -97,68 +121,109 @@ interface Waiting {
   readonly title: number;
   /** Its worth before anything is placed. */
   readonly worth: number;
+  /** Its decade and countries, if they are among what the person likes. */
+  readonly balanced: readonly number[];
+  /** What it would have lost when last considered: it never loses less later. */
+  price: number;
 }
 
-/** How many titles with a feature are missing at a place. */
-const lackOf = ({ liked, uses }: Balance, column: number, place: number): number =>
-  Math.max(0, (liked[column] ?? 0) * place - (uses[column] ?? 0) - FREE_LACK);
+/** What a title gains at the next place if so many of its decade and countries are missing. */
+const gainOf = (lacking: number): number => LACKING * Math.min(MOST_LACKING, lacking);
 
-/** The worth of a title for the next place, or null if it has too much in common with those placed. */
-function worthOf({ space: { facts }, balance, placed }: Placing, waiting: Waiting): number | null {
+/** What a title gains at the next place. */
+function gainAt({ balance }: Placing, { balanced }: Waiting): number {
+  let lacking = 0;
+  for (const column of balanced) lacking += balance?.lacks[column] ?? 0;
+  return gainOf(lacking);
+}
+
+/** The worth of a title for the next place, or `-Infinity` if it has too much in common with those placed. */
+function worthAt(
+  { space: { facts }, balance, placed }: Placing,
+  waiting: Waiting,
+  gain: number,
+): number {
   const { title, worth } = waiting;
   if (!balance) return worth;
   const { flags, rated, uses } = balance;
-  const place = placed.length + 1;
-  const screen = Math.max(SCREEN, place);
-  let most = 0;
-  let lacking = 0;
+  const screen = Math.max(SCREEN, placed.length + 1);
+  let most = FREE_USES;
   const end = facts.rowStart[title + 1] ?? 0;
   for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
     const column = facts.columns[at] ?? 0;
-    const flag = flags[column] ?? 0;
     const used = uses[column] ?? 0;
-    if (flag & CAPPED && used + 1 > ((rated[column] ?? 0) + LEEWAY / SCREEN) * screen) return null;
+    if (used <= FREE_USES) continue; // costs nothing, and every cap is higher
+    const flag = flags[column] ?? 0;
+    if (flag & CAPPED && used + 1 > ((rated[column] ?? 0) + LEEWAY / SCREEN) * screen)
+      return -Infinity;
     if (flag & PRICED && used > most) most = used;
-    if (flag & BALANCED) lacking += lackOf(balance, column, place);
   }
-  return worth - PRICE * Math.max(0, most - FREE_USES) + LACKING * Math.min(MOST_LACKING, lacking);
+  waiting.price = PRICE * (most - FREE_USES);
+  return worth - waiting.price + gain;
 }
 
-/** The most that any title could gain at the next place: it has one decade, and any of the countries. */
-function mostGained({ space, balance, placed }: Placing): number {
+/**
+ * Counts what is missing at the next place. Returns the most that any title could gain there: it has one
+ * decade, and any of the countries.
+ */
+function countLacks({ space, balance, placed }: Placing): number {
   if (!balance) return 0;
+  const { liked, uses, lacks, balanced } = balance;
+  const place = placed.length + 1;
   let [decade, countries] = [0, 0];
-  for (const column of balance.balanced) {
-    const lack = lackOf(balance, column, placed.length + 1);
+  for (const column of balanced) {
+    const lack = Math.max(0, (liked[column] ?? 0) * place - (uses[column] ?? 0) - FREE_LACK);
+    lacks[column] = lack;
     if (space.features[column]?.trait === "decade") decade = Math.max(decade, lack);
     else countries += lack;
   }
-  return LACKING * Math.min(MOST_LACKING, decade + countries);
+  return gainOf(decade + countries);
 }
 
 /** Whether too many of the titles placed last are near copies; compares until that is certain. */
 function isCopy({ space, placed }: Pick<Placing, "space" | "placed">, title: number): boolean {
-  let copies = 0;
-  for (let left = Math.min(LOOK_BACK, placed.length); copies + left >= COPIES_ALLOWED; left--) {
-    if (copies === COPIES_ALLOWED) return true;
+  const { facts, factLengths, scratchWeights: weights } = space;
+  let [copies, left] = [0, Math.min(LOOK_BACK, placed.length)];
+  addRow(facts, title, { weights, factor: 1 });
+  for (; left > 0 && copies < COPIES_ALLOWED && copies + left >= COPIES_ALLOWED; left--) {
     const other = placed[placed.length - left] ?? 0;
-    if (similarityOf(space, title, other) >= NEAR_COPY) copies++;
+    const length = (factLengths[title] ?? 0) * (factLengths[other] ?? 0);
+    if (dotWeights(facts, other, weights) / length >= NEAR_COPY) copies++;
   }
-  return false;
+  addRow(facts, title, { weights, factor: -1 });
+  return copies === COPIES_ALLOWED;
 }
 
 /** Position of the title for the next place among those waiting, which are in order of their worth. */
 function nextOf(placing: Placing, waiting: readonly Waiting[]): number {
-  const gain = mostGained(placing);
+  const mostGained = countLacks(placing);
   let [best, bestWorth] = [0, -Infinity];
   for (let at = 0; at < waiting.length; at++) {
-    const candidate = waiting[at] ?? { title: 0, worth: -Infinity };
-    if (candidate.worth + gain <= bestWorth) break;
-    const worth = worthOf(placing, candidate);
-    if (worth === null || worth <= bestWorth || isCopy(placing, candidate.title)) continue;
+    const candidate = waiting[at];
+    if (!candidate || candidate.worth + mostGained <= bestWorth) break;
+    const gain = gainAt(placing, candidate);
+    if (candidate.worth - candidate.price + gain <= bestWorth) continue;
+    const worth = worthAt(placing, candidate, gain);
+    if (worth <= bestWorth || isCopy(placing, candidate.title)) continue;
     [best, bestWorth] = [at, worth];
   }
   return best;
+}
+
+/** The titles of one kind that are placed anew, which are in order of their worth. */
+function headOf(
+  { space, balance }: Placing,
+  titles: Uint32Array,
+  worthOf: (title: number, at: number) => number,
+): Waiting[] {
+  return Array.from(titles.subarray(0, HEAD), (title, at) => {
+    const balanced: number[] = [];
+    if (balance)
+      eachFeature(space.facts, title, (column) => {
+        if ((balance.liked[column] ?? 0) > 0) balanced.push(column);
+      });
+    return { title, worth: worthOf(title, at), balanced, price: 0 };
+  });
 }
 
 interface Ranked {
@@ -182,10 +247,9 @@ function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ran
     placed: [],
   };
   const heads = ranked.map((titles, kind) =>
-    Array.from(titles.subarray(0, HEAD), (title, at) => ({
-      title,
-      worth: isUnfit(title) ? -Infinity : -Math.log(place(kind, at) + EVEN),
-    })),
+    headOf(placing, titles, (title, at) =>
+      isUnfit(title) ? -Infinity : -Math.log(place(kind, at) + EVEN),
+    ),
   );
   const counts = ranked.map(() => 0);
   while (placing.placed.length < limit) {
@@ -207,6 +271,7 @@ function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ran
     const uses = placing.balance?.uses;
     if (uses) eachFeature(space.facts, title, (column) => (uses[column] = (uses[column] ?? 0) + 1));
   }
+  clear(placing, taste);
   return placing.placed;
 }
 

@@ -1,6 +1,7 @@
 import { RATING_VALUES } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sharedCells } from "../model/postings.ts";
 import { attribute } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { buildTaste } from "../taste/buildTaste.ts";
@@ -73,11 +74,12 @@ describe.each([
           new Map(ratings.map(({ titleId, rating }) => [titleId, rating])),
         );
         const above = (taste.logits[title] ?? 0) - baseLogitOf(space, taste, title);
-        const parts = attribute(space, taste, {
+        const { logits } = attribute(space, taste, {
           title,
+          cells: sharedCells(space, taste, title),
           pointsPerLogit: 25,
         });
-        expect(parts.reduce((sum, { logit }) => sum + logit, 0)).toBeCloseTo(above, 4);
+        expect(logits.reduce((sum, logit) => sum + logit, 0)).toBeCloseTo(above, 4);
       }),
     );
   });

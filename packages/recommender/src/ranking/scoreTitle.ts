@@ -1,8 +1,9 @@
 import { eachFeature } from "../community/sparseRow.ts";
-import { attribute, type Part } from "../taste/attribution.ts";
+import { attribute, type Parts } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
 import { pointsOf } from "../taste/logistic.ts";
+import { sharedCells } from "../model/postings.ts";
 import { largestOf } from "./largestOf.ts";
 import { roundParts } from "./roundParts.ts";
 import type { Taste } from "../taste/taste.ts";
@@ -21,31 +22,41 @@ function pointsPerLogit(score: number, base: number, logits: number): number {
   return base * (1 - base / 100);
 }
 
-function contributionOf(space: TitleSpace, part: Part, points: number): Contribution {
-  if (part.type === "title")
-    return {
-      type: "title",
-      titleId: idAt(space, part.rated.title),
-      rating: part.rated.rating,
-      points,
-    };
-  const { trait, key, label } = space.features[part.column] ?? { trait: "tag", key: "", label: "" };
+/** A part of the logit as so many points: a trait's, or a rated title's. */
+function contributionOf(
+  space: TitleSpace,
+  { rated }: Taste,
+  { columns, place, points }: { columns: readonly number[]; place: number; points: number },
+): Contribution {
+  const title = rated[place - columns.length];
+  if (title)
+    return { type: "title", titleId: idAt(space, title.title), rating: title.rating, points };
+  const feature = space.features[columns[place] ?? 0];
+  const { trait, key, label } = feature ?? { trait: "tag", key: "", label: "" };
   return { type: "trait", trait, key, label, points };
 }
 
 /** The largest parts as rows and the others combined, in whole points that sum to `whole`. */
 function contributionsOf(
   space: TitleSpace,
-  parts: readonly Part[],
-  { scale, whole }: { scale: number; whole: number },
+  taste: Taste,
+  { parts, scale, whole }: { parts: Parts; scale: number; whole: number },
 ): Contribution[] {
-  const sizes = parts.map(({ logit }) => Math.abs(logit));
-  const shown = largestOf(sizes, MAX_ROWS).flatMap((place) => parts[place] ?? []);
-  const rest = parts.reduce((sum, part) => (shown.includes(part) ? sum : sum + part.logit), 0);
-  const points = roundParts([...shown.map(({ logit }) => logit * scale), rest * scale], whole);
-  const rows = shown.map((part, index) => contributionOf(space, part, points[index] ?? 0));
+  const { columns, logits } = parts;
+  const sizes = new Float64Array(logits.length);
+  for (let place = 0; place < logits.length; place++) sizes[place] = Math.abs(logits[place] ?? 0);
+  const shown = largestOf(sizes, MAX_ROWS);
+  const points = shown.map((place) => (logits[place] ?? 0) * scale);
+  for (const place of shown) sizes[place] = 0;
+  let rest = 0;
+  for (let place = 0; place < logits.length; place++)
+    if (sizes[place] !== 0) rest += logits[place] ?? 0;
+  const rounded = roundParts([...points, rest * scale], whole);
+  const rows = shown.map((place, at) =>
+    contributionOf(space, taste, { columns, place, points: rounded[at] ?? 0 }),
+  );
   rows.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return [...rows, { type: "rest" as const, points: points[shown.length] ?? 0 }].filter(
+  return [...rows, { type: "rest" as const, points: rounded[shown.length] ?? 0 }].filter(
     (row) => row.points !== 0,
   );
 }
@@ -69,15 +80,16 @@ export function scoreTitle(space: TitleSpace, taste: Taste, title: number): Titl
   const score = Math.round(exactScore);
   const base = Math.round(Math.fround(exactBase));
   const scale = pointsPerLogit(exactScore, exactBase, (taste.logits[title] ?? 0) - startLogit);
-  const parts = attribute(space, taste, { title, pointsPerLogit: scale });
-  const certainty = certaintyOf(space, taste, title);
+  const cells = sharedCells(space, taste, title);
+  const parts = attribute(space, taste, { title, cells, pointsPerLogit: scale });
+  const certainty = certaintyOf(space, taste, { title, cells });
   return {
     titleId: idAt(space, title),
     score,
     base,
     fame: space.fame[title] ?? 0,
     lovedKin: lovedKinOf(space, taste, title),
-    contributions: contributionsOf(space, parts, { scale, whole: score - base }),
+    contributions: contributionsOf(space, taste, { parts, scale, whole: score - base }),
     confidence: confidenceOf(certainty),
     certainty,
   };

@@ -54,10 +54,13 @@ export function hopefulOf(
   sample.sort();
   const bar = sample[sample.length - Math.ceil((2 * limit) / SAMPLED) - SPARE];
   if (bar === undefined) return candidates;
-  const hopeful = new Uint32Array(candidates.length);
-  let count = 0;
-  for (const title of candidates) if ((values[title] ?? 0) >= bar) hopeful[count++] = title;
-  return count >= limit ? hopeful.subarray(0, count) : candidates;
+  const hopeful: number[] = [];
+  // by index: for-of over a typed array takes three times as long
+  for (let at = 0; at < candidates.length; at++) {
+    const title = candidates[at] ?? 0;
+    if ((values[title] ?? 0) >= bar) hopeful.push(title);
+  }
+  return hopeful.length >= limit ? Uint32Array.from(hopeful) : candidates;
 }
 
 /**

@@ -1,23 +1,27 @@
 import { leanOf, surplusOf } from "../community/communitySums.ts";
 import { signalOf } from "../ranking/grade.ts";
-import { type SharedCells, sharedCells } from "../model/postings.ts";
+import type { SharedCells } from "../model/postings.ts";
 import { type Factors, factorsOf } from "../community/stack.ts";
 import { sharedOf } from "../model/prior.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import { weightAt } from "../model/weightRows.ts";
 
-/** A part of a logit: what one trait or one rated title adds. */
-export type Part =
-  | { readonly type: "title"; readonly rated: RatedTitle; readonly logit: number }
-  | { readonly type: "trait"; readonly column: number; readonly logit: number };
+/** The parts of a logit. */
+export interface Parts {
+  /** Features of the traits. */
+  readonly columns: readonly number[];
+  /** What each trait adds, then what each rated title does, by position. */
+  readonly logits: Float64Array;
+}
 
-/** What rated titles say through one feature. */
+/** What rated titles say through one feature: the cells from one to another. */
 interface Evidence {
   readonly column: number;
+  readonly from: number;
+  readonly to: number;
   readonly sum: number;
   readonly absolute: number;
-  readonly titles: number;
 }
 
 const MAX_TRAITS = 4;
@@ -27,12 +31,15 @@ const LEAST_POINTS = 0.5;
 const COHERENCE = 0.6;
 
 /** People and franchises can always have a row; anything else needs two rated titles. */
-function speaksForItself(space: TitleSpace, { column, sum, absolute, titles }: Evidence): boolean {
+function speaksForItself(
+  space: TitleSpace,
+  { column, from, to, sum, absolute }: Evidence,
+): boolean {
   const trait = space.features[column]?.trait;
   if (trait === "kin") return false; // points of kin belong to the rated title
   return (
     Math.abs(sum) >= COHERENCE * absolute &&
-    (titles > 1 || trait === "person" || trait === "franchise")
+    (to - from > 1 || trait === "person" || trait === "franchise")
   );
 }
 
@@ -53,7 +60,7 @@ function traitsOf(
       absolute += Math.abs(logit);
     }
     if (Math.abs(sum) * pointsPerLogit < LEAST_POINTS) continue;
-    const evidence = { column, sum, absolute, titles: at - from };
+    const evidence = { column, from, to: at, sum, absolute };
     if (speaksForItself(space, evidence)) traits.push(evidence);
   }
   return traits
@@ -61,25 +68,21 @@ function traitsOf(
     .slice(0, MAX_TRAITS);
 }
 
-/** What each rated title says, by position, through all features but the traits. */
-function titlesOf(
-  { count, positions, columns, products }: SharedCells,
-  multipliers: Float64Array,
-  traits: ReadonlySet<number>,
+/** The traits' parts, then the products with each rated title, by position, without the traits. */
+function splitOf(
+  { positions, products, sums }: SharedCells,
+  traits: readonly Evidence[],
 ): Float64Array {
-  const byTitle = new Float64Array(multipliers.length);
-  let [column, isTrait] = [-1, false];
-  for (let at = 0; at < count; at++) {
-    if (columns[at] !== column) {
-      column = columns[at] ?? 0;
-      isTrait = traits.has(column);
+  const split = new Float64Array(traits.length + sums.length);
+  split.set(sums, traits.length);
+  traits.forEach(({ from, to, sum }, at) => {
+    split[at] = sum;
+    for (let cell = from; cell < to; cell++) {
+      const place = traits.length + (positions[cell] ?? 0);
+      split[place] = (split[place] ?? 0) - (products[cell] ?? 0);
     }
-    const position = positions[at] ?? 0;
-    if (!isTrait)
-      byTitle[position] =
-        (byTitle[position] ?? 0) + (multipliers[position] ?? 0) * (products[at] ?? 0);
-  }
-  return byTitle;
+  });
+  return split;
 }
 
 /** What one rated title says about another through other people's ratings. */
@@ -127,26 +130,23 @@ function mixedFactors(space: TitleSpace, taste: Taste, title: number): Factors {
 export function attribute(
   space: TitleSpace,
   taste: Taste,
-  { title, pointsPerLogit }: { title: number; pointsPerLogit: number },
-): Part[] {
+  { title, cells, pointsPerLogit }: { title: number; cells: SharedCells; pointsPerLogit: number },
+): Parts {
   const { rated } = taste;
   const factors = mixedFactors(space, taste, title);
-  const cells = sharedCells(space, taste, title);
   const multipliers = new Float64Array(rated.length);
   for (let position = 0; position < rated.length; position++)
     multipliers[position] = factors.content * (rated[position]?.multiplier ?? 0);
   const traits = traitsOf(space, cells, { multipliers, pointsPerLogit });
-  const byTitle = titlesOf(cells, multipliers, new Set(traits.map(({ column }) => column)));
-  const parts = traits.map(({ column, sum }): Part => ({ type: "trait", column, logit: sum }));
+  const logits = splitOf(cells, traits);
   for (let position = 0; position < rated.length; position++) {
     const other = rated[position];
     if (!other) continue;
+    const place = traits.length + position;
     const own = other.title === title ? space.parameters.ownVariance : 0;
-    const logit =
-      (byTitle[position] ?? 0) +
-      own * (multipliers[position] ?? 0) +
+    logits[place] =
+      (multipliers[position] ?? 0) * ((logits[place] ?? 0) + own) +
       communityLogit(space, taste, { rated: other, title, factors });
-    if (logit !== 0) parts.push({ type: "title", rated: other, logit });
   }
-  return parts;
+  return { columns: traits.map(({ column }) => column), logits };
 }

@@ -1,7 +1,7 @@
 import { evidenceOf } from "./evidence.ts";
 import { gradeOf } from "../ranking/grade.ts";
 import { largestOf } from "../ranking/largestOf.ts";
-import { productsWith, ratedProducts } from "../model/postings.ts";
+import { ratedProducts, type SharedCells } from "../model/postings.ts";
 import type { Taste } from "./taste.ts";
 import type { Confidence } from "../ranking/titleScore.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
@@ -11,6 +11,9 @@ import { weightAt } from "../model/weightRows.ts";
 const FROM = { leaning: 0.04, "fairly-sure": 0.12, sure: 0.4 };
 /** Only the most similar rated titles are used; the others add next to nothing at cubic cost. */
 const WITNESSES = 12;
+/** Room for their factors, used for one title after another. */
+const FACTORS = new Float64Array(WITNESSES * WITNESSES);
+const TO_TITLE = new Float64Array(WITNESSES);
 /**
  * Number of taste ratings at which the witnesses count half: with fewer, it is unclear which
  * features matter to a person.
@@ -44,10 +47,13 @@ function communityCertainty({ community }: TitleSpace, taste: Taste, title: numb
  * How much is known about what a person will think of a title, 0 (nothing) to 1: content and
  * community combined, each filling in what the other leaves.
  */
-export function certaintyOf(space: TitleSpace, taste: Taste, title: number): number {
-  return (
-    1 - (1 - contentCertainty(space, taste, title)) * (1 - communityCertainty(space, taste, title))
-  );
+export function certaintyOf(
+  space: TitleSpace,
+  taste: Taste,
+  { title, cells }: { title: number; cells: SharedCells },
+): number {
+  const content = contentCertainty(space, taste, { title, cells });
+  return 1 - (1 - content) * (1 - communityCertainty(space, taste, title));
 }
 
 /** Variance of what one rated title, by position, says about what it shares with others. */
@@ -65,26 +71,25 @@ function noiseOf({ parameters }: TitleSpace, { rated }: Taste, position: number)
 function removedVariance(space: TitleSpace, taste: Taste, covariances: Float64Array): number {
   const witnesses = largestOf(covariances, WITNESSES);
   const size = witnesses.length;
-  const factors = new Float64Array(size * size);
-  const toTitle = new Float64Array(size);
+  const productsOf = ratedProducts(space, taste);
   let removed = 0;
   for (let one = 0; one < size; one++) {
     const position = witnesses[one] ?? 0;
-    const products = ratedProducts(space, taste, position);
+    const products = productsOf(position);
     const row = one * size;
     let variance = (products[position] ?? 0) + noiseOf(space, taste, position);
     let covariance = covariances[position] ?? 0;
     for (let other = 0; other < one; other++) {
       let left = products[witnesses[other] ?? 0] ?? 0;
       for (let before = 0; before < other; before++)
-        left -= (factors[row + before] ?? 0) * (factors[other * size + before] ?? 0);
-      const factor = left / (factors[other * size + other] ?? 1);
-      factors[row + other] = factor;
+        left -= (FACTORS[row + before] ?? 0) * (FACTORS[other * size + before] ?? 0);
+      const factor = left / (FACTORS[other * size + other] ?? 1);
+      FACTORS[row + other] = factor;
       variance -= factor * factor;
-      covariance -= factor * (toTitle[other] ?? 0);
+      covariance -= factor * (TO_TITLE[other] ?? 0);
     }
-    factors[row + one] = Math.sqrt(variance);
-    toTitle[one] = covariance / Math.sqrt(variance);
+    FACTORS[row + one] = Math.sqrt(variance);
+    TO_TITLE[one] = covariance / Math.sqrt(variance);
     removed += covariance ** 2 / variance;
   }
   return removed;
@@ -96,10 +101,14 @@ function removedVariance(space: TitleSpace, taste: Taste, covariances: Float64Ar
  * equation 2.26), observing each witness with the noise of one rating. The values of the ratings play
  * no part. Shrunk while there are few ratings in all.
  */
-function contentCertainty(space: TitleSpace, taste: Taste, title: number): number {
+function contentCertainty(
+  space: TitleSpace,
+  taste: Taste,
+  { title, cells }: { title: number; cells: SharedCells },
+): number {
   const whole = (space.lengths[title] ?? 0) ** 2;
   if (whole === 0) return 0;
-  const removed = removedVariance(space, taste, productsWith(space, taste, title));
+  const removed = removedVariance(space, taste, cells.sums);
   const trust = taste.tasteRatings / (taste.tasteRatings + HALF_TRUST);
   return trust * Math.min(1, Math.max(0, removed / whole));
 }
