@@ -71,3 +71,15 @@ test("a line under Unreleased that names the path announces what breaks or goes"
   expect(unannounced(changes, changelog("- `GET /a/b` is gone."))).toEqual(["GET /a out.total"]);
   expect(unannounced(changes, changelog("", "- `GET /a`"))).toEqual(["GET /a out.total"]);
 });
+
+test("an answer with fewer alternatives, and a first query that is optional, break nothing", () => {
+  const changed = (was: string, is: string) =>
+    apiChanges(`GET /a public out:{}${was}\n`, `GET /a public out:{}${is}\n`);
+  const one = ' out.reason~1.kind:"a"';
+  const two = `${one} out.reason~2.kind:"b"`;
+  expect(changed(`${two} out.reason~2.label:string`, one)).toEqual(nothing);
+  expect(changed(`${two} out.reason~2.label:string`, two).removes).toEqual([
+    "GET /a out.reason~2.label",
+  ]);
+  expect(changed("", " query.without?:integer").breaks).toEqual([]);
+});

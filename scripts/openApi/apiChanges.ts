@@ -67,6 +67,17 @@ function fieldChange(name: string, old: Field, now: Field): "adds" | "breaks" | 
   return stricter || (answer ? gained : lost).length > 0 ? "breaks" : "adds";
 }
 
+/** Whether a field of an answer went with a whole alternative, of which others are left: nobody misses it. */
+function isFewerAlternatives(name: string, fields: ReadonlyMap<string, Field>): boolean {
+  const [alternative, of] = /^(out[^~]*)~\d+/.exec(name) ?? [];
+  if (alternative === undefined) return false;
+  const names = [...fields.keys()];
+  return (
+    names.some((one) => one.startsWith(`${of}~`)) &&
+    !names.some((one) => one.startsWith(alternative))
+  );
+}
+
 function compareCalls(call: string, old: Call, now: Call, changes: ApiChanges): void {
   if (old.access !== now.access) {
     const stricter = ACCESS.indexOf(now.access) > ACCESS.indexOf(old.access);
@@ -77,7 +88,7 @@ function compareCalls(call: string, old: Call, now: Call, changes: ApiChanges): 
     if (!earlier) {
       const parent = name.replace(/(\.[^.]*|\[[^[]*\]|\{\*\})$/, "");
       const isNewPart = parent !== name && now.fields.has(parent) && !old.fields.has(parent);
-      const required = !name.startsWith("out") && !field.optional && !isNewPart;
+      const required = name !== "query" && !name.startsWith("out") && !field.optional && !isNewPart;
       changes[required ? "breaks" : "adds"].push(
         `${call} ${name}: new${required ? ", required" : ""}`,
       );
@@ -89,7 +100,8 @@ function compareCalls(call: string, old: Call, now: Call, changes: ApiChanges): 
     if (kind) changes[kind].push(`${call} ${name}: ${shown(earlier)} → ${shown(field)}`);
   }
   for (const name of old.fields.keys())
-    if (!now.fields.has(name)) changes.removes.push(`${call} ${name}`);
+    if (!now.fields.has(name) && !isFewerAlternatives(name, now.fields))
+      changes.removes.push(`${call} ${name}`);
 }
 
 /** What changes between two texts of the API. */

@@ -3,12 +3,13 @@ import { askNext, type AskWish } from "./ranking/askNext.ts";
 import { buildTaste, updateTaste } from "./taste/buildTaste.ts";
 import { type CombinedScore, type CombineStrategy, combineTastes } from "./taste/combineTastes.ts";
 import { type Explanation, explainTitle } from "./ranking/explainTitle.ts";
+import { type Ahead, aheadOf } from "./ranking/aheadOf.ts";
 import type { Community } from "./community/community.ts";
 import type { Model } from "./model/model.ts";
 import { rankTitles, rankValues, type RankWish } from "./ranking/rankTitles.ts";
 import { scoreTitle } from "./ranking/scoreTitle.ts";
 import { type SimilarTitle, similarTitles } from "./ranking/similarTitles.ts";
-import type { RatingChange, Taste, TitleRating } from "./taste/taste.ts";
+import type { OwnRatings, RatingChange, Taste, TitleRating } from "./taste/taste.ts";
 import type { TitleScore } from "./ranking/titleScore.ts";
 import { idAt, openTitleSpace } from "./model/titleSpace.ts";
 
@@ -28,7 +29,7 @@ export interface Engine {
   readonly titleIds: Float64Array;
   /**
    * Fits a person to their ratings and scores every title. If a title is rated twice, the later
-   * rating counts.
+   * rating counts. Misleading ratings say nothing; their titles are just not picked or asked about.
    */
   taste(ratings: Iterable<TitleRating>): Taste;
   /**
@@ -50,6 +51,8 @@ export interface Engine {
   rankScores(taste: Taste): Float32Array;
   /** Like `rank`, ids only. */
   rankIds(taste: Taste, wish: RankWish): { titleIds: number[]; total: number };
+  /** For each of some titles of a ranking, in order: why it is before the next with a higher score. */
+  ahead(taste: Taste, titleIds: readonly number[]): (Ahead | null)[];
   /** Everything behind one score; null for an unknown title. */
   explain(taste: Taste, titleId: number): Explanation | null;
   /** Titles for several people together. */
@@ -63,6 +66,17 @@ export interface Engine {
   similar(titleId: number, limit: number): SimilarTitle[];
 }
 
+function byTitle(given: Iterable<TitleRating>): OwnRatings {
+  const ratings = new Map<number, RatingValue>();
+  const misleading = new Set<number>();
+  for (const { titleId, rating, misleading: isMisleading } of given) {
+    ratings.set(titleId, rating);
+    if (isMisleading) misleading.add(titleId);
+    else misleading.delete(titleId);
+  }
+  return { ratings, misleading };
+}
+
 /**
  * Opens a model for serving.
  * @param community what was learned from other people's ratings; without it only content counts
@@ -74,13 +88,10 @@ export function createEngine(model: Model, community: Community | null = null): 
   const idsOf = (titles: readonly number[]) => titles.map((title) => idAt(space, title));
   return {
     titleIds: space.titleIds,
-    taste: (ratings) =>
-      buildTaste(
-        space,
-        new Map<number, RatingValue>(
-          Array.from(ratings, ({ titleId, rating }) => [titleId, rating]),
-        ),
-      ),
+    taste: (given) => {
+      const { ratings, misleading } = byTitle(given);
+      return buildTaste(space, ratings, misleading);
+    },
     updateTaste: (taste, change) => updateTaste(space, taste, change),
     score: (taste, titleIds) => indicesOf(titleIds).map((title) => scoreTitle(space, taste, title)),
     rank: (taste, wish) => {
@@ -92,6 +103,7 @@ export function createEngine(model: Model, community: Community | null = null): 
       const { titles, total } = rankTitles(space, taste, wish);
       return { titleIds: idsOf(titles), total };
     },
+    ahead: (taste, titleIds) => aheadOf(space, taste, indicesOf(titleIds)),
     explain: (taste, titleId) => {
       const title = space.indexOf.get(titleId);
       return title === undefined ? null : explainTitle(space, taste, title);

@@ -1,3 +1,4 @@
+export type { Ahead } from "./ranking/aheadOf.ts";
 export type { AskWish } from "./ranking/askNext.ts";
 export type { CombinedScore, CombineStrategy } from "./taste/combineTastes.ts";
 export { createEngine, type Engine, type RankedPage } from "./createEngine.ts";
@@ -8,10 +9,16 @@ export type { Explanation } from "./ranking/explainTitle.ts";
 export type { Model, ModelFeature, ModelParameters } from "./model/model.ts";
 export type { RankWish } from "./ranking/rankTitles.ts";
 export { ratingCode, type RatingMatrix } from "./community/ratingMatrix.ts";
-export { reasonOf, type Reason } from "./ranking/reasonOf.ts";
+export { nothingSaid, type Reason, reasonOf, type Said } from "./ranking/reasonOf.ts";
 export type { SimilarTitle } from "./ranking/similarTitles.ts";
-export type { RatingChange, Taste, TitleRating } from "./taste/taste.ts";
+export {
+  type OwnRatings,
+  type RatingChange,
+  type Taste,
+  tellingRatings,
+  type TitleRating,
+} from "./taste/taste.ts";
 export type { TitleFeatures } from "./model/titleFeatures.ts";
-export type { Confidence, Contribution, TitleScore } from "./ranking/titleScore.ts";
+export type { Confidence, Contribution, TitleScore, Witness } from "./ranking/titleScore.ts";
 export { trainModel } from "./model/trainModel.ts";
 export type { Trait } from "./model/trait.ts";

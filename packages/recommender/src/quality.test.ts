@@ -82,9 +82,9 @@ describe.skipIf(bundle.features.length < 150)(
       expect(explanation?.contributions).toContainEqual(
         expect.objectContaining({ type: "title", titleId: bundle.idOf("Breaking Bad") }),
       );
-      expect(explanation?.contributions).toContainEqual(
-        expect.objectContaining({ type: "trait", label: "organized-crime" }),
-      );
+      expect(
+        explanation?.contributions.flatMap((row) => (row.type === "title" ? row.parts : [])),
+      ).toContainEqual(expect.objectContaining({ label: "organized-crime" }));
       expect(explanation?.confidence).not.toBe("guess");
       expect(explanation?.rateNext).toHaveLength(3);
     });

@@ -191,6 +191,11 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
     },
     right: { rating: "LIKE", itemId: FILM, type: "FILM" },
   },
+  markRating: {
+    params: (given) => ({ ...person(given), itemId: SHOW }),
+    body: { misleading: "boolean" },
+    right: { misleading: true },
+  },
   deleteRating: { params: ({ ratingId }) => ({ ratingId }) },
   listRecommendations: {
     params: person,

@@ -7,8 +7,8 @@ import { useTexts } from "../locale/useLocale.ts";
 import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
 
 interface PopupFrameProps {
-  title: string;
-  subtitle?: string;
+  title: ReactNode;
+  subtitle?: ReactNode;
   /** Shown before the title. */
   lead?: ReactNode;
   /**
@@ -17,6 +17,8 @@ interface PopupFrameProps {
    */
   shape?: "sheet" | "card";
   close: () => void;
+  /** What Escape and the phone's Back do; without it, they close. */
+  onEscape?: () => void;
   children: ReactNode;
 }
 
@@ -39,13 +41,14 @@ export function PopupFrame({
   lead,
   shape = "sheet",
   close,
+  onEscape = close,
   children,
 }: PopupFrameProps) {
   const t = useTexts(shellTexts);
   const { toasts } = useServices();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { openAtFirst } = useModal(dialog, close);
+  const { openAtFirst } = useModal(dialog, { close, onEscape });
   return (
     <dialog
       ref={dialog}

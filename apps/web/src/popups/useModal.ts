@@ -18,6 +18,27 @@ function isOnBackdrop(event: Event, dialog: HTMLDialogElement): boolean {
   return x < left || x > right || y < top || y > bottom;
 }
 
+/** Prevents a dialog from closing; browsers don't allow that for ever. */
+function staysOpen(cancel: Event): boolean {
+  cancel.preventDefault();
+  return cancel.defaultPrevented;
+}
+
+/**
+ * What gets the focus: what had it before a newer popup covered the dialog, or a field that was
+ * used before hydration. Otherwise reading starts at the heading; a button that happens to come
+ * first would be announced without context.
+ */
+function firstIn(
+  dialog: HTMLElement,
+  { used, inside }: { used: Element | null; inside: Element | null },
+): HTMLElement | null {
+  if (inside instanceof HTMLElement) return inside;
+  return used instanceof HTMLInputElement && dialog.contains(used)
+    ? used
+    : dialog.querySelector("h2");
+}
+
 /**
  * Makes a dialog modal while it is the newest, hides it under a newer one, and passes the focus on:
  * to its previous place inside when that one closes, to the opener at the end. `openAtFirst` is for
@@ -25,11 +46,12 @@ function isOnBackdrop(event: Event, dialog: HTMLDialogElement): boolean {
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
-  close: () => void,
+  { close, onEscape }: { close: () => void; onEscape: () => void },
 ): { openAtFirst: boolean } {
   const { covered } = use(PopupLayerContext);
   const [openAtFirst] = useState(!covered);
   const closing = useEffectEvent(close);
+  const escaping = useEffectEvent(onEscape);
   const inside = useRef<Element | null>(null);
 
   // Layout effects, because their cleanup runs while the dialog is still there and can pass the
@@ -39,7 +61,11 @@ export function useModal(
     if (!element) return undefined;
     const opener = document.activeElement;
     const listeners = new AbortController();
-    element.addEventListener("cancel", (event) => (event.preventDefault(), closing()), listeners);
+    element.addEventListener(
+      "cancel",
+      (event) => (staysOpen(event) ? escaping() : closing()),
+      listeners,
+    );
     element.addEventListener(
       "click",
       (event) => isOnBackdrop(event, element) && closing(),
@@ -70,14 +96,7 @@ export function useModal(
       element.close(); // open, as the server rendered it
       element.showModal();
     }
-    // Reading starts at the heading; a button that happens to come first would be announced without
-    // context. A field focused before hydration keeps the focus.
-    const field = used instanceof HTMLInputElement && element.contains(used) ? used : null;
-    const first =
-      inside.current instanceof HTMLElement
-        ? inside.current
-        : (field ?? element.querySelector("h2"));
-    first?.focus({ preventScroll: true });
+    firstIn(element, { used, inside: inside.current })?.focus({ preventScroll: true });
   }, [dialog, covered]);
 
   return { openAtFirst };

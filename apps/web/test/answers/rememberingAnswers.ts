@@ -41,7 +41,7 @@ export function rememberingAnswers({
     getNode: {
       ...sampleNode,
       score: rated >= 6 ? 87 : null,
-      reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }] },
+      reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }], shared: [] },
       confidence: { word: "leaning", value: 0.4 },
     },
     explainScore: sampleExplanation,

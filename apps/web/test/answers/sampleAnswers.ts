@@ -51,7 +51,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   confidence: null,
 };
 
-/** Why the sample film has 87: 70 + 20 - 3. */
+/** Why the sample film has 87: 70 + 20 - 5 + 2. */
 export const sampleExplanation: CallOutput<"explainScore"> = {
   title: sampleNode,
   score: 87,
@@ -65,11 +65,25 @@ export const sampleExplanation: CallOutput<"explainScore"> = {
       poster: "/p900.jpg",
       rating: "LOVE",
       points: 20,
+      parts: [
+        { trait: "kin", key: "", label: "", points: 13 },
+        { trait: "tag", key: "bittersweet", label: "Bittersweet", points: 7 },
+      ],
     },
-    { type: "trait", trait: "tag", key: "bittersweet", label: "Bittersweet", points: -3 },
+    {
+      type: "title",
+      titleId: 901,
+      name: "Solaris",
+      path: "/movies/solaris-901",
+      poster: "/p901.jpg",
+      rating: "MEH",
+      points: -5,
+      parts: [{ trait: "tag", key: "lonely", label: "Lonely", points: -5 }],
+    },
+    { type: "rest", points: 2 },
   ],
   confidence: { word: "leaning", value: 0.4 },
-  reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }] },
+  reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }], shared: [] },
   progress: progressOf(Array.from({ length: 6 }, () => ({ kind: "movie", rating: "LIKE" }))),
   ratingCount: 6,
   rateNext: [{ ...sampleNode, id: 14, name: "Dune", path: "/movies/dune-14" }],

@@ -12,6 +12,7 @@ import { answersOf, sampleUser, unaskedAnswers } from "./sampleAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import { signInAnswers } from "./signInAnswers.ts";
 import { tasteAnswers } from "./tasteAnswers.ts";
+import { whyAnswers } from "./whyAnswers.ts";
 
 type AnyCall = (id: EndpointId, input: unknown) => Promise<unknown>; // one function for all endpoints
 
@@ -25,6 +26,7 @@ const standIns: Record<string, () => CallApi> = {
   listAnswers: () => listAnswers().call,
   ratedAnswers: () => ratedAnswers([]).call,
   tasteAnswers: () => tasteAnswers().call,
+  whyAnswers,
 };
 
 it.each(Object.entries(standIns))("%s answers what pages ask by themselves", async (_, create) => {

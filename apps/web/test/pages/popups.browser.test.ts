@@ -79,8 +79,8 @@ describe("a popup", () => {
     }));
     const bars = page
       .getByRole("dialog")
-      .getByRole("table")
-      .locator("[role=rowheader] > .rounded-sm");
+      .getByRole("list", { name: "The score, part by part" })
+      .locator(".rounded-full > .rounded-full");
     await bars.first().waitFor({ state: "attached" });
     const unseen = await bars.evaluateAll(
       (all) =>

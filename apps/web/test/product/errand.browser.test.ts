@@ -393,15 +393,19 @@ it("puts somebody with a phone into the search field at once", async () => {
 
 const dialog = () => page.getByRole("dialog", { name: /^Why \d+\?$/ });
 
-/** Base, contributions and score as they stand in the dialog, top to bottom. */
+/** Base, contributions and score as they are in the dialog, top to bottom. */
 async function dialogPoints(): Promise<number[]> {
-  const rows = await dialog()
-    .getByRole("table", { name: "The score, part by part" })
-    .getByRole("row")
+  const rows = dialog()
+    .getByRole("list", { name: "The score, part by part" })
+    .getByRole("listitem")
     .allInnerTexts();
-  return rows
-    .slice(1)
-    .map((row) => Number(/([+\u2212-]?\d+)\s*$/.exec(row)?.[1]?.replace("\u2212", "-")));
+  const total = dialog()
+    .getByRole("paragraph")
+    .filter({ hasText: /^Your score:/ })
+    .innerText();
+  return [...(await rows), await total].map((row) =>
+    Number(/^[+\u2212]?\d+$/m.exec(row)?.[0].replace("\u2212", "-")),
+  );
 }
 
 /** Opens the first title of a row of Today and checks what every title's page has. */

@@ -9,6 +9,7 @@ import {
   flag,
   itemId,
   listOf,
+  pathId,
   ratedLocation,
   ratingId,
   ratingType,
@@ -77,6 +78,20 @@ export const rateTitle = endpoint({
   }),
   response: rating.extend({ progress, addedToWatchlist: z.boolean() }),
   errors: { 403: "the userId is somebody else's", 404: "no such title" },
+});
+
+export const markRating = endpoint({
+  method: "PUT",
+  path: "/v6/users/{userId}/ratings/{itemId}/misleading",
+  changes: AFTER_RATING,
+  access: "owner",
+  summary:
+    "Says whether a rating misleads: then it tells nothing about the person's taste, and counts neither for scores and picks nor for trainings. It stays their rating everywhere else. A new rating of the title removes the mark.",
+  params: z.object({ userId, itemId: pathId }),
+  body: z.object({ misleading: z.boolean() }),
+  response: rating,
+  errors: { 404: "the person has not rated the title LOVE, LIKE, MEH or DISLIKE" },
+  designed: true,
 });
 
 export const resetRatings = endpoint({

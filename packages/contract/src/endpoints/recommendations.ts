@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { progress } from "../entities/ratings.ts";
 import {
   confidence,
+  contribution,
   genreFacet,
   nodeSummary,
   providerFacet,
@@ -253,26 +254,6 @@ export const pickForUs = endpoint({
   designed: true,
 });
 
-const contribution = z.discriminatedUnion("type", [
-  z.object({
-    type: z.literal("title"),
-    titleId: z.int(),
-    name: z.string(),
-    path: z.string(),
-    poster: z.string(),
-    rating: z.string(),
-    points: z.int(),
-  }),
-  z.object({
-    type: z.literal("trait"),
-    trait: z.string(),
-    key: z.string(),
-    label: z.string(),
-    points: z.int(),
-  }),
-  z.object({ type: z.literal("rest"), points: z.int() }),
-]);
-
 export const explainScore = endpoint({
   method: "GET",
   path: "/v1/users/{userId}/titles/{id}/explanation",
@@ -281,6 +262,11 @@ export const explainScore = endpoint({
   summary:
     "Why this score: base and contributions in points that add up to the score exactly, how sure it is, and what to rate next.",
   params: z.object({ userId, id: pathId }),
+  query: z.object({
+    without: pathId.optional().meta({
+      description: "a rated title: all as it would be without this rating; nothing is saved",
+    }),
+  }),
   response: z.object({
     title: nodeSummary,
     score: z.int().nullable(),

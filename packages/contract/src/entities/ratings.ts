@@ -9,6 +9,9 @@ export const rating = z
     type: ratingType,
     rating: ratingValue,
     ratedLocation,
+    misleading: z.literal(true).optional().meta({
+      description: "the person said that it tells nothing about their taste; absent otherwise",
+    }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { titleKind } from "../fields.ts";
+import { ratingValue, titleKind } from "../fields.ts";
 
 const image = z.object({
   url: z.string().meta({ description: "/name.jpg: ask /api/image/tmdb/w{width}/name.webp for it" }),
@@ -78,15 +78,17 @@ export const nodeSummary = z
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-const traitReason = { trait: z.string(), key: z.string(), label: z.string() };
+const sharedTrait = z.object({ trait: z.string(), key: z.string(), label: z.string() });
 
 export const reason = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.enum(["well-known", "nothing-yet"]) }),
-    z.object({ kind: z.literal("own-rating") }),
+    z.object({
+      kind: z.literal("own-rating"),
+      rating: ratingValue.optional().meta({ description: "what the person said of it" }),
+    }),
     z.object({
       kind: z.enum([
-        "kin-of-loved",
         "because-loved",
         "because-liked",
         "because-disliked",
@@ -94,17 +96,38 @@ export const reason = z
         "because-not-interested",
       ]),
       titles: z.array(named),
+      shared: z.array(sharedTrait).meta({
+        description: "what all of these titles share with this one, what counts most first",
+      }),
       meh: z
         .literal(true)
         .optional()
         .meta({ description: "With `because-disliked`: the person found them meh." }),
     }),
-    z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),
   ])
   .meta({
     id: "Reason",
-    description: "the largest true contributions; the words are the screen's",
+    description:
+      "the person's titles that did most for the score or against it; the words are the screen's",
   });
+
+/** One row of the arithmetic behind a score. */
+export const contribution = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("title"),
+    titleId: z.int(),
+    name: z.string(),
+    path: z.string(),
+    poster: z.string(),
+    rating: z.string(),
+    points: z.int(),
+    parts: z.array(sharedTrait.extend({ points: z.int() })).meta({
+      description:
+        "what the points come through: they sum to the row's; `kin` is what people love together, `rest` the smaller traits",
+    }),
+  }),
+  z.object({ type: z.literal("rest"), points: z.int() }),
+]);
 
 export const confidence = z
   .object({
@@ -114,7 +137,14 @@ export const confidence = z
   .meta({ id: "Confidence" });
 
 export const recommendation = nodeSummary
-  .extend({ reason: reason.nullable(), confidence: confidence.nullable() })
+  .extend({
+    reason: reason.nullable(),
+    confidence: confidence.nullable(),
+    ahead: z.enum(["closer", "kind", "variety"]).optional().meta({
+      description:
+        "why it is before the next title of the list, whose score is higher: closer to what the person likes, of the other kind, or unlike those before it",
+    }),
+  })
   .meta({ id: "Recommendation" });
 
 export const episodeRow = z

@@ -49,12 +49,11 @@ describe("with what other people's ratings taught", () => {
           space,
           new Map(given.map(({ titleId, rating }) => [titleId, rating])),
         );
-        const { logits } = attribute(space, taste, {
+        const { logits, left } = attribute(space, taste, {
           title,
           cells: sharedCells(space, taste, title),
-          pointsPerLogit: 25,
         });
-        expect(logits.reduce((sum, logit) => sum + logit, 0)).toBeCloseTo(
+        expect(logits.reduce((sum, logit) => sum + logit, left)).toBeCloseTo(
           (taste.logits[title] ?? 0) - baseLogitOf(space, taste, title),
           4,
         );

@@ -69,3 +69,22 @@ test("the best few are found as by sorting, equals in order of index", () => {
       sorted.slice(0, limit),
     );
 });
+
+test("says why a title is before one with a higher score, and only there", () => {
+  const person = engine.taste(
+    titles
+      .slice(0, 30)
+      .map(({ id }) => ({ titleId: id, rating: RATINGS[id % 4] ?? ("LIKE" as const) })),
+  );
+  const { items } = engine.rank(person, { limit: 60 });
+  const ids = items.map(({ titleId }) => titleId);
+  const kindOf = (titleId: number) => titles[titleId - 1]?.kind;
+  const ahead = engine.ahead(person, ids);
+  items.slice(1).forEach(({ score, titleId }, before) => {
+    const first = items[before];
+    expect(ahead[before] !== null).toBe((first?.score ?? 0) < score);
+    if (ahead[before] === "kind") expect(kindOf(ids[before] ?? 0)).not.toBe(kindOf(titleId));
+    else if (ahead[before]) expect(kindOf(ids[before] ?? 0)).toBe(kindOf(titleId));
+  });
+  expect(new Set(ahead).size).toBeGreaterThan(2);
+});

@@ -1,91 +1,212 @@
-import { expect, test } from "vitest";
-import { reasonOf } from "./reasonOf.ts";
-import type { Contribution } from "./titleScore.ts";
+import type { RatingValue } from "@worthy/domain";
+import { describe, expect, test } from "vitest";
+import { bundledTitles } from "../bundledTitles.fixture.ts";
+import { createEngine } from "../createEngine.ts";
+import { dotRows } from "../community/sparseRow.ts";
+import { openTitleSpace } from "../model/titleSpace.ts";
+import { trainModel } from "../model/trainModel.ts";
+import { nothingSaid, reasonOf, type Reason } from "./reasonOf.ts";
+import type { Shared, TitleScore, Witness } from "./titleScore.ts";
 
-const title = (
-  titleId: number,
-  rating: "LOVE" | "LIKE" | "MEH" | "DISLIKE",
-  points: number,
-): Contribution => ({ type: "title", titleId, rating, points });
-const tag = (points: number): Contribution => ({
-  type: "trait",
-  trait: "tag",
-  key: "heist",
-  label: "heist",
-  points,
+const trait = (key: string, kind: Shared["trait"] = "tag"): Shared => ({
+  trait: kind,
+  key,
+  label: key,
 });
-const reason = (
-  base: number,
-  contributions: Contribution[],
-  { fame = 6, lovedKin = [] }: { fame?: number; lovedKin?: number[] } = {},
-) =>
-  reasonOf({
-    lovedKin,
-    titleId: 1,
-    base,
-    score: contributions.reduce((sum, { points }) => sum + points, base),
-    contributions,
-    fame,
-  });
+const HEIST = trait("heist");
+const CRIME = trait("crime", "genre");
 
-test("names the title that did most, and a second of the same kind that did at least half as much", () => {
-  expect(reason(60, [title(2, "LOVE", 9), title(3, "LOVE", 5), tag(4)])).toEqual({
-    kind: "because-loved",
-    titleIds: [2, 3],
-  });
-  expect(reason(60, [title(2, "LOVE", 9), title(3, "LOVE", 4)])).toEqual({
+const witness = (
+  titleId: number,
+  rating: RatingValue,
+  points: number,
+  shared: readonly Shared[] = [],
+): Witness => ({ titleId, rating, points, kin: 0, shared });
+
+const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleScore => ({
+  titleId: 1,
+  score: 70,
+  base: 65,
+  fame: 6,
+  contributions: [],
+  witnesses,
+  confidence: "leaning",
+  certainty: 0.1,
+  ...changes,
+});
+
+test("names the title that did most and what it shares, and a second that shares the same", () => {
+  const [dark, caper] = [trait("dark"), trait("caper")];
+  expect(
+    reasonOf(
+      score([witness(2, "LOVE", 9, [HEIST, dark]), witness(3, "LOVE", 6, [caper, HEIST, CRIME])]),
+    ),
+  ).toEqual({ kind: "because-loved", titleIds: [2, 3], shared: [HEIST] });
+  expect(reasonOf(score([witness(2, "LOVE", 9, [dark]), witness(3, "LOVE", 6, [HEIST])]))).toEqual({
     kind: "because-loved",
     titleIds: [2],
+    shared: [dark],
   });
-  expect(reason(60, [title(2, "LIKE", 9), title(3, "LOVE", 8)])).toEqual({
+  expect(reasonOf(score([witness(2, "LOVE", 9, [HEIST]), witness(3, "LIKE", 8, [HEIST])]))).toEqual(
+    { kind: "because-loved", titleIds: [2], shared: [HEIST] },
+  );
+});
+
+test("names genres only if nothing clearer is shared", () => {
+  const shared = [CRIME, HEIST, trait("dark"), trait("1990s", "decade")];
+  expect(reasonOf(score([witness(2, "LIKE", 9, shared)]))).toEqual({
     kind: "because-liked",
     titleIds: [2],
+    shared: [HEIST, trait("dark")],
   });
+  expect(reasonOf(score([witness(2, "LIKE", 9, [CRIME])]))).toMatchObject({ shared: [CRIME] });
 });
 
-test("names a loved title as kin only if it did most", () => {
-  const lovedKin = [3];
-  expect(reason(60, [title(3, "LOVE", 9), title(2, "LOVE", 8)], { lovedKin })).toEqual({
-    kind: "kin-of-loved",
-    titleIds: [3],
-  });
-  expect(reason(60, [title(2, "LOVE", 9), title(3, "LOVE", 4)], { lovedKin })).toEqual({
-    kind: "because-loved",
-    titleIds: [2],
-  });
-});
-
-test("names a trait where that did most", () => {
-  expect(reason(60, [tag(12), title(2, "LOVE", 9)])).toEqual({
-    kind: "trait-for",
-    trait: "tag",
-    key: "heist",
-    label: "heist",
-  });
-});
-
-test("for a score below its base, tells what pulled it down", () => {
-  expect(reason(60, [title(2, "LOVE", 9), title(3, "DISLIKE", -20)])).toEqual({
+test("speaks against a title only if its score is below its base and not even okay", () => {
+  const sides = [witness(2, "LOVE", 9, [HEIST]), witness(3, "DISLIKE", -20, [CRIME])];
+  expect(reasonOf(score(sides, { score: 45 }))).toMatchObject({
     kind: "because-disliked",
     titleIds: [3],
   });
-  expect(reason(60, [title(2, "MEH", -9), title(3, "DISLIKE", -6)])).toEqual({
-    kind: "because-meh",
+  expect(reasonOf(score(sides, { score: 62 }))).toMatchObject({
+    kind: "because-loved",
     titleIds: [2],
   });
-  expect(reason(60, [tag(-30), title(2, "LOVE", 9)])).toMatchObject({
-    kind: "trait-against",
-    key: "heist",
+  expect(reasonOf(score([witness(3, "MEH", -9)], { score: 45 }))).toMatchObject({
+    kind: "because-meh",
+  });
+  expect(reasonOf(score([witness(3, "DISLIKE", -9)], { score: 62 }))).toEqual({
+    kind: "well-known",
   });
 });
 
 test("a title's own rating speaks first if it did most; nothing said is told as such", () => {
-  expect(reason(60, [title(1, "LOVE", 25), tag(3)])).toEqual({ kind: "own-rating", titleId: 1 });
-  expect(reason(60, [])).toEqual({ kind: "well-known" });
-  expect(reason(60, [{ type: "rest", points: 2 }])).toEqual({ kind: "well-known" });
+  expect(reasonOf(score([witness(1, "LOVE", 25), witness(2, "LIKE", 3)]))).toEqual({
+    kind: "own-rating",
+    titleId: 1,
+    rating: "LOVE",
+  });
+  expect(reasonOf(score([]))).toEqual({ kind: "well-known" });
+  expect(reasonOf(score([], { fame: 5 }))).toEqual({ kind: "nothing-yet" });
+  expect(reasonOf(score([], { score: 59 }))).toEqual({ kind: "nothing-yet" });
 });
 
-test("a title is not praised for being known where it is not, or where most would not like it", () => {
-  expect(reason(75, [], { fame: 5 })).toEqual({ kind: "nothing-yet" });
-  expect(reason(59, [])).toEqual({ kind: "nothing-yet" });
+test("on one page, neither the same title nor the same trait comes twice in a row", () => {
+  const said = nothingSaid();
+  const same = score([witness(2, "LOVE", 9, [HEIST, CRIME]), witness(3, "LIKE", 7, [HEIST])]);
+  expect(reasonOf(same, said)).toMatchObject({ titleIds: [2], shared: [HEIST, CRIME] });
+  expect(reasonOf(same, said)).toMatchObject({ titleIds: [3], shared: [] });
+});
+
+const bundle = bundledTitles();
+const PEOPLE: Record<string, Partial<Record<RatingValue, string[]>>> = {
+  crime: {
+    LOVE: ["The Wire", "The Sopranos", "Breaking Bad", "Goodfellas"],
+    LIKE: ["Fargo", "Narcos", "Ozark", "The Godfather", "Heat"],
+    MEH: ["Dexter", "Peaky Blinders", "Friends"],
+    DISLIKE: ["The Big Bang Theory", "Frozen", "Bridgerton"],
+  },
+  "warm comedies": {
+    LOVE: ["Parks and Recreation", "Ted Lasso", "Schitt's Creek", "Paddington 2"],
+    LIKE: ["The Good Place", "Brooklyn Nine-Nine", "Gilmore Girls", "Modern Family"],
+    MEH: ["The Office", "Veep", "Fleabag"],
+    DISLIKE: ["The Wire", "Hereditary", "Game of Thrones", "Dexter"],
+  },
+  animation: {
+    LOVE: ["Spirited Away", "My Neighbor Totoro", "Princess Mononoke", "Up"],
+    LIKE: ["Moana", "Finding Nemo", "Coco", "Ratatouille", "Howl's Moving Castle"],
+    MEH: ["Shrek", "Rick and Morty", "The Simpsons"],
+    DISLIKE: ["Hereditary", "South Park", "Fight Club"],
+  },
+};
+
+describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () => {
+  const model = trainModel(bundle.features);
+  const engine = createEngine(model);
+  const space = openTitleSpace(model);
+  const traits = new Map(
+    bundle.features.map(({ id, tags, genres }) => [id, new Set([...tags, ...genres])]),
+  );
+  const kinship = (one: number, other: number) => {
+    const editorial = space.editorial;
+    const placeOf = (id: number) =>
+      editorial?.via.columns[editorial.via.rowStart[space.indexOf.get(id) ?? 0] ?? 0] ?? 0;
+    return editorial ? dotRows(editorial.near, placeOf(one), placeOf(other)) : 0;
+  };
+  const told = Object.entries(PEOPLE).map(([name, given]) => {
+    const ratings = Object.entries(given).flatMap(([rating, names]) =>
+      names.map((title) => ({ titleId: bundle.idOf(title), rating: rating as RatingValue })),
+    );
+    const said = nothingSaid();
+    const items = engine.rank(engine.taste(ratings), { limit: 40 }).items;
+    return {
+      name,
+      ratings: new Map(ratings.map(({ titleId, rating }) => [titleId, rating])),
+      items: items.map((item) => ({ item, reason: reasonOf(item, said) })),
+    };
+  });
+  type Named = Extract<Reason, { titleIds: unknown }>;
+  const naming = ({ items }: (typeof told)[number]) =>
+    items.flatMap(({ item, reason }) => ("titleIds" in reason ? [{ item, reason }] : []));
+  const textOf = ({ kind, titleIds, shared }: Named) =>
+    `${kind} ${titleIds.join()} ${shared.map(({ key }) => key).join()}`;
+
+  test("name a rated title in 36, and say what is shared in 30", () => {
+    for (const person of told) {
+      expect(naming(person).length).toBeGreaterThanOrEqual(36);
+      const sharing = naming(person).filter(({ reason }) => reason.shared.length > 0);
+      expect(sharing.length).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  test("name loved or liked titles, most of them among the three closest by kin", () => {
+    const all = told.flatMap((person) =>
+      naming(person).map(({ item, reason }) => {
+        const closest = [...person.ratings.keys()]
+          .sort((a, b) => kinship(item.titleId, b) - kinship(item.titleId, a))
+          .slice(0, 3);
+        return {
+          liked: reason.titleIds.every((id) =>
+            ["LOVE", "LIKE"].includes(person.ratings.get(id) ?? ""),
+          ),
+          close: closest.includes(reason.titleIds[0] ?? 0),
+        };
+      }),
+    );
+    const shareOf = (is: (one: (typeof all)[number]) => boolean) =>
+      all.filter(is).length / all.length;
+    expect(shareOf(({ liked }) => liked)).toBeGreaterThanOrEqual(0.95);
+    expect(shareOf(({ close }) => close)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test("don't repeat themselves, and no trait leads by more than its share of the ratings", () => {
+    const counts = new Map<string, number>();
+    for (const { reason } of told.flatMap(naming))
+      counts.set(textOf(reason), (counts.get(textOf(reason)) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(3);
+    for (const person of told) {
+      const reasons = naming(person).map(({ reason }) => reason);
+      reasons.slice(1).forEach((reason, at) => {
+        const before = new Set(reasons[at]?.shared.map(({ key }) => key));
+        expect(reason.shared.filter(({ key }) => before.has(key))).toEqual([]);
+      });
+      const uses = new Map<string, number>();
+      for (const { shared } of reasons)
+        for (const { key } of shared) uses.set(key, (uses.get(key) ?? 0) + 1);
+      for (const [key, used] of uses) {
+        const having = [...person.ratings.keys()].filter((id) => traits.get(id)?.has(key)).length;
+        expect(used).toBeLessThanOrEqual(40 * (having / person.ratings.size + 5 / 20));
+      }
+    }
+  });
+
+  test("their points sum to the score exactly, and those of each row to the row", () => {
+    for (const { item } of told.flatMap(({ items }) => items)) {
+      const { contributions, score: whole, base } = item;
+      expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(whole);
+      for (const row of contributions)
+        if (row.type === "title" && row.titleId !== item.titleId)
+          expect(row.parts.reduce((sum, { points }) => sum + points, 0)).toBe(row.points);
+    }
+  });
 });

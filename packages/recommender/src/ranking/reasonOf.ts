@@ -1,5 +1,6 @@
-import type { Contribution, TitleScore } from "./titleScore.ts";
+import type { RatingValue } from "@worthy/domain";
 import type { Trait } from "../model/trait.ts";
+import type { Shared, TitleScore, Witness } from "./titleScore.ts";
 
 /** The one-sentence reason for a score, as data; the web client has the words. */
 export type Reason =
@@ -8,28 +9,21 @@ export type Reason =
   /** None of the person's ratings bears on the title. */
   | { readonly kind: "nothing-yet" }
   /** The person rated this very title. */
-  | { readonly kind: "own-rating"; readonly titleId: number }
-  /** One or two rated titles pull it up (loved, liked) or down (so-so, disliked). */
+  | { readonly kind: "own-rating"; readonly titleId: number; readonly rating: RatingValue }
+  /** One or two rated titles speak for it (loved, liked) or against it (so-so, disliked). */
   | {
-      readonly kind: "because-loved" | "because-liked" | "because-meh" | "because-disliked";
+      readonly kind:
+        | "because-loved"
+        | "because-liked"
+        | "because-meh"
+        | "because-disliked"
+        /** Titles that the person only wants to watch, or declined. */
+        | "because-interested"
+        | "because-not-interested";
       readonly titleIds: readonly number[];
-    }
-  /** Editors say that who loves this title tends to love the other too, and it did most. */
-  | { readonly kind: "kin-of-loved"; readonly titleIds: readonly number[] }
-  /** Titles that the person only wants to watch, or declined. */
-  | {
-      readonly kind: "because-interested" | "because-not-interested";
-      readonly titleIds: readonly number[];
-    }
-  /** A trait raises or lowers the score. */
-  | {
-      readonly kind: "trait-for" | "trait-against";
-      readonly trait: Trait;
-      readonly key: string;
-      readonly label: string;
+      /** What all of them share with it, what counts most first; nothing if only people tell. */
+      readonly shared: readonly Shared[];
     };
-
-type TitleRow = Extract<Contribution, { type: "title" }>;
 
 const KIND_OF = {
   LOVE: "because-loved",
@@ -40,48 +34,123 @@ const KIND_OF = {
   NOT_INTERESTED: "because-not-interested",
 } as const;
 
-const kindOf = ({ rating }: TitleRow) => KIND_OF[rating === "SKIP" ? "INTERESTED" : rating];
+const kindOf = ({ rating }: Witness) => KIND_OF[rating === "SKIP" ? "INTERESTED" : rating];
 
-/** A second title is named if its part is at least half of the first's. */
-const WORTH_NAMING = 0.5;
-
-/** From this fame and score on, a title can be recommended on its own merits. */
+/** From this fame on, a title can be recommended on its own merits. */
 const WELL_KNOWN = 6;
+/** From this score on, a reason never speaks against a title. */
 const OKAY = 60;
+/** A title is named if its part is at least this share of the largest, and a second if it is of the first's. */
+const WORTH_NAMING = 0.5;
+const WORTH_ADDING = 0.5;
+/** So many of what is shared are named, and genres only if nothing else makes up this many. */
+const MOST_SHARED = 3;
+const ENOUGH_SHARED = 2;
+/** How much more points count that come from being loved together: such titles are the closest. */
+const KIN = 3;
+/** What one more use on the same page costs a title or a trait. */
+const PRICE = 0.9;
+
+/** What reasons on the same page have named so far, and what the last one named. */
+export interface Said {
+  readonly uses: Map<string, number>;
+  last: ReadonlySet<string>;
+}
+
+export const nothingSaid = (): Said => ({ uses: new Map(), last: new Set() });
+
+const nameOf = (one: Shared | number): string =>
+  typeof one === "number" ? `title ${one}` : `${one.trait} ${one.key}`;
+
+/** How much a trait tells; decades, countries and the like say too little on their own. */
+const TELLING: Partial<Record<Trait, number>> = { tag: 1, person: 1, franchise: 1, genre: 0.4 };
+const isVague = ({ trait }: Shared): boolean => trait === "genre";
+
+/** How much is left of a title's or trait's worth after its uses on the page. */
+const left = ({ uses }: Said, one: Shared | number): number =>
+  PRICE ** (uses.get(nameOf(one)) ?? 0);
+
+/** The witnesses of one side, those whose rating fits it best first. */
+function sideOf({ witnesses, titleId }: TitleScore, isFor: boolean): Witness[] {
+  const ratings = isFor
+    ? [["LOVE", "LIKE"], ["INTERESTED"]]
+    : [["MEH", "DISLIKE"], ["NOT_INTERESTED"]];
+  const side = witnesses.filter(
+    ({ points, titleId: id }) => (isFor ? points > 0 : points < 0) && id !== titleId,
+  );
+  return (
+    ratings
+      .map((some) => side.filter(({ rating }) => some.includes(rating)))
+      .find((some) => some.length > 0) ?? []
+  );
+}
+
+/** What a witness has to say that the last reason didn't, what counts most first. */
+const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
+  shared
+    .filter(({ trait }) => trait in TELLING)
+    .filter((one) => !said.last.has(nameOf(one)))
+    .map((one, at) => ({ one, worth: ((TELLING[one.trait] ?? 0) * left(said, one)) / (at + 1) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ one }) => one);
+
+/** One or two of these, and what they share with the title. */
+function named(witnesses: readonly Witness[], said: Said): Reason {
+  const most = Math.max(...witnesses.map(({ points }) => Math.abs(points)));
+  const worthOf = ({ points, kin, titleId }: Witness) =>
+    (Math.abs(points) + KIN * Math.abs(kin)) * left(said, titleId);
+  const open = witnesses
+    .filter(({ points }) => Math.abs(points) >= WORTH_NAMING * most)
+    .sort((a, b) => worthOf(b) - worthOf(a));
+  const [first] = open.filter(({ titleId }) => !said.last.has(nameOf(titleId))).concat(open);
+  if (!first) return { kind: "nothing-yet" };
+  const telling = tellingOf(first.shared, said);
+  const second = open.find(
+    (other) =>
+      other !== first &&
+      kindOf(other) === kindOf(first) &&
+      !said.last.has(nameOf(other.titleId)) &&
+      Math.abs(other.points) >= WORTH_ADDING * Math.abs(first.points) &&
+      common(telling, other).some((one) => !isVague(one)),
+  );
+  return {
+    kind: kindOf(first),
+    titleIds: second ? [first.titleId, second.titleId] : [first.titleId],
+    shared: mostTelling(second ? common(telling, second) : telling),
+  };
+}
+
+function mostTelling(telling: readonly Shared[]): Shared[] {
+  const clear = telling.filter((one) => !isVague(one));
+  return (clear.length >= ENOUGH_SHARED ? clear : telling).slice(0, MOST_SHARED);
+}
+
+const common = (telling: readonly Shared[], { shared }: Witness): Shared[] =>
+  telling.filter((one) => shared.some((other) => nameOf(other) === nameOf(one)));
+
+function remember(said: Said, reason: Reason): void {
+  const names =
+    "titleIds" in reason ? [...reason.titleIds, ...reason.shared].map((one) => nameOf(one)) : [];
+  for (const name of names) said.uses.set(name, (said.uses.get(name) ?? 0) + 1);
+  said.last = new Set(names);
+}
 
 /**
- * The reason that contributes most from base to score; if the two are equal, the largest one in
- * favour of the title.
+ * The reason for a score: the person's own titles that did most for it, and what these share with it.
+ * A score that is at least okay never gets a reason against it.
+ * @param said what was said on the same page before, which is said less; this reason is added
  */
-export function reasonOf({
-  titleId,
-  score,
-  base,
-  contributions,
-  fame,
-  lovedKin,
-}: Omit<TitleScore, "confidence" | "certainty">): Reason {
-  const direction = score >= base ? 1 : -1;
-  const rows = contributions.filter((row) => row.type !== "rest" && row.points * direction > 0);
-  const [largest] = rows;
-  if (largest === undefined || largest.type === "rest")
-    return { kind: fame >= WELL_KNOWN && score >= OKAY ? "well-known" : "nothing-yet" };
-  if (largest.type === "trait") {
-    const { trait, key, label } = largest;
-    return { kind: direction > 0 ? "trait-for" : "trait-against", trait, key, label };
-  }
-  if (largest.titleId === titleId) return { kind: "own-rating", titleId };
-  if (direction > 0 && lovedKin.includes(largest.titleId))
-    return { kind: "kin-of-loved", titleIds: [largest.titleId] };
-  const companion = rows.find(
-    (row): row is TitleRow =>
-      row.type === "title" && row !== largest && kindOf(row) === kindOf(largest),
+export function reasonOf(score: TitleScore, said: Said = nothingSaid()): Reason {
+  const { titleId, witnesses, base, fame } = score;
+  const [largest] = witnesses.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  if (largest?.titleId === titleId) return { kind: "own-rating", titleId, rating: largest.rating };
+  const isFor = score.score >= base || score.score >= OKAY;
+  const side = [sideOf(score, isFor), score.score < OKAY ? sideOf(score, !isFor) : []].find(
+    (some) => some.length > 0,
   );
-  const worthNaming =
-    companion !== undefined &&
-    Math.abs(companion.points) >= WORTH_NAMING * Math.abs(largest.points);
-  return {
-    kind: kindOf(largest),
-    titleIds: worthNaming ? [largest.titleId, companion.titleId] : [largest.titleId],
-  };
+  if (!side)
+    return { kind: fame >= WELL_KNOWN && score.score >= OKAY ? "well-known" : "nothing-yet" };
+  const reason = named(side, said);
+  remember(said, reason);
+  return reason;
 }

@@ -1,16 +1,22 @@
-import { eachFeature } from "../community/sparseRow.ts";
-import { attribute, type Parts } from "../taste/attribution.ts";
+import { attribute, type Attribution } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
 import { pointsOf } from "../taste/logistic.ts";
-import { sharedCells } from "../model/postings.ts";
+import { type SharedCells, sharedCells } from "../model/postings.ts";
 import { largestOf } from "./largestOf.ts";
 import { roundParts } from "./roundParts.ts";
 import type { Taste } from "../taste/taste.ts";
-import type { Contribution, TitleScore } from "./titleScore.ts";
+import type { Contribution, Part, Shared, TitleScore, Witness } from "./titleScore.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 
-const MAX_ROWS = 8;
+/** Rated titles with a row of their own, and traits within a row. */
+const MAX_ROWS = 4;
+const MAX_TRAITS = 4;
+/** Below this many points, a rated title is part of the rest. */
+const LEAST_POINTS = 1;
+/** Rated titles that a reason can choose from, on each side, and what each shares. */
+const MOST_WITNESSES = 4;
+const MOST_SHARED = 6;
 /**
  * Below this sum, the quotient of two vanishing numbers is replaced by its limit, the slope at the
  * base.
@@ -22,54 +28,143 @@ function pointsPerLogit(score: number, base: number, logits: number): number {
   return base * (1 - base / 100);
 }
 
-/** A part of the logit as so many points: a trait's, or a rated title's. */
-function contributionOf(
-  space: TitleSpace,
-  { rated }: Taste,
-  { columns, place, points }: { columns: readonly number[]; place: number; points: number },
-): Contribution {
-  const title = rated[place - columns.length];
-  if (title)
-    return { type: "title", titleId: idAt(space, title.title), rating: title.rating, points };
-  const feature = space.features[columns[place] ?? 0];
-  const { trait, key, label } = feature ?? { trait: "tag", key: "", label: "" };
-  return { type: "trait", trait, key, label, points };
+const traitOf = (space: TitleSpace, column: number): Shared => {
+  const { trait, key, label } = space.features[column] ?? { trait: "tag", key: "", label: "" };
+  return { trait, key, label };
+};
+
+/** One title, and how its logit is split. */
+interface Split {
+  readonly space: TitleSpace;
+  readonly taste: Taste;
+  readonly title: number;
+  readonly cells: SharedCells;
+  readonly attribution: Attribution;
+  /** Points per logit. */
+  readonly scale: number;
 }
 
-/** The largest parts as rows and the others combined, in whole points that sum to `whole`. */
-function contributionsOf(
-  space: TitleSpace,
-  taste: Taste,
-  { parts, scale, whole }: { parts: Parts; scale: number; whole: number },
-): Contribution[] {
-  const { columns, logits } = parts;
-  const sizes = new Float64Array(logits.length);
-  for (let place = 0; place < logits.length; place++) sizes[place] = Math.abs(logits[place] ?? 0);
-  const shown = largestOf(sizes, MAX_ROWS);
-  const points = shown.map((place) => (logits[place] ?? 0) * scale);
-  for (const place of shown) sizes[place] = 0;
-  let rest = 0;
-  for (let place = 0; place < logits.length; place++)
-    if (sizes[place] !== 0) rest += logits[place] ?? 0;
-  const rounded = roundParts([...points, rest * scale], whole);
-  const rows = shown.map((place, at) =>
-    contributionOf(space, taste, { columns, place, points: rounded[at] ?? 0 }),
+/** A feature, and what a rated title's part gains by it. */
+interface Through {
+  readonly column: number;
+  readonly logit: number;
+}
+
+/** By position: what some rated titles' parts come through, largest first, without kin. */
+function sharedBy(
+  { space, cells: { count, positions, columns }, attribution: { credits, logits } }: Split,
+  wanted: readonly number[],
+): (position: number) => Through[] {
+  const lists: (Through[] | undefined)[] = Array.from(logits, () => undefined);
+  for (const position of wanted) lists[position] = [];
+  for (let at = 0; at < count; at++) {
+    const column = columns[at] ?? 0;
+    const list = lists[positions[at] ?? 0];
+    if (list && space.features[column]?.trait !== "kin")
+      list.push({ column, logit: credits[at] ?? 0 });
+  }
+  for (const list of lists) list?.sort((a, b) => Math.abs(b.logit) - Math.abs(a.logit));
+  return (position) => lists[position] ?? [];
+}
+
+const sumOf = (parts: readonly Through[]) => parts.reduce((sum, { logit }) => sum + logit, 0);
+
+/** What a row comes through, in whole points that sum to its own. */
+function partsOf(
+  { space, scale }: Split,
+  through: readonly Through[],
+  { logit, points }: { logit: number; points: number },
+): Part[] {
+  const traits = through.slice(0, MAX_TRAITS);
+  const more = sumOf(through.slice(MAX_TRAITS));
+  const kin = logit - sumOf(through);
+  const named = [
+    ...traits.map(({ column }) => traitOf(space, column)),
+    { trait: "kin" as const, key: "", label: "" },
+    { trait: "rest" as const, key: "", label: "" },
+  ];
+  const rounded = roundParts(
+    [...traits.map((trait) => trait.logit), kin, more].map((part) => part * scale),
+    points,
   );
+  return named
+    .map((part, at) => ({ ...part, points: rounded[at] ?? 0 }))
+    .filter((part) => part.points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** The rated titles that did most as rows and all else combined, in whole points that sum to `whole`. */
+function contributionsOf(
+  split: Split,
+  {
+    shown,
+    shared,
+    whole,
+  }: { shown: readonly number[]; shared: ReturnType<typeof sharedBy>; whole: number },
+): Contribution[] {
+  const { space, taste, title, scale, attribution } = split;
+  const { logits, left } = attribution;
+  const rest = logits.reduce((sum, logit, at) => (shown.includes(at) ? sum : sum + logit), left);
+  const rounded = roundParts(
+    [...shown.map((position) => (logits[position] ?? 0) * scale), rest * scale],
+    whole,
+  );
+  const rows = shown.flatMap((position, at): Contribution[] => {
+    const rated = taste.rated[position];
+    if (!rated) return [];
+    const [logit, points] = [logits[position] ?? 0, rounded[at] ?? 0];
+    const parts = rated.title === title ? [] : partsOf(split, shared(position), { logit, points });
+    const titleId = idAt(space, rated.title);
+    return [{ type: "title", titleId, rating: rated.rating, points, parts }];
+  });
   rows.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return [...rows, { type: "rest" as const, points: rounded[shown.length] ?? 0 }].filter(
     (row) => row.points !== 0,
   );
 }
 
-/** Titles that the person loves and that editors call kin of this one. */
-function lovedKinOf(space: TitleSpace, { ratings }: Taste, title: number): number[] {
-  const loved: number[] = [];
-  if (space.editorial)
-    eachFeature(space.editorial.kin, title, (other) => {
-      const titleId = idAt(space, other);
-      if (ratings.get(titleId) === "LOVE") loved.push(titleId);
-    });
-  return loved;
+/** A rated title that speaks for or against another. */
+function witnessOf(
+  { space, taste, scale, attribution }: Split,
+  position: number,
+  through: readonly Through[],
+): Witness[] {
+  const rated = taste.rated[position];
+  if (!rated) return [];
+  const own = attribution.logits[position] ?? 0;
+  const shared = through
+    .filter(({ logit }) => logit * own > 0)
+    .slice(0, MOST_SHARED)
+    .map(({ column }) => traitOf(space, column));
+  return [
+    {
+      titleId: idAt(space, rated.title),
+      rating: rated.rating,
+      points: own * scale,
+      kin: (own - sumOf(through)) * scale,
+      shared,
+    },
+  ];
+}
+
+/** The rows of a score, and the rated titles that did most for it, then those that did most against it. */
+function toldBy(split: Split, whole: number): Pick<TitleScore, "contributions" | "witnesses"> {
+  const points = split.attribution.logits.map((logit) => logit * split.scale);
+  const shown = largestOf(
+    points.map((own) => (Math.abs(own) < LEAST_POINTS ? 0 : Math.abs(own))),
+    MAX_ROWS,
+  );
+  const sides = [1, -1].flatMap((sign) =>
+    largestOf(
+      points.map((own) => sign * own),
+      MOST_WITNESSES,
+    ),
+  );
+  const shared = sharedBy(split, [...shown, ...sides]);
+  return {
+    contributions: contributionsOf(split, { shown, shared, whole }),
+    witnesses: sides.flatMap((position) => witnessOf(split, position, shared(position))),
+  };
 }
 
 /** Score, base and exact parts of one title, by index. */
@@ -81,15 +176,15 @@ export function scoreTitle(space: TitleSpace, taste: Taste, title: number): Titl
   const base = Math.round(Math.fround(exactBase));
   const scale = pointsPerLogit(exactScore, exactBase, (taste.logits[title] ?? 0) - startLogit);
   const cells = sharedCells(space, taste, title);
-  const parts = attribute(space, taste, { title, cells, pointsPerLogit: scale });
+  const attribution = attribute(space, taste, { title, cells });
+  const split = { space, taste, title, cells, attribution, scale };
   const certainty = certaintyOf(space, taste, { title, cells });
   return {
     titleId: idAt(space, title),
     score,
     base,
     fame: space.fame[title] ?? 0,
-    lovedKin: lovedKinOf(space, taste, title),
-    contributions: contributionsOf(space, taste, { parts, scale, whole: score - base }),
+    ...toldBy(split, score - base),
     confidence: confidenceOf(certainty),
     certainty,
   };

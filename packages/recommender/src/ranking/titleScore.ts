@@ -1,6 +1,22 @@
 import type { RatingValue } from "@worthy/domain";
 import type { Trait } from "../model/trait.ts";
 
+/** What two titles share. */
+export interface Shared {
+  readonly trait: Trait;
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What a rated title's points come through. */
+export interface Part {
+  /** `kin`: what people love together, by editors and by other people's ratings; `rest`: smaller traits. */
+  readonly trait: Trait | "rest";
+  readonly key: string;
+  readonly label: string;
+  readonly points: number;
+}
+
 /** One row of the arithmetic behind a score, in whole points. */
 export type Contribution =
   | {
@@ -8,16 +24,22 @@ export type Contribution =
       readonly titleId: number;
       readonly rating: RatingValue;
       readonly points: number;
-    }
-  | {
-      readonly type: "trait";
-      readonly trait: Trait;
-      readonly key: string;
-      readonly label: string;
-      readonly points: number;
+      /** Largest first, none of 0 points; they sum to the row's points. Empty for the title itself. */
+      readonly parts: readonly Part[];
     }
   /** All parts too small for a row of their own. */
   | { readonly type: "rest"; readonly points: number };
+
+/** A rated title that speaks for or against another, and what they share. */
+export interface Witness {
+  readonly titleId: number;
+  readonly rating: RatingValue;
+  /** Points it adds, not rounded, and those of them that come from its being loved together with the other. */
+  readonly points: number;
+  readonly kin: number;
+  /** What most of this comes through, most first; no kin. */
+  readonly shared: readonly Shared[];
+}
 
 export type Confidence = "guess" | "leaning" | "fairly-sure" | "sure";
 
@@ -33,10 +55,10 @@ export interface TitleScore {
   readonly base: number;
   /** How many people have heard of the title, 1 to 9. */
   readonly fame: number;
-  /** Titles that the person loves and that editors call its kin. */
-  readonly lovedKin: readonly number[];
   /** Largest first, `rest` last, none of 0 points; they sum to `score - base` exactly. */
   readonly contributions: readonly Contribution[];
+  /** Rated titles that did most for the score or against it, most first. */
+  readonly witnesses: readonly Witness[];
   readonly confidence: Confidence;
   /** Share of the knowable that is known, 0 to 1; `confidence` is this in words. */
   readonly certainty: number;

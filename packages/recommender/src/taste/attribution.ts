@@ -1,88 +1,78 @@
+import type { RatingValue } from "@worthy/domain";
 import { leanOf, surplusOf } from "../community/communitySums.ts";
 import { signalOf } from "../ranking/grade.ts";
 import type { SharedCells } from "../model/postings.ts";
 import { type Factors, factorsOf } from "../community/stack.ts";
+import { evidenceOf } from "./evidence.ts";
 import { sharedOf } from "../model/prior.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import { weightAt } from "../model/weightRows.ts";
 
-/** The parts of a logit. */
-export interface Parts {
-  /** Features of the traits. */
-  readonly columns: readonly number[];
-  /** What each trait adds, then what each rated title does, by position. */
+/** A title's logit above its base, split among the rated titles. */
+export interface Attribution {
+  /** By position among the rated titles. */
   readonly logits: Float64Array;
+  /** What each cell adds to its rated title's part. */
+  readonly credits: Float64Array;
+  /** What is no rated title's. */
+  readonly left: number;
 }
 
-/** What rated titles say through one feature: the cells from one to another. */
-interface Evidence {
-  readonly column: number;
-  readonly from: number;
-  readonly to: number;
-  readonly sum: number;
-  readonly absolute: number;
+/** What a rating says of a feature of its title, in signed observations. */
+const voiceOf = (rating: RatingValue): number => {
+  const evidence = evidenceOf(rating);
+  return evidence === null ? 0 : evidence.liked ? evidence.weight : -evidence.weight;
+};
+
+/**
+ * If what rated titles say of a feature is at least this much of one mind, each is credited with its
+ * part, for or against; otherwise only those on the side of the outcome are.
+ */
+const COHERENCE = 0.5;
+
+/** What each rated title says of one feature, in all, for and against. */
+interface Voices {
+  logit: number;
+  up: number;
+  down: number;
 }
 
-const MAX_TRAITS = 4;
-/** Below this many points, a trait is attributed to the titles that have it. */
-const LEAST_POINTS = 0.5;
-/** A trait gets its own row if its evidence points mostly one way. */
-const COHERENCE = 0.6;
-
-/** People and franchises can always have a row; anything else needs two rated titles. */
-function speaksForItself(
-  space: TitleSpace,
-  { column, from, to, sum, absolute }: Evidence,
-): boolean {
-  const trait = space.features[column]?.trait;
-  if (trait === "kin") return false; // points of kin belong to the rated title
-  return (
-    Math.abs(sum) >= COHERENCE * absolute &&
-    (to - from > 1 || trait === "person" || trait === "franchise")
-  );
+/** By how much each voice counts, with those of the other side or without. */
+function shareOf({ logit, up, down }: Voices): { up: number; down: number } {
+  const net = up + down;
+  if (net * logit > 0 && Math.abs(net) >= COHERENCE * (up - down))
+    return { up: logit / net, down: logit / net };
+  const side = logit > 0 ? up : down;
+  const share = side === 0 ? 0 : logit / side;
+  return logit > 0 ? { up: share, down: 0 } : { up: 0, down: share };
 }
 
-/** The strongest traits that have a row of their own. */
-function traitsOf(
-  space: TitleSpace,
+/** The credit of every cell, and what no cell gets. */
+function creditsOf(
   { count, positions, columns, products }: SharedCells,
-  { multipliers, pointsPerLogit }: { multipliers: Float64Array; pointsPerLogit: number },
-): Evidence[] {
-  const traits: Evidence[] = [];
-  for (let at = 0; at < count;) {
-    const column = columns[at] ?? 0;
-    const from = at;
-    let [sum, absolute] = [0, 0];
-    for (; at < count && columns[at] === column; at++) {
-      const logit = (multipliers[positions[at] ?? 0] ?? 0) * (products[at] ?? 0);
-      sum += logit;
-      absolute += Math.abs(logit);
+  { multipliers, voices }: { multipliers: Float64Array; voices: Float64Array },
+): { credits: Float64Array; left: number } {
+  const credits = new Float64Array(count);
+  let left = 0;
+  for (let from = 0, end = 0; from < count; from = end) {
+    const said: Voices = { logit: 0, up: 0, down: 0 };
+    for (; end < count && columns[end] === columns[from]; end++) {
+      const position = positions[end] ?? 0;
+      const product = products[end] ?? 0;
+      said.logit += (multipliers[position] ?? 0) * product;
+      const voice = (voices[position] ?? 0) * product;
+      if (voice > 0) said.up += voice;
+      else said.down += voice;
     }
-    if (Math.abs(sum) * pointsPerLogit < LEAST_POINTS) continue;
-    const evidence = { column, from, to: at, sum, absolute };
-    if (speaksForItself(space, evidence)) traits.push(evidence);
+    const share = shareOf(said);
+    left += said.logit - share.up * said.up - share.down * said.down;
+    for (let at = from; at < end; at++) {
+      const voice = (voices[positions[at] ?? 0] ?? 0) * (products[at] ?? 0);
+      credits[at] = voice * (voice > 0 ? share.up : share.down);
+    }
   }
-  return traits
-    .sort((a, b) => Math.abs(b.sum) - Math.abs(a.sum) || a.column - b.column)
-    .slice(0, MAX_TRAITS);
-}
-
-/** The traits' parts, then the products with each rated title, by position, without the traits. */
-function splitOf(
-  { positions, products, sums }: SharedCells,
-  traits: readonly Evidence[],
-): Float64Array {
-  const split = new Float64Array(traits.length + sums.length);
-  split.set(sums, traits.length);
-  traits.forEach(({ from, to, sum }, at) => {
-    split[at] = sum;
-    for (let cell = from; cell < to; cell++) {
-      const place = traits.length + (positions[cell] ?? 0);
-      split[place] = (split[place] ?? 0) - (products[cell] ?? 0);
-    }
-  });
-  return split;
+  return { credits, left };
 }
 
 /** What one rated title says about another through other people's ratings. */
@@ -120,33 +110,37 @@ function mixedFactors(space: TitleSpace, taste: Taste, title: number): Factors {
 }
 
 /**
- * Splits a title's logit above its base into parts that sum to it. The logit is a sum of cells, one
- * per rated title and shared feature (multiplier × value × value). Each cell goes to exactly one
- * part: to its feature if that is one of the few strongest with a row of their own, otherwise to
- * the rated title. A title's own rating adds what it says about that title alone, and each rated
- * title what it contributes through other people's ratings.
- * @param pointsPerLogit points by which one logit changes this score
+ * Splits a title's logit above its base among the rated titles, exactly. The logit is a sum over the
+ * features that it shares with rated titles. What a feature adds is credited to the rated titles that
+ * have it, by what their ratings say: not by their multipliers, which go to nothing for a title whose
+ * rating was to be expected. A title's own rating adds what it says about that title alone, and each
+ * rated title what it contributes through other people's ratings.
  */
 export function attribute(
   space: TitleSpace,
   taste: Taste,
-  { title, cells, pointsPerLogit }: { title: number; cells: SharedCells; pointsPerLogit: number },
-): Parts {
+  { title, cells }: { title: number; cells: SharedCells },
+): Attribution {
   const { rated } = taste;
   const factors = mixedFactors(space, taste, title);
   const multipliers = new Float64Array(rated.length);
-  for (let position = 0; position < rated.length; position++)
-    multipliers[position] = factors.content * (rated[position]?.multiplier ?? 0);
-  const traits = traitsOf(space, cells, { multipliers, pointsPerLogit });
-  const logits = splitOf(cells, traits);
-  for (let position = 0; position < rated.length; position++) {
-    const other = rated[position];
-    if (!other) continue;
-    const place = traits.length + position;
-    const own = other.title === title ? space.parameters.ownVariance : 0;
-    logits[place] =
-      (multipliers[position] ?? 0) * ((logits[place] ?? 0) + own) +
-      communityLogit(space, taste, { rated: other, title, factors });
+  const voices = new Float64Array(rated.length);
+  rated.forEach(({ multiplier, rating }, position) => {
+    multipliers[position] = factors.content * multiplier;
+    voices[position] = voiceOf(rating);
+  });
+  const { credits, left } = creditsOf(cells, { multipliers, voices });
+  const logits = new Float64Array(rated.length);
+  for (let at = 0; at < cells.count; at++) {
+    const position = cells.positions[at] ?? 0;
+    logits[position] = (logits[position] ?? 0) + (credits[at] ?? 0);
   }
-  return { columns: traits.map(({ column }) => column), logits };
+  rated.forEach((other, position) => {
+    const own = other.title === title ? space.parameters.ownVariance : 0;
+    logits[position] =
+      (logits[position] ?? 0) +
+      own * (multipliers[position] ?? 0) +
+      communityLogit(space, taste, { rated: other, title, factors });
+  });
+  return { logits, credits, left };
 }

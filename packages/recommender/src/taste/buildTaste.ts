@@ -11,7 +11,13 @@ import { fitTaste, type Observation } from "./fitTaste.ts";
 import { trustFor } from "../community/trustFor.ts";
 import { mixedPrior } from "../model/prior.ts";
 import { scoreAll } from "../ranking/scoreAll.ts";
-import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
+import {
+  type OwnRatings,
+  type RatedTitle,
+  type RatingChange,
+  type Taste,
+  tellingRatings,
+} from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 type Ratings = ReadonlyMap<number, RatingValue>;
@@ -60,10 +66,10 @@ interface TasteWish {
 
 function tasteOf(
   space: TitleSpace,
-  ratings: Ratings,
+  own: OwnRatings,
   { sums, closeness, startOf }: TasteWish,
 ): Taste {
-  const { known, tasteRatings, trust } = observe(space, ratings, startOf);
+  const { known, tasteRatings, trust } = observe(space, tellingRatings(own), startOf);
   const weights = space.scratchWeights;
   const { multipliers, bias } = fitTaste(space, known, weights);
   const rated = known.map(({ title, rating }, index): RatedTitle => ({
@@ -72,7 +78,8 @@ function tasteOf(
     multiplier: multipliers[index] ?? 0,
   }));
   return {
-    ratings,
+    ratings: own.ratings,
+    misleading: own.misleading,
     rated,
     bias,
     tasteRatings,
@@ -83,35 +90,58 @@ function tasteOf(
   };
 }
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 /** Fits a person and scores every title. */
-export function buildTaste(space: TitleSpace, ratings: Ratings): Taste {
+export function buildTaste(
+  space: TitleSpace,
+  ratings: Ratings,
+  misleading: ReadonlySet<number> = NOTHING,
+): Taste {
   const { community } = space;
-  const changes = [...ratings]
+  const own = { ratings, misleading };
+  const changes = [...tellingRatings(own)]
     .sort(([a], [b]) => a - b)
     .flatMap(([titleId, rating]): SignedRating[] => {
       const title = space.indexOf.get(titleId);
       return title === undefined ? [] : [{ title, rating, sign: 1 }];
     });
-  return tasteOf(space, ratings, {
+  return tasteOf(space, own, {
     sums: community && sumsAfter(community, noSums(space.size), changes),
     closeness: closenessAfter(space, new Float32Array(space.editorial ? space.size : 0), changes),
     startOf: () => 0,
   });
 }
 
-/** The rating that one change removes, and the one it adds. */
+/** What the rating of a title says about somebody's taste, if anything. */
+const tellingOf = ({ ratings, misleading }: OwnRatings, titleId: number) =>
+  misleading.has(titleId) ? undefined : ratings.get(titleId);
+
+/** The rating of a title that counted before a change, and the one that counts after it. */
 function signedOf(
   { indexOf }: TitleSpace,
-  { ratings }: Taste,
-  { titleId, rating }: RatingChange,
+  { before, after }: { before: OwnRatings; after: OwnRatings },
+  titleId: number,
 ): SignedRating[] {
   const title = indexOf.get(titleId);
-  const before = ratings.get(titleId);
   if (title === undefined) return [];
+  const [old, rating] = [tellingOf(before, titleId), tellingOf(after, titleId)];
   return [
-    ...(before === undefined ? [] : [{ title, rating: before, sign: -1 } as const]),
-    ...(rating === null ? [] : [{ title, rating, sign: 1 } as const]),
+    ...(old === undefined ? [] : [{ title, rating: old, sign: -1 } as const]),
+    ...(rating === undefined ? [] : [{ title, rating, sign: 1 } as const]),
   ];
+}
+
+function ratingsAfter(
+  { ratings, misleading }: OwnRatings,
+  { titleId, rating, misleading: isMisleading = false }: RatingChange,
+): OwnRatings {
+  const after = { ratings: new Map(ratings), misleading: new Set(misleading) };
+  if (rating === null) after.ratings.delete(titleId);
+  else after.ratings.set(titleId, rating);
+  if (isMisleading) after.misleading.add(titleId);
+  else after.misleading.delete(titleId);
+  return after;
 }
 
 /** Multiplier of a rated title by binary search; 0 if unrated. */
@@ -133,11 +163,9 @@ function multiplierOf({ rated }: Taste, title: number): number {
  * last one. Equal to a new taste within .02 points.
  */
 export function updateTaste(space: TitleSpace, taste: Taste, change: RatingChange): Taste {
-  const ratings = new Map(taste.ratings);
-  if (change.rating === null) ratings.delete(change.titleId);
-  else ratings.set(change.titleId, change.rating);
-  const changes = signedOf(space, taste, change);
-  return tasteOf(space, ratings, {
+  const after = ratingsAfter(taste, change);
+  const changes = signedOf(space, { before: taste, after }, change.titleId);
+  return tasteOf(space, after, {
     sums: space.community && taste.sums && sumsAfter(space.community, taste.sums, changes),
     closeness: closenessAfter(space, taste.closeness, changes),
     startOf: (title) => multiplierOf(taste, title),

@@ -6,12 +6,33 @@ import type { Model } from "../model/model.ts";
 export interface TitleRating {
   readonly titleId: number;
   readonly rating: RatingValue;
+  /** True if it says nothing about their taste. */
+  readonly misleading?: boolean;
 }
+
+/** What one person rated, including titles the model doesn't know. */
+export interface OwnRatings {
+  /** By title id. */
+  readonly ratings: ReadonlyMap<number, RatingValue>;
+  /** Titles whose rating says nothing about their taste: they are known to the person, and no more. */
+  readonly misleading: ReadonlySet<number>;
+}
+
+/** The ratings that say something about somebody's taste, by title id. */
+export const tellingRatings = ({
+  ratings,
+  misleading,
+}: OwnRatings): ReadonlyMap<number, RatingValue> =>
+  misleading.size === 0
+    ? ratings
+    : new Map([...ratings].filter(([titleId]) => !misleading.has(titleId)));
 
 /** A rating set, or removed with `null`. */
 export interface RatingChange {
   readonly titleId: number;
   readonly rating: RatingValue | null;
+  /** True if the new rating says nothing about their taste. */
+  readonly misleading?: boolean;
 }
 
 /** One number for films, and one for shows. */
@@ -31,14 +52,12 @@ export interface RatedTitle {
 }
 
 /**
- * One person under one model: an immutable value. Everything but `scores` and `ratings` is internal
- * to the engine.
+ * One person under one model: an immutable value. Everything but `scores`, `ratings` and `misleading`
+ * is internal to the engine.
  */
-export interface Taste {
+export interface Taste extends OwnRatings {
   /** Worthy of every title, 0 to 100, not rounded, in the order of `engine.titleIds`. */
   readonly scores: Float32Array;
-  /** The ratings it was made from, by title id, including titles the model doesn't know. */
-  readonly ratings: ReadonlyMap<number, RatingValue>;
   readonly logits: Float32Array;
   /** What picks of one kind are ordered by if nobody else rates. */
   readonly alone: Float32Array;
@@ -48,7 +67,7 @@ export interface Taste {
   readonly rated: readonly RatedTitle[];
   /** Logits by which this person likes everything of a kind more (or less) than others. */
   readonly bias: PerKind;
-  /** Number of LOVE, LIKE, MEH and DISLIKE ratings. */
+  /** Number of LOVE, LIKE, MEH and DISLIKE ratings that aren't misleading. */
   readonly tasteRatings: number;
   /** How far other people's ratings are to be trusted for this person, 0 to 1; 0 if there are none. */
   readonly trust: number;

@@ -53,6 +53,38 @@ test("over a large catalogue a change leads to the scores of a new taste, whose 
   );
 });
 
+test("a misleading rating says nothing, but keeps its title out of picks and questions", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...engines),
+      ratings,
+      fc.constantFrom(...TASTE_VALUES),
+      (engine, given, rating) => {
+        const others = engine.taste(given);
+        const titleId = engine.rankIds(others, { limit: 1 }).titleIds[0] ?? 0;
+        const mark = { titleId, rating, misleading: true };
+        const told = engine.updateTaste(others, { titleId, rating });
+        for (const taste of [
+          engine.taste([...given, mark]),
+          engine.updateTaste(others, mark),
+          engine.updateTaste(told, mark),
+        ]) {
+          expect(furthest(taste, others)).toBeLessThan(0.02);
+          expect([taste.ratings.get(titleId), taste.tasteRatings]).toEqual([
+            rating,
+            others.tasteRatings,
+          ]);
+          expect(engine.rankIds(taste, { limit: 20 }).titleIds).not.toContain(titleId);
+          expect(engine.ask(taste, { limit: 20 })).not.toContain(titleId);
+          const unmarked = engine.updateTaste(taste, { titleId, rating });
+          expect(furthest(unmarked, told)).toBeLessThan(0.02);
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
 test("many changes, one after another, lead there too, and leave every taste on the way as it was", () => {
   const change = fc.record({
     titleId: fc.integer({ min: 1, max: 60 }),

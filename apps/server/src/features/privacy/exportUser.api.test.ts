@@ -118,6 +118,7 @@ describe("the download", () => {
         title: "Breaking Bad",
         kind: "tv",
         rating: "LOVE",
+        misleading: false,
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       }),
     ]);

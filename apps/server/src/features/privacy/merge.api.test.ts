@@ -89,6 +89,32 @@ describe("a merge", () => {
     expect(after?.version).toBeGreaterThan(before?.version ?? 0);
   });
 
+  it("keeps whether a rating is misleading with the rating that stays", async () => {
+    const [member, device] = [await newMember(), await server.newPerson()];
+    const mark = (as: TestPerson, itemId: number) =>
+      server.call("PUT", `/v6/users/${as.userId}/ratings/${itemId}/misleading`, {
+        as,
+        body: { misleading: true },
+      });
+    const [first, second, third] = SHOWS;
+    await rate(server, device, { itemId: first, rating: "LOVE" });
+    for (const itemId of [first, second, third])
+      await rate(server, member, { itemId, rating: "LIKE" });
+    for (const itemId of [second, third, FILM])
+      await rate(server, device, { itemId, rating: "LOVE" });
+    for (const itemId of [first, third, FILM]) await mark(device, itemId);
+    await mark(member, second);
+    await bring(device, member);
+    expect(
+      await server.sql`select item_id, rating, misleading from ratings where user_id = ${member.userId} order by item_id`,
+    ).toEqual([
+      { itemId: first, rating: "LIKE", misleading: false },
+      { itemId: second, rating: "LOVE", misleading: false },
+      { itemId: third, rating: "LOVE", misleading: true },
+      { itemId: FILM, rating: "LOVE", misleading: true },
+    ]);
+  });
+
   it("affects scores at once", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const scores = async (as: TestPerson) =>

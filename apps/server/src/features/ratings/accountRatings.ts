@@ -6,8 +6,8 @@ import type * as schema from "./schema.ts";
 const BATCH = 10_000;
 
 /**
- * Ratings of all accounts, for training, streamed in primary key order. Omits SKIP, which says
- * nothing, and the red herring. Ratings in canned accounts come from nobody: they don't count here
+ * Ratings of all accounts, for training, streamed in primary key order. Omits SKIP and misleading
+ * ratings, which say nothing about taste, and the red herring. Ratings in canned accounts come from nobody: they don't count here
  * or as a change, whatever their visitors add.
  */
 export const accountRatings = {
@@ -22,7 +22,7 @@ export const accountRatings = {
   },
   ratings: (sql: Queries) =>
     sql<(Row<typeof schema.ratings, "rating"> & { person: string; titleId: number })[]>`
-      select user_id as person, item_id as title_id, rating from ratings where rating <> 'SKIP' and item_id <> ${RED_HERRING_ID}
+      select user_id as person, item_id as title_id, rating from ratings where rating <> 'SKIP' and not misleading and item_id <> ${RED_HERRING_ID}
         and user_id not in (select user_id from accounts_view where canned) order by user_id, item_id`.cursor(
       BATCH,
     ),

@@ -15,6 +15,7 @@ import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import {
+  markRating,
   readProgress,
   removeAllRatings,
   removeRating,
@@ -38,12 +39,13 @@ export interface RatingPorts {
    * People who see this person's scores on shared lists; nobody if they don't share their ratings.
    */
   viewers(sql: Queries, owner: Owner): Promise<readonly string[]>;
-  /** Updates the person's taste after a rating was set, or removed with null. */
+  /** Updates the person's taste after a rating was set or marked, or removed with null. */
   tasteChanged(change: {
     userId: string;
     version: number;
     titleId: number;
     rating: RatingValue | null;
+    misleading?: boolean;
   }): void;
   /** Updates the person's taste after all their ratings were removed. */
   tasteGone(userId: string): void;
@@ -127,15 +129,16 @@ interface RatingsChange {
  * Updates the person's taste after the commit; then everybody who sees it can request new scores.
  */
 function changeTaste(
-  { titleId, rating, ...change }: RatingsChange & { titleId: number; rating: RatingValue | null },
+  {
+    viewers,
+    ...change
+  }: RatingsChange & { titleId: number; rating: RatingValue | null; misleading?: boolean },
   context: RatingContext,
   ports: RatingPorts,
 ): void {
   const { userId } = context.owner;
-  context.afterCommit(() =>
-    ports.tasteChanged({ userId, version: change.version, titleId, rating }),
-  );
-  tellOfScores(change, context, ports);
+  context.afterCommit(() => ports.tasteChanged({ userId, ...change }));
+  tellOfScores({ version: change.version, viewers }, context, ports);
 }
 
 /** Notifies the person's own screens, and those that show this person's scores. */
@@ -187,6 +190,28 @@ export async function unrateTitle(
   return removed;
 }
 
+/**
+ * Marks the rating of a title as misleading, or removes the mark; null without a taste rating. The
+ * rating stays as it is, and so does the watchlist.
+ */
+export async function markRatedTitle(
+  mark: { itemId: number; misleading: boolean },
+  context: RatingContext,
+  ports: RatingPorts,
+): Promise<RatingRow | null> {
+  const { owner, sql } = context;
+  const [version, marked, viewers] = await Promise.all([
+    raiseRatingsVersion(sql, owner),
+    markRating(sql, owner, mark),
+    ports.viewers(sql, owner),
+  ]);
+  if (!marked) return null;
+  const { itemId, kind, rating, misleading } = marked;
+  tellOfRating(context, { id: itemId, kind });
+  changeTaste({ version, viewers, titleId: itemId, rating, misleading }, context, ports);
+  return marked;
+}
+
 /** Removes all ratings in one transaction; returns how many. */
 export async function resetRatings(context: RatingContext, ports: RatingPorts): Promise<number> {
   const { owner, sql, tellScreens, afterCommit } = context;
@@ -208,6 +233,7 @@ export function presentRating(row: RatingRow) {
     type: ratingTypeOf(row.kind),
     rating: row.rating,
     ratedLocation: row.ratedLocation,
+    ...(row.misleading ? { misleading: true as const } : {}),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -11,7 +11,7 @@ interface RatingDataPorts {
 
 interface ExportedRating extends Row<
   typeof schema.ratings,
-  "itemId" | "kind" | "rating" | "ratedLocation" | "createdAt" | "updatedAt"
+  "itemId" | "kind" | "rating" | "ratedLocation" | "misleading" | "createdAt" | "updatedAt"
 > {
   title: string | null;
 }
@@ -27,12 +27,13 @@ export function ratingData({ titleName }: RatingDataPorts): PersonalData {
       kind: "tv for a show, movie for a film",
       rating: "LOVE, LIKE, MEH, DISLIKE, INTERESTED, NOT_INTERESTED or SKIP",
       ratedLocation: "where in the product you rated it",
+      misleading: "true if you said that it tells nothing about your taste",
       createdAt: "when you first rated it",
       updatedAt: "when you last changed it",
     },
     page: async (sql, owner, last) => {
       const rows = await sql<Omit<ExportedRating, "title">[]>`
-        select item_id, kind, rating, rated_location, created_at, updated_at from ratings
+        select item_id, kind, rating, rated_location, misleading, created_at, updated_at from ratings
         where user_id = ${owner.userId} and item_id > ${last?.itemId ?? 0} order by item_id limit ${EXPORT_PAGE}`;
       return rows.map((row) => ({ ...row, title: titleName(row.itemId) }));
     },
@@ -49,7 +50,8 @@ export function ratingData({ titleName }: RatingDataPorts): PersonalData {
 }
 
 /**
- * Moves the ratings of one account to another. If both rated a title, the newest rating stays.
+ * Moves the ratings of one account to another. If both rated a title, the newest rating stays,
+ * with its mark.
  * Returns how many of the first account's ratings remain.
  */
 async function mergeRatings(
@@ -59,9 +61,9 @@ async function mergeRatings(
   await raiseRatingsVersion(sql, from);
   await raiseRatingsVersion(sql, into);
   const moved = await sql`
-    insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location, created_at, updated_at)
-    select ${into.userId}, item_id, rating_id, kind, rating, rated_location, created_at, updated_at from ratings where user_id = ${from.userId}
-    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, updated_at = excluded.updated_at where excluded.updated_at > ratings.updated_at
+    insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location, misleading, created_at, updated_at)
+    select ${into.userId}, item_id, rating_id, kind, rating, rated_location, misleading, created_at, updated_at from ratings where user_id = ${from.userId}
+    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, misleading = excluded.misleading, updated_at = excluded.updated_at where excluded.updated_at > ratings.updated_at
     returning 1`;
   await sql`delete from ratings where user_id = ${from.userId}`;
   return moved.length;

@@ -24,7 +24,10 @@ export interface NewRating {
   ratedLocation: RatedLocation;
 }
 
-/** Sets a title's only rating: a new one replaces the old and keeps its id. */
+/**
+ * Sets a title's only rating: a new one replaces the old and keeps its id. It isn't misleading, even
+ * with the same value: the person has just said so again.
+ */
 export async function saveRating(
   sql: Queries,
   owner: Owner,
@@ -32,10 +35,25 @@ export async function saveRating(
 ): Promise<RatingRow> {
   const [row] = await sql<RatingRow[]>`
     insert into ratings ${sql({ ...rating, userId: owner.userId, ratingId: newTextId() })}
-    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, updated_at = excluded.updated_at
+    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, misleading = false, updated_at = excluded.updated_at
     returning *`;
   if (!row) throw new Error("a saved rating cannot be read back");
   return row;
+}
+
+/**
+ * Marks a title's taste rating as misleading, or removes the mark; null if the title has no such
+ * rating. The rating isn't newer for it.
+ */
+export async function markRating(
+  sql: Queries,
+  owner: Owner,
+  { itemId, misleading }: { itemId: number; misleading: boolean },
+): Promise<RatingRow | null> {
+  const [row] = await sql<RatingRow[]>`
+    update ratings set misleading = ${misleading}
+    where user_id = ${owner.userId} and item_id = ${itemId} and item_id <> ${RED_HERRING_ID} and rating = any(${TASTE_VALUES as readonly string[] as string[]}) returning *`;
+  return row ?? null;
 }
 
 /** Removes a rating; null if the person has none with this id. */
@@ -137,6 +155,12 @@ export async function findRatedIds(sql: Queries, owner: Owner): Promise<number[]
   return rows.map(({ itemId }) => itemId);
 }
 
+/** A person's ratings at one version. */
+export interface TasteInput {
+  version: number;
+  ratings: { titleId: number; rating: RatingValue; misleading: boolean }[];
+}
+
 /**
  * Everything the engine needs about a person, without the red herring, and the version it belongs
  * to.
@@ -144,15 +168,15 @@ export async function findRatedIds(sql: Queries, owner: Owner): Promise<number[]
 export async function readTasteInput(
   sql: Queries,
   { userId }: TasteHolder | RatingsHolder,
-): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }> {
+): Promise<TasteInput> {
   const rows = await sql<
     (Row<typeof accountsView, "ratingsVersion"> &
-      Row<typeof schema.ratings, "rating"> &
+      Row<typeof schema.ratings, "rating" | "misleading"> &
       OuterRow<typeof schema.ratings, "itemId">)[]
   >`
-    select u.ratings_version, r.item_id, r.rating from accounts_view u left join ratings r on r.user_id = u.user_id and r.item_id <> ${RED_HERRING_ID} where u.user_id = ${userId} order by r.updated_at, r.item_id`;
-  const ratings = rows.flatMap(({ itemId, rating }) =>
-    itemId === null ? [] : [{ titleId: itemId, rating }],
+    select u.ratings_version, r.item_id, r.rating, r.misleading from accounts_view u left join ratings r on r.user_id = u.user_id and r.item_id <> ${RED_HERRING_ID} where u.user_id = ${userId} order by r.updated_at, r.item_id`;
+  const ratings = rows.flatMap(({ itemId, rating, misleading }) =>
+    itemId === null ? [] : [{ titleId: itemId, rating, misleading }],
   );
   return { version: rows[0]?.ratingsVersion ?? 0, ratings };
 }

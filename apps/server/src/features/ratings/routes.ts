@@ -2,6 +2,7 @@ import { isRatingValue } from "@worthy/domain";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import {
+  markRatedTitle,
   presentRating,
   rateTitle,
   resetRatings,
@@ -42,6 +43,17 @@ export function ratingHandlers(ports: RatingHandlerPorts) {
         progress: result.progress,
         addedToWatchlist: result.addedToWatchlist,
       };
+    },
+
+    markRating: async ({ params, body }, context) => {
+      const marked = await markRatedTitle({ ...params, ...body }, context, ports);
+      return marked
+        ? presentRating(marked)
+        : refuse(
+            "not-found",
+            "Only a rating of LOVE, LIKE, MEH or DISLIKE can be misleading, and you have not given this title one.",
+            "no-rating",
+          );
     },
 
     resetRatings: async (_input, context) => {

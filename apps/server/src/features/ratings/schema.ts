@@ -1,5 +1,14 @@
 import type { RatedLocation, RatingValue, TitleKind } from "@worthy/domain";
-import { char, index, pgTable, pgView, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  char,
+  index,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { id, instant, now, personKey, view } from "../../platform/database/columns.ts";
 
 export const ratings = pgTable(
@@ -11,6 +20,8 @@ export const ratings = pgTable(
     kind: text().$type<TitleKind>().notNull(),
     rating: text().$type<RatingValue>().notNull(),
     ratedLocation: text().$type<RatedLocation>().notNull(),
+    /** Whether the person said that it tells nothing about their taste. */
+    misleading: boolean().notNull().default(false),
     createdAt: instant().notNull().default(now()),
     updatedAt: instant().notNull().default(now()),
   },

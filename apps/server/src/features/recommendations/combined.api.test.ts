@@ -51,7 +51,11 @@ describe("picks for a watchlist", () => {
     const { body } = await server.call("GET", `/v3/users/${ann.userId}/recommendations?limit=10`, {
       as: ann,
     });
-    expect(await ask(ann, "?limit=10")).toEqual(body);
+    // Why one is before another is said of a person's own picks only.
+    const recommendations = body.recommendations.map(
+      ({ ahead: _ahead, ...pick }: { ahead?: string }) => pick,
+    );
+    expect(await ask(ann, "?limit=10")).toEqual({ ...body, recommendations });
     const [first = 0] = ids(body);
     await server.call(
       "POST",

@@ -53,9 +53,14 @@ export async function tasteUnder(
   { sql, person }: { sql: Queries; person: TasteHolder },
 ): Promise<Taste> {
   const kept = await tastes.of(sql, view.engine, person);
-  return engine === view.engine
-    ? kept
-    : engine.taste(Array.from(kept.ratings, ([titleId, rating]) => ({ titleId, rating })));
+  if (engine === view.engine) return kept;
+  return engine.taste(
+    Array.from(kept.ratings, ([titleId, rating]) => ({
+      titleId,
+      rating,
+      misleading: kept.misleading.has(titleId),
+    })),
+  );
 }
 
 export async function openPersonalView(

@@ -35,7 +35,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
         },
       };
     },
-    explainScore: async ({ params }, context) => {
+    explainScore: async ({ params, query }, context) => {
       const view = await openView(ports, context);
       const title = view.snapshot.title(params.id);
       const explained =
@@ -43,6 +43,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
         explainScore(view, title, {
           progress: await ports.progress(context.sql, context.owner),
           now: context.now,
+          without: query.without,
         });
       if (explained) return explained;
       return title
@@ -52,7 +53,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
 
     listMoods: async ({ query }, context) => {
       const { snapshot, taste } = await openView(ports, context);
-      const moods = rankMoods(snapshot, { group: query.group, ratings: taste.ratings });
+      const moods = rankMoods(snapshot, { group: query.group, taste });
       return { results: moods.slice(0, query.limit), total: moods.length };
     },
   });

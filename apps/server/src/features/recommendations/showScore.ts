@@ -1,4 +1,5 @@
 import {
+  nothingSaid,
   reasonOf,
   type Engine,
   type Reason,
@@ -11,69 +12,68 @@ import type { ReasonShown, ShownScore } from "../titles/presentNode.ts";
 
 /** A reason with the names of its titles. */
 export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonShown {
-  switch (reason.kind) {
-    case "well-known":
-    case "nothing-yet":
-    case "own-rating":
-      return { kind: reason.kind };
-    case "trait-for":
-    case "trait-against":
-      return { kind: reason.kind, trait: reason.trait, key: reason.key, label: traitLabel(reason) };
-    default:
-      return {
-        // The last release's clients know no other kind.
-        ...(reason.kind === "because-meh"
-          ? { kind: "because-disliked", meh: true }
-          : { kind: reason.kind }),
-        titles: reason.titleIds
-          .flatMap((id) => snapshot.title(id) ?? [])
-          .map(({ id, name }) => ({ id, name })),
-      };
-  }
-}
-
-export function showScore(score: TitleScore, snapshot: CatalogueSnapshot): ShownScore {
+  if (reason.kind === "own-rating") return { kind: reason.kind, rating: reason.rating };
+  if (!("titleIds" in reason)) return { kind: reason.kind };
+  const titles = reason.titleIds
+    .flatMap((id) => snapshot.title(id) ?? [])
+    .map(({ id, name }) => ({ id, name }));
+  const names = titles.map(({ name }) => name);
   return {
-    score: score.score,
-    reason: showReason(reasonOf(score), snapshot),
-    confidence: { word: score.confidence, value: score.certainty },
+    // Clients of 0.2.0 know no kind of its own for a meh.
+    ...(reason.kind === "because-meh"
+      ? { kind: "because-disliked", meh: true }
+      : { kind: reason.kind }),
+    titles,
+    // A franchise called like the title that the reason names says nothing more.
+    shared: reason.shared
+      .filter(({ trait, label }) => trait !== "franchise" || !names.includes(label))
+      .map((shared) => ({ trait: shared.trait, key: shared.key, label: traitLabel(shared) })),
   };
 }
 
-/** At most this many shown scores are kept for each taste: a few pages of titles. */
+/** At most this many scores are kept for each taste: a few pages of titles. */
 const MOST_KEPT = 200;
 
-interface ShownScores {
-  snapshot: CatalogueSnapshot;
-  byTitle: Map<number, ShownScore>;
+/** Scores of a taste, which never change. */
+const keptScores = new WeakMap<Taste, Map<number, TitleScore>>();
+
+function scoreOf(engine: Engine, taste: Taste, titleId: number): TitleScore | null {
+  const kept = keptScores.get(taste) ?? new Map<number, TitleScore>();
+  keptScores.set(taste, kept);
+  const known = kept.get(titleId);
+  if (known) return known;
+  const [score = null] = engine.score(taste, [titleId]);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (score) kept.set(titleId, score);
+  return score;
 }
 
-/** What was shown of a taste. It never changes, so neither do its scores, nor what names the catalogue gives them. */
-const shownScores = new WeakMap<Taste, ShownScores>();
-
-function keptFor(taste: Taste, snapshot: CatalogueSnapshot): Map<number, ShownScore> {
-  const kept = shownScores.get(taste);
-  if (kept?.snapshot === snapshot) return kept.byTitle;
-  const byTitle = new Map<number, ShownScore>();
-  shownScores.set(taste, { snapshot, byTitle });
-  return byTitle;
-}
-
-/** Looks up a person's score of a title. */
+/**
+ * Looks up a person's score of a title, for one page: its reasons, told in the order in which they are
+ * asked for, don't repeat each other.
+ */
 export function scoreLookup(
   engine: Engine,
   taste: Taste,
   snapshot: CatalogueSnapshot,
 ): (titleId: number) => ShownScore | null {
-  const kept = keptFor(taste, snapshot);
-  return (titleId) => {
-    const known = kept.get(titleId);
+  const said = nothingSaid();
+  const reasons = new Map<number, ReasonShown>();
+  const tell = (score: TitleScore): ReasonShown => {
+    const known = reasons.get(score.titleId);
     if (known) return known;
-    const [score] = engine.score(taste, [titleId]);
-    if (!score) return null;
-    const shown = showScore(score, snapshot);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(titleId, shown);
-    return shown;
+    const reason = showReason(reasonOf(score, said), snapshot);
+    reasons.set(score.titleId, reason);
+    return reason;
+  };
+  return (titleId) => {
+    const score = scoreOf(engine, taste, titleId);
+    return (
+      score && {
+        score: score.score,
+        reason: () => tell(score),
+        confidence: { word: score.confidence, value: score.certainty },
+      }
+    );
   };
 }

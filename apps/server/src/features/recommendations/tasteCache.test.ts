@@ -75,6 +75,19 @@ describe("tastes in memory", () => {
     expect(reads).toBe(2);
   });
 
+  it("keep which ratings are misleading", async () => {
+    await of();
+    cache.apply({ ...change(2), misleading: true });
+    database = { ...database, version: 2 };
+    const taste = await of();
+    expect([taste.ratings.get(2), [...taste.misleading], taste.tasteRatings]).toEqual([
+      "LIKE",
+      [2],
+      1,
+    ]);
+    expect(reads).toBe(1);
+  });
+
   it("are rebuilt for a new engine, and when dropped", async () => {
     await of();
     await cache.of(NO_SQL, engineOf(), ANN);

@@ -1,23 +1,17 @@
 import { LRUCache } from "lru-cache";
-import type { RatingValue } from "@worthy/domain";
-import type { Engine, Taste } from "@worthy/recommender";
+import type { Engine, RatingChange, Taste, TitleRating } from "@worthy/recommender";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 
-export interface TasteChange {
+export interface TasteChange extends RatingChange {
   userId: string;
   version: number;
-  titleId: number;
-  rating: RatingValue | null;
 }
 
 /** What the cache needs from ratings. */
 export interface TasteSource {
   version(sql: Queries, person: TasteHolder): Promise<number>;
-  input(
-    sql: Queries,
-    person: TasteHolder,
-  ): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }>;
+  input(sql: Queries, person: TasteHolder): Promise<{ version: number; ratings: TitleRating[] }>;
 }
 
 interface Kept {
@@ -82,13 +76,13 @@ export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): T
         kept.set(person.userId, { engine, version, taste });
       return taste;
     },
-    apply: ({ userId, version, titleId, rating }) => {
+    apply: ({ userId, version, ...change }) => {
       const held = kept.get(userId);
       if (held?.version !== version - 1) return;
       kept.set(userId, {
         ...held,
         version,
-        taste: held.engine.updateTaste(held.taste, { titleId, rating }),
+        taste: held.engine.updateTaste(held.taste, change),
       });
     },
     forget: (userId) => void kept.delete(userId),

@@ -1,5 +1,5 @@
 import { isHater, RED_HERRING_ID } from "@worthy/domain";
-import type { AskWish, Engine, Taste } from "@worthy/recommender";
+import { type AskWish, type Engine, type Taste, tellingRatings } from "@worthy/recommender";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { openView, type RecommendationPorts } from "./recommendationPorts.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
@@ -66,7 +66,7 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
         limit,
         exclude,
         kinds: nodeType ? [nodeType] : undefined,
-        likely: isHater(taste.ratings.values()),
+        likely: isHater(tellingRatings(taste).values()),
       };
       const alike =
         query.like === undefined ? [] : askAlike(engine, taste, { ...wish, like: query.like });

@@ -1,5 +1,5 @@
 import { tagLabel } from "@worthy/catalogue";
-import { isScoreCleared, slugOf } from "@worthy/domain";
+import { isScoreCleared, type RatingValue, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
 import { attributionsOf, sourcesShown } from "./attributionsOf.ts";
@@ -10,26 +10,26 @@ import { presentProviders } from "./providersIn.ts";
 /** A title's score for one person, ready to be shown. */
 export interface ShownScore {
   score: number;
-  reason: ReasonShown;
+  /** Told when it is shown, so that reasons on one page don't repeat each other. */
+  reason(): ReasonShown;
   confidence: { word: "guess" | "leaning" | "fairly-sure" | "sure"; value: number };
 }
 
 type NamedTitle = { id: number; name: string };
 export type ReasonShown =
   | { kind: "well-known" | "nothing-yet" }
-  | { kind: "own-rating" }
+  | { kind: "own-rating"; rating: RatingValue }
   | {
       kind:
-        | "kin-of-loved"
         | "because-loved"
         | "because-liked"
         | "because-disliked"
         | "because-interested"
         | "because-not-interested";
       titles: NamedTitle[];
+      shared: { trait: string; key: string; label: string }[];
       meh?: true;
-    }
-  | { kind: "trait-for" | "trait-against"; trait: string; key: string; label: string };
+    };
 
 /**
  * Presents titles with one person's scores, or without if there is no person. Synchronous: loads
@@ -108,7 +108,7 @@ export function presentSummary(title: Title, score: number | null, region: strin
 function presentRecommendation(title: Title, shown: ShownScore | null, region: string) {
   return {
     ...presentSummary(title, shown?.score ?? null, region),
-    reason: shown?.reason ?? null,
+    reason: shown?.reason() ?? null,
     confidence: shown?.confidence ?? null,
   };
 }

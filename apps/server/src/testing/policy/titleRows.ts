@@ -51,6 +51,9 @@ export const TITLE_ROWS = {
     stranger: 403,
     owner: 200,
   },
+  markRating: mine(({ userId }) => `/v6/users/${userId}/ratings/${SHOW}/misleading`, {
+    misleading: true,
+  }),
   // A stranger cannot even learn that the rating exists.
   resetRatings: mine(({ userId }) => `/v6/users/${userId}/ratings`),
   deleteRating: {

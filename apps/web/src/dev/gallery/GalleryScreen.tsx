@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Controls } from "./Controls.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { Posters } from "./Posters.tsx";
+import { Reasons } from "./Reasons.tsx";
 import { Scores } from "./Scores.tsx";
 import { States } from "./States.tsx";
 
 /**
- * Every primitive of packages/ui in every state. Development only; the theme switch is in the top
+ * Every primitive of packages/ui in every state, and a reason of each kind. Development only; the theme switch is in the top
  * bar.
  */
 export function GalleryScreen() {
@@ -18,6 +19,9 @@ export function GalleryScreen() {
       </Chapter>
       <Chapter heading="Scores">
         <Scores />
+      </Chapter>
+      <Chapter heading="Reasons">
+        <Reasons />
       </Chapter>
       <Chapter heading="Posters">
         <Posters />

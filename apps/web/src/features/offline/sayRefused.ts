@@ -16,7 +16,7 @@ export function sayRefused(
   error: unknown,
 ): void {
   const t = locale.texts(offlineTexts, shellTexts);
-  const isRating = endpoint === "rateTitle" || endpoint === "deleteRating";
+  const isRating = ["rateTitle", "deleteRating", "markRating"].includes(endpoint);
   const what =
     shown.name === undefined
       ? t(isRating ? "offline.aRating" : "offline.aListChange")

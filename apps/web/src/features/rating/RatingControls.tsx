@@ -11,6 +11,8 @@ interface RatingControlsProps {
   location?: RatedLocation;
   /** Only the four taste ratings, for small places. */
   tasteOnly?: boolean;
+  /** Called when a rating was pressed. */
+  onRated?: (() => void) | undefined;
 }
 
 const TASTE = ["LOVE", "LIKE", "MEH", "DISLIKE"] as const;
@@ -21,6 +23,7 @@ export function RatingControls({
   title,
   location = "IN_APP",
   tasteOnly = false,
+  onRated,
 }: RatingControlsProps) {
   const locale = useLocale();
   const t = useTexts(ratingTexts);
@@ -37,9 +40,11 @@ export function RatingControls({
       <RatingSegments<RatingValue>
         groups={groups}
         value={value}
-        onSelect={(next) =>
-          next === value ? unrate(title, location) : rate(title, next, location)
-        }
+        onSelect={(next) => {
+          if (next === value) unrate(title, location);
+          else rate(title, next, location);
+          onRated?.();
+        }}
       />
     </div>
   );

@@ -12,6 +12,8 @@ const NO_PROGRESS = progressOf([]);
 export interface Ratings {
   of: (titleId: number) => RatingValue | null;
   progress: Progress;
+  /** Titles with a rating that misleads, and so counts for no score. */
+  misleading: readonly { id: number; name: string }[];
   /** Titles with any rating. */
   count: number;
   /** False while the person's ratings are loading. */
@@ -35,6 +37,9 @@ export function useRatings(): Ratings {
     return {
       of: (titleId) => values.get(titleId) ?? null,
       progress,
+      misleading: (data?.userRatings ?? []).flatMap(({ misleading, title }) =>
+        misleading && title ? [{ id: title.id, name: title.name }] : [],
+      ),
       count: values.size,
       known: userId === null || data !== undefined,
     };

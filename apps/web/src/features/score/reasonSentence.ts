@@ -1,31 +1,88 @@
 import type { CallOutput } from "@worthy/contract";
 import { formatNames } from "../../locale/formats.ts";
-import { traitName } from "../../locale/nameOf.ts";
+import { traitName, type NamedTrait } from "../../locale/nameOf.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import scoreTexts from "./texts/score.en.json" with { type: "json" };
 
 export type Reason = NonNullable<CallOutput<"getNode">["reason"]>;
 
-/** One sentence about the largest actual contributions. */
-export function reasonSentence(reason: Reason, locale: Locale): string {
-  const t = locale.texts(scoreTexts);
-  if ("titles" in reason)
-    return t(`score.${reason.meh ? "because-meh" : reason.kind}`, {
-      titles: formatNames(
-        reason.titles.map(({ name }) => name),
-        locale,
-      ),
-    });
-  if ("label" in reason) return t(`score.${reason.kind}`, { label: traitName(reason, locale) });
-  return t(`score.${reason.kind}`);
+/** A piece of a sentence; names of the person's own titles are strong. */
+export interface Words {
+  text: string;
+  strong: boolean;
 }
 
-/**
- * The same for a row of a list: null if none of the person's ratings bears on the title, because
- * all such rows would say the same.
- */
-export function ownReason(reason: Reason | null, locale: Locale): string | null {
-  return reason === null || reason.kind === "well-known" || reason.kind === "nothing-yet"
-    ? null
-    : reasonSentence(reason, locale);
+/** The most characters of a reason: on a page, and on a small card. */
+const MOST = { long: 95, short: 60 };
+export type ReasonLength = keyof typeof MOST;
+
+/** Around the names in a sentence while it is put together; no title has them. */
+const [BEGIN, END] = ["\u0002", "\u0003"];
+const MARKS = new RegExp(`[${BEGIN}${END}]`, "g");
+
+/** Tags that are names, and so keep their capital. */
+const PROPER: ReadonlySet<string> = new Set(["africa", "britain", "christmas", "europe", "india"]);
+
+/** A trait's name within a sentence. */
+function traitInText(trait: NamedTrait, locale: Locale): string {
+  const name = traitName(trait, locale);
+  const isCommon =
+    (trait.trait === "tag" || trait.trait === "genre") &&
+    !PROPER.has(trait.key) &&
+    locale.language !== "de" &&
+    !/\p{Lu}/u.test(name.slice(1));
+  return isCommon ? name.charAt(0).toLocaleLowerCase(locale.language) + name.slice(1) : name;
 }
+
+function marked(reason: Reason, locale: Locale): string {
+  const t = locale.texts(scoreTexts);
+  if (reason.kind === "own-rating") return t(`score.own.${reason.rating ?? "any"}`);
+  if (!("titles" in reason)) return t(`score.${reason.kind}`);
+  const names = reason.titles.map(({ name }) => `${BEGIN}${name}${END}`);
+  const values = { titles: formatNames(names, locale), count: names.length };
+  const isFor = reason.kind === "because-loved" || reason.kind === "because-liked";
+  if (!isFor || reason.shared.length === 0)
+    return t(`score.${reason.meh ? "because-meh" : reason.kind}`, values);
+  const shared = new Set(reason.shared.map((trait) => traitInText(trait, locale)));
+  return t("score.like", { ...values, shared: [...shared].join(", ") });
+}
+
+/** The same reason in fewer words, or null if there are no fewer. */
+function shorter(reason: Reason): Reason | null {
+  if (!("titles" in reason)) return null;
+  if (reason.shared.length > 1) return { ...reason, shared: reason.shared.slice(0, -1) };
+  if (reason.titles.length > 1) return { ...reason, titles: reason.titles.slice(0, -1) };
+  return reason.shared.length > 0 ? { ...reason, shared: [] } : null;
+}
+
+function fitting(reason: Reason, locale: Locale, length: ReasonLength): string {
+  const text = marked(reason, locale);
+  const fewer = text.replace(MARKS, "").length > MOST[length] ? shorter(reason) : null;
+  return fewer ? fitting(fewer, locale, length) : text;
+}
+
+/** A reason in a sentence, piece by piece. */
+export function reasonWords(
+  reason: Reason,
+  locale: Locale,
+  length: ReasonLength = "long",
+): Words[] {
+  return fitting(reason, locale, length)
+    .split(new RegExp(`(${BEGIN}[^${END}]*${END})`))
+    .filter((text) => text !== "")
+    .map((text) => ({ text: text.replace(MARKS, ""), strong: text.startsWith(BEGIN) }));
+}
+
+/** A reason in a sentence: the person's own titles, and what they share with this one. */
+export const reasonSentence = (
+  reason: Reason,
+  locale: Locale,
+  length: ReasonLength = "long",
+): string =>
+  reasonWords(reason, locale, length)
+    .map(({ text }) => text)
+    .join("");
+
+/** Whether a reason comes from the person's own ratings: all others would say the same on every row. */
+export const isOwn = (reason: Reason | null): reason is Reason =>
+  reason !== null && reason.kind !== "well-known" && reason.kind !== "nothing-yet";

@@ -1,8 +1,10 @@
-import { progressOf, type RatingValue, type TitleKind } from "@worthy/domain";
+import { progressOf, RATING_VALUES, type RatingValue, type TitleKind } from "@worthy/domain";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLocale } from "../../locale/createLocale.ts";
+import { loadCatalogue } from "../../locale/loadCatalogue.ts";
 import { missingScore } from "./missingScore.ts";
-import { ownReason, reasonSentence } from "./reasonSentence.ts";
+import { reasonSentence, reasonWords } from "./reasonSentence.ts";
 import { shownScore } from "./shownScore.ts";
 
 const locale = createLocale({ language: "en" });
@@ -45,31 +47,104 @@ describe("missingScore", () => {
   });
 });
 
+const named = (...names: string[]) => names.map((name, id) => ({ id, name }));
+const tag = (label: string, trait = "tag") => ({
+  trait,
+  key: label.toLowerCase().replaceAll(" ", "-"),
+  label,
+});
+const spanish = createLocale({ language: "es", catalogue: await loadCatalogue("es") });
+const LOCALES = [
+  locale,
+  createLocale({ language: "de", catalogue: await loadCatalogue("de") }),
+  spanish,
+];
+
 describe("reasonSentence", () => {
-  it("says every kind of reason in words", () => {
-    const titles = [
-      { id: 1, name: "Dark" },
-      { id: 2, name: "Lost" },
-    ];
-    expect(reasonSentence({ kind: "because-loved", titles }, locale)).toBe(
-      "Because you loved Dark and Lost.",
-    );
+  it("names the person's own titles, and what they share with this one", () => {
     expect(
       reasonSentence(
-        { kind: "trait-against", trait: "tag", key: "satire", label: "Satire" },
+        {
+          kind: "because-loved",
+          titles: named("The Sopranos", "Goodfellas"),
+          shared: [tag("Organized crime"), tag("Slow burn"), tag("Martin Scorsese", "person")],
+        },
         locale,
       ),
-    ).toBe("Satire: less your thing.");
-    expect(reasonSentence({ kind: "kin-of-loved", titles: titles.slice(0, 1) }, locale)).toMatch(
-      /^If you love .*, try this\.$/,
+    ).toBe("Like The Sopranos and Goodfellas: organized crime, slow burn, Martin Scorsese.");
+    expect(
+      reasonSentence(
+        { kind: "because-disliked", titles: named("Dark"), shared: [tag("Bleak")], meh: true },
+        locale,
+      ),
+    ).toBe("Dark left you cold, and this is close to it.");
+    expect(
+      reasonSentence({ kind: "because-disliked", titles: named("Dark"), shared: [] }, locale),
+    ).toBe("A lot like Dark, which you disliked.");
+    expect(reasonSentence({ kind: "own-rating", rating: "LOVE" }, locale)).toBe(
+      "You loved this one.",
     );
-    expect(reasonSentence({ kind: "well-known" }, locale)).toMatch(/\w/);
-    expect(reasonSentence({ kind: "nothing-yet" }, locale)).toMatch(/nothing/i);
-    for (const kind of ["well-known", "nothing-yet"] as const)
-      expect(ownReason({ kind }, locale)).toBeNull();
-    expect(ownReason(null, locale)).toBeNull();
-    expect(ownReason({ kind: "own-rating" }, locale)).toBe(
-      reasonSentence({ kind: "own-rating" }, locale),
+    expect(reasonSentence({ kind: "well-known" }, locale)).toBe("Popular. A good place to start.");
+    expect(reasonSentence({ kind: "nothing-yet" }, locale)).toBe("We don’t know enough yet.");
+  });
+
+  it("keeps the capitals of names", () => {
+    const shared = [tag("Christmas"), tag("Latin America"), tag("LGBTQ"), tag("Crime", "genre")];
+    const reason = { kind: "because-liked" as const, titles: named("Coco"), shared };
+    expect(reasonSentence(reason, locale)).toBe(
+      "Like Coco: Christmas, Latin America, LGBTQ, crime.",
+    );
+    expect(reasonSentence(reason, spanish)).toBe(
+      "Como Coco: Navidad, América Latina, LGBTQ, crimen.",
+    );
+  });
+
+  const anyName = fc
+    .string({ minLength: 1, maxLength: 40 })
+    .filter((name) => name.trim() !== "" && !/[{}\u0002\u0003]|undefined/.test(name));
+  const anyTrait = fc.record({
+    trait: fc.constantFrom("tag", "genre", "person", "franchise", "country", "language", "decade"),
+    key: fc.constantFrom("slow-burn", "en", "JP", "1990s"),
+    label: fc.constantFrom("Slow burn", "Crime", "Hayao Miyazaki", "Toy Story franchise", "1990s"),
+  });
+  const anyReason = fc.oneof(
+    fc.record({ kind: fc.constantFrom("well-known" as const, "nothing-yet" as const) }),
+    fc.record({
+      kind: fc.constant("own-rating" as const),
+      rating: fc.constantFrom(...RATING_VALUES, undefined),
+    }),
+    fc.record({
+      kind: fc.constantFrom(
+        "because-loved" as const,
+        "because-liked" as const,
+        "because-disliked" as const,
+        "because-interested" as const,
+        "because-not-interested" as const,
+      ),
+      titles: fc.array(fc.record({ id: fc.nat(), name: anyName }), { minLength: 1, maxLength: 2 }),
+      shared: fc.array(anyTrait, { maxLength: 3 }),
+    }),
+  );
+
+  it("is one short sentence in every language, with the first title whole and in bold", () => {
+    fc.assert(
+      fc.property(
+        anyReason,
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom("long" as const, "short" as const),
+        (reason, language, length) => {
+          const words = reasonWords(reason, language, length);
+          const text = words.map((word) => word.text).join("");
+          expect(text).toMatch(/\.$/);
+          expect(text).not.toMatch(/[{}\u0002\u0003]|undefined/);
+          const names = "titles" in reason ? reason.titles.map(({ name }) => name) : [];
+          const strong = words.filter((word) => word.strong).map((word) => word.text);
+          expect(names.slice(0, strong.length)).toEqual(strong);
+          if (names.length > 0) expect(strong.length).toBeGreaterThan(0);
+          const most = length === "long" ? 95 : 60;
+          if (text.length > most) expect(strong).toHaveLength(1);
+        },
+      ),
     );
   });
 });

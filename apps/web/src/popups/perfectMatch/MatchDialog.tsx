@@ -1,6 +1,6 @@
 import { buttonClass, Dialog, PosterImage, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { useEffect } from "react";
-import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { ReasonText } from "../../features/score/ReasonText.tsx";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useServices } from "../../features/services/Services.ts";
@@ -8,7 +8,7 @@ import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { usePopup } from "../usePopup.ts";
 import type { MatchPick } from "./useMatch.ts";
-import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { useTexts } from "../../locale/useLocale.ts";
 import matchTexts from "./texts/match.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -22,7 +22,6 @@ export interface MatchDialogProps {
 
 /** The best match right now: its score, the reasons, and a link to it. */
 export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
-  const locale = useLocale();
   const t = useTexts(matchTexts, shellTexts, titleTexts);
   const { track } = useServices();
   useEffect(
@@ -75,7 +74,11 @@ export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
           <MatchScore pick={pick} onWhy={() => leave("closed")} />
         </div>
       </div>
-      {pick.reason ? <p className="mt-4">{reasonSentence(pick.reason, locale)}</p> : null}
+      {pick.reason ? (
+        <p className="mt-4">
+          <ReasonText reason={pick.reason} />
+        </p>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,103 +1,105 @@
-import { SCORE_BANDS, type ScoreBand } from "@worthy/domain";
+import { SCORE_BANDS } from "@worthy/domain";
 import { TONE_TEXT } from "@worthy/ui";
-import { keyOf, noteOf, PartName } from "./PartName.tsx";
-import { waterfall, type Contribution } from "./waterfall.ts";
-import { WaterfallRow, WATERFALL_GRID } from "./WaterfallRow.tsx";
+import { Users } from "lucide-react";
+import type { ShownScore } from "../../features/score/shownScore.ts";
 import { formatPoints } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { ScoreBar } from "./ScoreBar.tsx";
+import { TitleRow } from "./TitleRow.tsx";
+import type { Without } from "./useWithout.ts";
+import { keyOf, waterfall, waterfallWithout, type Explanation } from "./waterfall.ts";
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import whyTexts from "./texts/why.en.json" with { type: "json" };
 
+const ROW = "flex gap-3 border-b border-hairline py-2.5";
+const NUMBER = "shrink-0 font-display text-lg/6 font-bold tabular-nums";
+/** As wide as the arrow of a row that opens. */
+const NO_ARROW = "me-7";
+
 interface WaterfallProps {
-  base: number;
-  contributions: readonly Contribution[];
-  score: number;
-  tone: ScoreBand;
+  full: Explanation;
+  without: Without;
+  shown: ShownScore;
 }
 
-// With forced colours, which drop backgrounds: bars with a label inside are outlined, like losses;
-// gains are filled.
-const SUM: Record<ScoreBand, string> = {
-  good: "bg-good forced-colors:border",
-  okay: "bg-okay forced-colors:border",
-  bad: "bg-bad forced-colors:border",
-};
-const GAIN = "bg-fill forced-color-adjust-none forced-colors:bg-[CanvasText]";
-const LOSS =
-  "border border-fill bg-[repeating-linear-gradient(135deg,var(--fill)_0_2px,transparent_2px_5px)] forced-colors:bg-none";
-
-/**
- * Base, gains and losses to scale, and the resulting score: a chart visually, a table for assistive
- * technology.
- */
-export function Waterfall({ base, contributions, score, tone }: WaterfallProps) {
+/** The score as a sum: the start, a row for each of the person's titles, the rest, the total. */
+export function Waterfall({ full, without, shown }: WaterfallProps) {
   const locale = useLocale();
   const t = useTexts(scoreTexts, whyTexts);
+  const { now } = without;
+  const steps = now ? waterfallWithout(full, now.explanation, now.row.titleId) : waterfall(full);
   return (
-    <div role="table" aria-label={t("why.chart")}>
-      <div role="row" className="sr-only">
-        <span role="columnheader">{t("why.part")}</span>
-        <span role="columnheader">{t("why.soFar")}</span>
-        <span role="columnheader">{t("why.points")}</span>
-      </div>
-      <Scale />
-      <WaterfallRow
-        bar={{
-          from: 0,
-          to: base,
-          before: null,
-          after: base,
-          paint: "bg-edge forced-colors:border",
-          inside: "text-ink",
-        }}
-        name={t("why.base")}
-        value={String(base)}
-      />
-      {waterfall(base, contributions).map(({ contribution, ...bar }) => (
-        <WaterfallRow
-          key={keyOf(contribution)}
-          bar={{ ...bar, paint: contribution.points > 0 ? GAIN : LOSS }}
-          name={<PartName contribution={contribution} />}
-          note={noteOf(contribution, locale)}
-          value={formatPoints(contribution.points, locale)}
-        />
-      ))}
-      <WaterfallRow
-        bar={{
-          from: 0,
-          to: score,
-          before: score,
-          after: null,
-          paint: SUM[tone],
-          inside: "text-on-fill",
-        }}
-        name={t("why.sum", { word: t(`score.${tone}`).toLowerCase() })}
-        value={String(score)}
-        valueClass={`text-xl ${TONE_TEXT[tone]}`}
-      />
+    <div className="mt-1">
+      <ul aria-label={t("why.chart")} className="max-md:**:[a,button]:scroll-mb-24">
+        <BaseRow base={(now?.explanation ?? full).base} />
+        {steps.map((step) =>
+          step.contribution.type === "title" ? (
+            <TitleRow
+              key={keyOf(step.contribution)}
+              step={step}
+              row={step.contribution}
+              own={step.contribution.titleId === full.title.id}
+              without={without}
+            />
+          ) : (
+            <li key="rest" className={`${ROW} border-b-0`}>
+              <span aria-hidden className="w-9 shrink-0 @max-[15rem]:hidden" />
+              <div className="min-w-0 flex-1">
+                <p className="flex items-baseline justify-between gap-3 font-semibold">
+                  {t("why.rest")}
+                  <bdi className={`${NUMBER} ${NO_ARROW}`}>
+                    {formatPoints(step.contribution.points, locale)}
+                  </bdi>
+                </p>
+                <ScoreBar bar={step.bar} paint={step.contribution.points > 0 ? "gain" : "loss"} />
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="flex items-baseline justify-between gap-4 border-t border-edge bg-raised py-4 text-lg font-semibold @max-[15rem]:static! max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:px-5 max-md:pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <span>
+          {t(now ? "why.sumWithout" : "why.sum")}{" "}
+          <span className={TONE_TEXT[shown.tone]}>{t(`score.${shown.tone}`)}</span>
+        </span>
+        <span className={`font-display text-xl font-bold tabular-nums ${TONE_TEXT[shown.tone]}`}>
+          {shown.value}
+        </span>
+      </p>
     </div>
   );
 }
 
-/** Labels of the two lines through all rows. */
-function Scale() {
-  const t = useTexts(whyTexts);
+/** The score before any rating of the person, and the names of the marks through all rows. */
+function BaseRow({ base }: { base: number }) {
+  const t = useTexts(scoreTexts, whyTexts);
   return (
-    <div aria-hidden className={`${WATERFALL_GRID} text-xs text-ink-second @max-[19rem]:hidden`}>
-      <span className="relative h-6">
-        <span
-          className="absolute -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2"
-          style={{ insetInlineStart: `${SCORE_BANDS.okay}%` }}
-        >
-          {t("why.okayLine", { score: SCORE_BANDS.okay })}
-        </span>
-        <span
-          className="absolute -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2"
-          style={{ insetInlineStart: `${SCORE_BANDS.good}%` }}
-        >
-          {t("why.goodLine", { score: SCORE_BANDS.good })}
-        </span>
+    <li className={ROW}>
+      <span className="grid h-13.5 w-9 shrink-0 place-items-center rounded-sm bg-hairline text-ink-second @max-[15rem]:hidden">
+        <Users aria-hidden size={18} />
       </span>
-    </div>
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-3 font-semibold">
+          {t("why.base")}
+          <span className={`${NUMBER} ${NO_ARROW}`}>{base}</span>
+        </p>
+        <div className="relative">
+          <p className="max-w-[52%] text-sm text-ink-second @max-[19rem]:max-w-none">
+            {t("why.before")}
+          </p>
+          {(["okay", "good"] as const).map((band) => (
+            <span
+              key={band}
+              aria-hidden
+              className="absolute bottom-0 -translate-x-1/2 text-xs whitespace-nowrap text-ink-second rtl:translate-x-1/2 @max-[19rem]:hidden"
+              style={{ insetInlineStart: `${SCORE_BANDS[band]}%` }}
+            >
+              {t(`score.${band}`)}
+            </span>
+          ))}
+        </div>
+        <ScoreBar bar={{ from: 0, to: base }} paint="base" />
+      </div>
+    </li>
   );
 }

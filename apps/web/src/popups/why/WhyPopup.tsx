@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { scoreBandOf } from "@worthy/domain";
 import { buttonClass, ErrorState, LiveRegion, Skeleton, WorthyRing } from "@worthy/ui";
+import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "../../router/useLocation.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
+import { useRatings } from "../../features/rating/useRatings.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
@@ -11,9 +15,9 @@ import type { PopupProps } from "../../routing/Popup.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
 import { popupAddress } from "../popupAddress.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
-import { Confidence } from "./Confidence.tsx";
 import { explanationQuery } from "./explanationQuery.ts";
 import { RateNext } from "./RateNext.tsx";
+import { useWithout, type Without } from "./useWithout.ts";
 import type { Explanation } from "./waterfall.ts";
 import { Waterfall } from "./Waterfall.tsx";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
@@ -22,9 +26,14 @@ import scoreTexts from "../../features/score/texts/score.en.json" with { type: "
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import whyTexts from "./texts/why.en.json" with { type: "json" };
 
+/** The newest of the ratings that don't count are listed. */
+const MOST_MISLEADING = 3;
+
+const WORDS = ["guess", "leaning", "fairly-sure", "sure"] as const;
+
 /** Why a title has its score: the arithmetic, the confidence, and what would improve it. */
 export function WhyPopup({ value, close }: PopupProps) {
-  const t = useTexts(scoreTexts, shellTexts, whyTexts);
+  const t = useTexts(shellTexts, whyTexts);
   const userId = useUserId();
   const titleId = Number(value);
   const { data, isLoadingError, refetch } = useQuery({
@@ -35,9 +44,7 @@ export function WhyPopup({ value, close }: PopupProps) {
   const { data: title } = useQuery({ ...titleQuery(titleId), enabled: userId === null });
   const about = data?.title ?? title;
   const progress = useProgress();
-  const shown = data
-    ? shownScore({ score: data.score, nodeType: data.title.nodeType }, progress)
-    : null;
+  const without = useWithout({ userId: userId ?? "", titleId, full: data });
   if (isLoadingError) {
     return (
       <PopupFrame title={t("why.headingNone")} close={close}>
@@ -48,36 +55,9 @@ export function WhyPopup({ value, close }: PopupProps) {
       </PopupFrame>
     );
   }
-  if (data && shown) {
-    const ring = (
-      <WorthyRing
-        score={shown.value}
-        tone={shown.tone}
-        size={64}
-        label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })}
-      />
-    );
-    return (
-      <PopupFrame
-        title={t("why.heading", { score: shown.value })}
-        subtitle={t("why.forYou", { name: data.title.name })}
-        lead={ring}
-        close={close}
-      >
-        <NewScore score={shown.value} word={t(`score.${shown.tone}`)} />
-        <div className="mt-6">
-          <Waterfall
-            base={data.base}
-            contributions={data.contributions}
-            score={shown.value}
-            tone={shown.tone}
-          />
-        </div>
-        <Confidence confidence={data.confidence} ratingCount={data.ratingCount} />
-        <RateNext titles={data.rateNext} />
-      </PopupFrame>
-    );
-  }
+  const full = data ? shownScore({ ...data.title, score: data.score }, progress) : null;
+  if (data && full)
+    return <WhyScore data={data} fullScore={full.value} without={without} close={close} />;
   return (
     <PopupFrame title={t("why.headingNone")} subtitle={about?.name} close={close}>
       {about ? (
@@ -89,13 +69,112 @@ export function WhyPopup({ value, close }: PopupProps) {
   );
 }
 
-/** Announces the score when a rating given here has moved it. */
-function NewScore({ score, word }: { score: number; word: string }) {
+interface WhyScoreProps {
+  data: Explanation;
+  fullScore: number;
+  without: Without;
+  close: () => void;
+}
+
+/** The sum with all ratings, or without one. */
+function WhyScore({ data, fullScore, without, close }: WhyScoreProps) {
+  const t = useTexts(scoreTexts, whyTexts);
+  const { now, putBack } = without;
+  const current = now?.explanation ?? data;
+  const value = current.score ?? fullScore;
+  const shown = { value, tone: scoreBandOf(value) };
+  const word = t(`score.${shown.tone}`);
+  const forYou = t("why.forYou", { name: data.title.name });
+  return (
+    <PopupFrame
+      title={
+        now ? (
+          <>
+            {fullScore} <span className="sr-only">→</span>
+            <ArrowRight
+              aria-hidden
+              className="inline-block size-6 text-ink-second rtl:-scale-x-100"
+            />{" "}
+            {value}{" "}
+            <span className="max-md:block max-md:font-sans max-md:text-sm max-md:font-normal max-md:text-ink-second">
+              {t("why.without", { name: now.row.name })}
+            </span>
+          </>
+        ) : (
+          t("why.heading", { score: value })
+        )
+      }
+      subtitle={
+        <>
+          <span className={now ? "max-md:hidden" : undefined}>{forYou}</span>
+          <span className="max-md:hidden">. {t("why.open")}</span>
+        </>
+      }
+      lead={
+        <WorthyRing
+          score={value}
+          tone={shown.tone}
+          size={64}
+          label={t("score.worthy", { score: value, word })}
+        />
+      }
+      close={close}
+      onEscape={now ? putBack : close}
+    >
+      <NewScore score={value} word={word} without={now !== null} />
+      <Waterfall full={data} without={without} shown={shown} />
+      <Misleading />
+      <Confidence confidence={current.confidence} ratingCount={current.ratingCount} />
+      <RateNext titles={data.rateNext} />
+    </PopupFrame>
+  );
+}
+
+/** Announces the score when a rating given or left out here has moved it. */
+function NewScore({ score, word, without }: { score: number; word: string; without: boolean }) {
   const t = useTexts(whyTexts);
-  const [said, setSaid] = useState({ score, text: "" });
-  if (said.score !== score)
-    setSaid({ score, text: t("why.newScore", { score, word: word.toLowerCase() }) });
+  const [said, setSaid] = useState({ score, without, text: "" });
+  if (said.score !== score || said.without !== without) {
+    const text = t(without ? "why.withoutIt" : "why.newScore", { score, word: word.toLowerCase() });
+    setSaid({ score, without, text });
+  }
   return <LiveRegion text={said.text} />;
+}
+
+/** The person's ratings that don't count, here or for any score, each with a way to count it again. */
+function Misleading() {
+  const t = useTexts(ratingTexts);
+  const { misleading } = useRatings();
+  if (misleading.length === 0) return null;
+  return (
+    <ul aria-label={t("rating.notCounted")} className="mt-3">
+      {misleading.slice(0, MOST_MISLEADING).map((title) => (
+        <li key={title.id} className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold wrap-anywhere">{title.name}</span>
+          <MisleadingNote title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Confidence of the score: one of four words, and the number of ratings it rests on. */
+function Confidence({ confidence, ratingCount }: Pick<Explanation, "confidence" | "ratingCount">) {
+  const t = useTexts(scoreTexts, whyTexts);
+  const reached = WORDS.indexOf(confidence.word);
+  return (
+    <section aria-label={t("why.confidence")} className="mt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{t(`score.${confidence.word}`)}</span>
+        <span className="text-sm text-ink-second">{t("why.ratings", { count: ratingCount })}</span>
+      </p>
+      <div aria-hidden className="mt-2 grid grid-cols-4 gap-1">
+        {WORDS.map((word, step) => (
+          <span key={word} className={`h-1 ${step <= reached ? "bg-fill" : "bg-edge/50"}`} />
+        ))}
+      </div>
+    </section>
+  );
 }
 
 function NotYet({

@@ -1,34 +1,90 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { waterfall } from "./waterfall.ts";
+import { waterfall, waterfallWithout, type Contribution } from "./waterfall.ts";
+
+const rest = (points: number): Contribution => ({ type: "rest", points });
+const row = (titleId: number, points: number): Contribution => ({
+  type: "title",
+  titleId,
+  name: `Title ${titleId}`,
+  path: `/movies/title-${titleId}`,
+  poster: "",
+  rating: "LOVE",
+  points,
+  parts: [],
+});
+const points = fc.integer({ min: -100, max: 100 });
+/** A base and rows that leave neither end of the scale. */
+const sums = fc
+  .array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 6 })
+  .map(([base = 0, ...stops]) => ({
+    base,
+    score: stops.at(-1) ?? base,
+    contributions: stops.map((stop, at) => row(at, stop - (stops[at - 1] ?? base))),
+  }));
 
 it("joins the bars end to end, from the base to the score", () => {
-  const steps = waterfall(58, [
-    { type: "rest", points: 14 },
-    { type: "rest", points: -2 },
+  const steps = waterfall({ base: 58, contributions: [row(1, 14), rest(-2)] });
+  expect(steps.map(({ bar }) => bar)).toEqual([
+    { from: 58, to: 72 },
+    { from: 70, to: 72 },
   ]);
-  expect(steps.map(({ from, to }) => [from, to])).toEqual([
-    [58, 72],
-    [70, 72],
-  ]);
+});
+
+it("has bars that add up to the score", () => {
+  fc.assert(
+    fc.property(sums, ({ base, score, contributions }) => {
+      const lengths = waterfall({ base, contributions }).map(
+        ({ bar, contribution }) => Math.sign(contribution.points) * (bar.to - bar.from),
+      );
+      expect(lengths.reduce((sum, length) => sum + length, base)).toBe(score);
+    }),
+  );
 });
 
 it("never leaves the scale", () => {
   fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 100 }),
-      fc.array(fc.integer({ min: -100, max: 100 })),
-      (base, points) => {
-        const steps = waterfall(
-          base,
-          points.map((each) => ({ type: "rest", points: each })),
-        );
-        expect(steps).toHaveLength(points.length);
-        for (const { from, to } of steps) expect(0 <= from && from <= to && to <= 100).toBe(true);
-        // Each begins where the one before ended.
-        for (const [index, { before }] of steps.entries())
-          expect(before).toBe(index === 0 ? base : steps[index - 1]?.after);
-      },
-    ),
+    fc.property(fc.integer({ min: 0, max: 100 }), fc.array(points), (base, all) => {
+      const steps = waterfall({ base, contributions: all.map(rest) });
+      expect(steps).toHaveLength(all.length);
+      for (const { bar } of steps)
+        expect(0 <= bar.from && bar.from <= bar.to && bar.to <= 100).toBe(true);
+    }),
+  );
+});
+
+it("keeps what is left out as a ghost in its place, and every other row in its own", () => {
+  const full = { base: 50, contributions: [row(1, 20), row(2, 10), rest(1)] };
+  const without = { base: 50, contributions: [row(3, 4), row(2, 12), rest(-1)] };
+  const steps = waterfallWithout(full, without, 1);
+  expect(
+    steps.map(({ contribution, bar, ghost }) => [
+      contribution.type === "title" ? contribution.titleId : "rest",
+      bar.from,
+      bar.to,
+      ghost,
+    ]),
+  ).toEqual([
+    [1, 50, 70, true],
+    [2, 50, 62, false],
+    [3, 62, 66, false],
+    ["rest", 65, 66, false],
+  ]);
+});
+
+it("leaves the ghost out of the sum", () => {
+  fc.assert(
+    fc.property(sums, sums, (full, without) => {
+      const steps = waterfallWithout(
+        { ...full, contributions: [row(99, 3), ...full.contributions] },
+        without,
+        99,
+      );
+      expect(steps.filter(({ ghost }) => ghost)).toHaveLength(1);
+      const sum = steps
+        .filter(({ ghost }) => !ghost)
+        .reduce((total, { contribution }) => total + contribution.points, without.base);
+      expect(sum).toBe(without.score);
+    }),
   );
 });

@@ -4,13 +4,14 @@ import { memo } from "react";
 import { useInBrowserSoon } from "../../features/fields/useInBrowser.ts";
 import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
-import { ownReason } from "../../features/score/reasonSentence.ts";
+import { isOwn } from "../../features/score/reasonSentence.ts";
+import { ReasonText } from "../../features/score/ReasonText.tsx";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { useWatchlistToggle } from "../../features/watchlists/adding/useWatchlistToggle.ts";
 import type { Recommendation } from "../today/todayRows.ts";
-import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { useTexts } from "../../locale/useLocale.ts";
 import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
@@ -24,9 +25,7 @@ interface PickEntryProps {
 
 /** A pick with its reason, score and watchlist button. */
 export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntryProps) {
-  const locale = useLocale();
   const t = useTexts(picksTexts, scoreTexts, titleTexts);
-  const told = ownReason(pick.reason, locale);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
   const alive = useInBrowserSoon();
@@ -54,7 +53,16 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
               facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]}
             />
           </span>
-          {told === null ? null : <span className="mt-1 line-clamp-2 text-sm">{told}</span>}
+          {isOwn(pick.reason) ? (
+            <span className="mt-1 block text-sm">
+              <ReasonText reason={pick.reason} />
+            </span>
+          ) : null}
+          {pick.ahead && score ? (
+            <span className="mt-1 block text-xs text-ink-second">
+              {t(`score.ahead.${pick.ahead}`)}
+            </span>
+          ) : null}
           {large ? (
             <span className="mt-1 hidden text-sm text-ink-second lg:line-clamp-2">
               {pick.logline}

@@ -2,6 +2,7 @@ import type { RatingValue } from "@worthy/domain";
 import { IconButton, PosterImage, UiLink } from "@worthy/ui";
 import { X } from "lucide-react";
 import { passFocus } from "../../features/fields/passFocus.ts";
+import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { kindOf, type RatedTitle } from "../../features/rating/ratedTitles.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
@@ -46,6 +47,7 @@ export function HistoryRow({ entry, onChange, onRemove }: HistoryRowProps) {
           {t(`title.${kindOf(entry)}`)} · {name}
         </span>
       )}
+      {title ? <MisleadingNote title={title} /> : null}
       <span className="flex items-center gap-1 max-sm:ms-13">
         <RatingSelect name={name} value={entry.rating} onChange={onChange} />
         <IconButton

@@ -4,7 +4,7 @@ import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { Dot } from "../../features/title/Dot.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
-import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { ReasonText } from "../../features/score/ReasonText.tsx";
 import { shownScore, type ShownScore } from "../../features/score/shownScore.ts";
 import { popupAddress } from "../../popups/popupAddress.ts";
 import type { TitleInFull } from "../../features/title/titleLabel.ts";
@@ -25,7 +25,6 @@ export function ScoreLine({ title }: { title: TitleInFull }) {
 }
 
 function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
-  const locale = useLocale();
   const t = useTexts(scoreTexts, titleTexts);
   const location = useLocation();
   const word = t(`score.${shown.tone}`);
@@ -40,7 +39,7 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
       <div className="min-w-0 flex-[1_1_8rem]">
         {title.reason ? (
           <p className="text-base text-balance md:text-lg">
-            {reasonSentence(title.reason, locale)}
+            <ReasonText reason={title.reason} />
           </p>
         ) : null}
         <p className="flex flex-wrap items-center text-sm text-ink-second">
@@ -84,7 +83,7 @@ function Unknown({ title }: { title: TitleInFull }) {
       <div className="flex min-w-0 flex-[1_1_8rem] flex-col items-start gap-2">
         {title.reason?.kind === "well-known" ? (
           <p className="text-base text-balance md:text-lg">
-            {reasonSentence(title.reason, locale)}
+            <ReasonText reason={title.reason} />
           </p>
         ) : null}
         <p className="text-base text-balance md:text-lg">{sentence}</p>

@@ -3,6 +3,7 @@ import { PosterImage, Row } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "../../router/useParams.ts";
 import { SHARED_POSTER } from "../../features/links/sharePoster.ts";
+import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { Credits } from "./Credits.tsx";
 import { LateFriends } from "./friends/LateFriends.tsx";
@@ -91,6 +92,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
           </div>
           <div className="max-md:col-span-2 md:col-start-2">
             <RatingControls title={title} />
+            <MisleadingNote title={title} />
           </div>
           <div className="max-md:col-span-2 md:col-start-1">
             <TitleAside title={title} />

@@ -1,6 +1,7 @@
 import { PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { scoreBandOf } from "@worthy/domain";
-import { ownReason, reasonSentence } from "../../features/score/reasonSentence.ts";
+import { isOwn } from "../../features/score/reasonSentence.ts";
+import { ReasonText } from "../../features/score/ReasonText.tsx";
 import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
@@ -79,7 +80,9 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
         </div>
       </div>
       {pick.reason ? (
-        <p className="mt-3 text-sm text-ink-second">{reasonSentence(pick.reason, locale)}</p>
+        <p className="mt-3 text-sm text-ink-second">
+          <ReasonText reason={pick.reason} />
+        </p>
       ) : null}
     </li>
   );
@@ -88,7 +91,6 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
 function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
   const locale = useLocale();
   const t = useTexts(scoreTexts);
-  const told = ownReason(pick.reason, locale);
   const score = early ? pick.score : null;
   const band = score === null ? null : scoreBandOf(score);
   return (
@@ -105,7 +107,11 @@ function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
           {pick.name}
         </UiLink>
         <p className="text-sm text-ink-second">{kindAndYear(pick, locale)}</p>
-        {told === null ? null : <p className="line-clamp-2 text-xs text-ink-second">{told}</p>}
+        {isOwn(pick.reason) ? (
+          <p className="text-xs text-ink-second">
+            <ReasonText reason={pick.reason} length="short" />
+          </p>
+        ) : null}
       </div>
       {score !== null && band ? (
         <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" />

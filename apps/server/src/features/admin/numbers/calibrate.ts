@@ -1,5 +1,5 @@
 import { wilsonInterval, type RatingValue, type Share } from "@worthy/domain";
-import type { Engine } from "@worthy/recommender";
+import type { Engine, TitleRating } from "@worthy/recommender";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Administrator, Readable } from "../../../platform/policy.ts";
 import { inTurns } from "../../catalogue/reading/inTurns.ts";
@@ -18,15 +18,10 @@ export interface Calibration {
   bands: CalibrationBand[];
 }
 
-interface Rated {
-  titleId: number;
-  rating: RatingValue;
-}
-
 export interface CalibrationParts {
   admin: Administrator;
   engine: Engine;
-  ratingsOf(sql: Queries, person: Readable<TasteOf>): Promise<readonly Rated[]>;
+  ratingsOf(sql: Queries, person: Readable<TasteOf>): Promise<readonly TitleRating[]>;
 }
 
 const TELLING: ReadonlySet<string> = new Set<RatingValue>(["LOVE", "LIKE", "MEH", "DISLIKE"]);
@@ -56,10 +51,12 @@ export async function calibrate(sql: Queries, parts: CalibrationParts): Promise<
   return { ratings: told.length, bands: bandsOf(told) };
 }
 
-async function leaveOut(engine: Engine, ratings: readonly Rated[]): Promise<Told[]> {
+async function leaveOut(engine: Engine, ratings: readonly TitleRating[]): Promise<Told[]> {
   const taste = engine.taste([...ratings]);
   const told: Told[] = [];
-  const latest = ratings.filter(({ rating }) => TELLING.has(rating)).slice(-MOST_OF_ONE);
+  const latest = ratings
+    .filter(({ rating, misleading }) => TELLING.has(rating) && !misleading)
+    .slice(-MOST_OF_ONE);
   await inTurns(latest, ({ titleId, rating }) => {
     const [scored] = engine.score(engine.updateTaste(taste, { titleId, rating: null }), [titleId]);
     if (scored) told.push({ score: scored.score, liked: rating === "LOVE" || rating === "LIKE" });

@@ -1,4 +1,5 @@
 import { isPositive, isTaste, type RatingValue } from "@worthy/domain";
+import { tellingRatings } from "@worthy/recommender";
 import { byRank, type CandidateSource } from "./pickTitles.ts";
 
 /** Which ratings picks are based on, with the names of the ratings history's filters. */
@@ -18,7 +19,7 @@ export function byRatings(basis: RatingBasis): CandidateSource {
   if (basis === "LIKES_DISLIKES") return byRank;
   return (view, { test, limit }) => {
     const judged = (id: number) => isTaste(view.taste.ratings.get(id) ?? "SKIP");
-    const kept = Array.from(view.taste.ratings, ([titleId, rating]) => ({
+    const kept = Array.from(tellingRatings(view.taste), ([titleId, rating]) => ({
       titleId,
       rating,
     })).filter(({ rating }) => !isTaste(rating) || BASES[basis](rating));

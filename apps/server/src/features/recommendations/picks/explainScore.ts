@@ -8,7 +8,6 @@ import { traitLabel } from "../traitLabel.ts";
 
 function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
   if (row.type === "rest") return row;
-  if (row.type === "trait") return { ...row, label: traitLabel(row) };
   const title = snapshot.title(row.titleId);
   if (!title) return { type: "rest" as const, points: row.points };
   return {
@@ -19,6 +18,7 @@ function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
     poster: `/${title.posterName}`,
     rating: row.rating,
     points: row.points,
+    parts: row.parts.map((part) => ({ ...part, label: traitLabel(part) })),
   };
 }
 
@@ -26,9 +26,13 @@ function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
 export function explainScore(
   view: PersonalView,
   title: Title,
-  { progress, now }: { progress: Progress; now: number },
+  { progress, now, without }: { progress: Progress; now: number; without: number | undefined },
 ) {
-  const { engine, taste, snapshot, scorer } = view;
+  const { engine, snapshot, scorer } = view;
+  const taste =
+    without === undefined
+      ? view.taste
+      : engine.updateTaste(view.taste, { titleId: without, rating: null });
   const found = title.isScorable ? engine.explain(taste, title.id) : null;
   if (!found) return null;
   return {

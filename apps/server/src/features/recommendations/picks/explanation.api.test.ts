@@ -110,14 +110,49 @@ describe("why this score", () => {
       .map(({ points }: { points: number }) => Math.abs(points));
     expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
     expect(sizes).not.toContain(0);
-    expect(reason).toEqual({
-      kind: "kin-of-loved",
+    expect(title.parts).toContainEqual(
+      expect.objectContaining({ trait: "person", label: "Vince Gilligan" }),
+    );
+    const parts = title.parts.map(({ points }: { points: number }) => points);
+    expect(parts.reduce((sum: number, points: number) => sum + points, 0)).toBe(title.points);
+    expect(reason).toMatchObject({
+      kind: "because-loved",
       titles: [{ id: TITLES.betterCallSaul, name: "Better Call Saul" }],
+    });
+    expect(reason.shared).toContainEqual({
+      trait: "person",
+      key: expect.any(String) as unknown,
+      label: "Vince Gilligan",
     });
     expect(confidence.value).toBeGreaterThan(0);
     expect(ratingCount).toBe(3);
     expect(rateNext.length).toBeGreaterThan(0);
     expect(rateNext.map(({ id }: { id: number }) => id)).not.toContain(TITLES.breakingBad);
+  });
+
+  it("can be seen without one of the ratings, which stays", async () => {
+    const [person, other] = await Promise.all([
+      personWith([
+        [TITLES.betterCallSaul, "LOVE"],
+        [TITLES.fleabag, "DISLIKE"],
+      ]),
+      personWith([[TITLES.fleabag, "DISLIKE"]]),
+    ]);
+    const before = await explain(person, TITLES.breakingBad);
+    const { body: without } = await server.call(
+      "GET",
+      `/v1/users/${person.userId}/titles/${TITLES.breakingBad}/explanation?without=${TITLES.betterCallSaul}`,
+      { as: person },
+    );
+    const never = await explain(other, TITLES.breakingBad);
+    expect(without).toMatchObject({
+      score: never.score,
+      base: never.base,
+      contributions: never.contributions,
+      ratingCount: 1,
+    });
+    expect(without.score).toBeLessThan(before.score);
+    expect(await explain(person, TITLES.breakingBad)).toEqual(before);
   });
 
   it("is only the base for somebody who has rated nothing", async () => {

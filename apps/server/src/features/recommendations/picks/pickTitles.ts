@@ -1,3 +1,4 @@
+import type { Ahead } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { refuse, Refusal } from "../../../platform/refusal.ts";
@@ -30,6 +31,24 @@ export interface PickWish extends Partial<TitleFilter> {
   /** Without facets and featured titles. */
   listOnly?: boolean;
 }
+
+/** Adds why a pick is before one with a higher score. @param ranked the picks, if they are in our order */
+function withAhead({ engine, taste }: PersonalView, ranked: readonly Title[]) {
+  const ahead =
+    taste.tasteRatings === 0
+      ? []
+      : engine.ahead(
+          taste,
+          ranked.map(({ id }) => id),
+        );
+  return <Pick extends object>(pick: Pick, at: number): Pick & { ahead?: Ahead } => {
+    const why = ahead[at];
+    return why ? { ...pick, ahead: why } : pick;
+  };
+}
+
+/** A page's reasons are told after those of so many titles before it, so that they don't repeat them. */
+const TOLD_BEFORE = 100;
 
 /** The test every title of the list must pass, or why there can be none. */
 function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean) | Refusal {
@@ -103,7 +122,12 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const first = order
     ? firstInOrder(passed, limit, order)
     : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
-  const recommendations = first.slice(wish.offset).map(scorer.recommendation);
+  const from = Math.max(0, wish.offset - TOLD_BEFORE);
+  const recommendations = first
+    .slice(from)
+    .map(scorer.recommendation)
+    .slice(wish.offset - from)
+    .map(withAhead(view, order || source !== byRank ? [] : first.slice(wish.offset)));
   const found = { recommendations, total: passed.length };
   if (wish.listOnly)
     return { ...found, featuredRecommendations: [], genreFacets: [], providerFacets: [] };

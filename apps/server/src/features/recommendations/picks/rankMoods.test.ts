@@ -11,12 +11,20 @@ const titles = [
   titleOf(40, ["eerie"]),
 ];
 const shelf = { titles, title: (id: number) => titles.find((title) => title.id === id) };
-const keys = (ratings: readonly (readonly [number, RatingValue])[]) =>
-  rankMoods(shelf, { group: "mood", ratings: new Map(ratings) }).map(({ key }) => key);
+const keys = (
+  ratings: readonly (readonly [number, RatingValue])[],
+  misleading: ReadonlySet<number> = new Set(),
+) =>
+  rankMoods(shelf, {
+    group: "mood",
+    taste: { ratings: new Map(ratings), misleading },
+  }).map(({ key }) => key);
 
 it("puts the moods of most titles first if nothing is rated, and distinguishes moods from other tags", () => {
   expect(keys([])).toEqual(["tender", "witty", "bleak"]);
-  expect(rankMoods(shelf, { group: "mood", ratings: new Map() })[0]).toEqual({
+  expect(
+    rankMoods(shelf, { group: "mood", taste: { ratings: new Map(), misleading: new Set() } })[0],
+  ).toEqual({
     key: "tender",
     label: "Tender",
   });
@@ -38,5 +46,19 @@ it("omits moods with too few titles left", () => {
       [30, "LOVE"],
       [31, "LOVE"],
     ]),
+  ).not.toContain("bleak");
+});
+
+it("leaves out what misleading ratings say, but not that their titles are rated", () => {
+  const misleading = new Set([30, 31]);
+  expect(keys([[30, "LOVE"]], misleading)).toEqual(["tender", "witty", "bleak"]);
+  expect(
+    keys(
+      [
+        [30, "LOVE"],
+        [31, "LOVE"],
+      ],
+      misleading,
+    ),
   ).not.toContain("bleak");
 });

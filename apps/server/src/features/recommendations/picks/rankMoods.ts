@@ -1,5 +1,6 @@
 import { TAG_GROUPS, tagLabel, type TagGroup } from "@worthy/catalogue";
 import type { RatingValue } from "@worthy/domain";
+import type { OwnRatings } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
 import type { Title } from "../../catalogue/title.ts";
 
@@ -44,7 +45,7 @@ export interface Mood {
 
 interface TagWish {
   group: TagGroup;
-  ratings: ReadonlyMap<number, RatingValue>;
+  taste: OwnRatings;
 }
 
 /**
@@ -54,7 +55,7 @@ interface TagWish {
  */
 export function rankMoods(
   { titles, title }: Pick<CatalogueSnapshot, "titles" | "title">,
-  { group, ratings }: TagWish,
+  { group, taste: { ratings, misleading } }: TagWish,
 ): Mood[] {
   const moods = new Map(
     [...countsOf(titles, group)].map(([tag, count]) => [
@@ -66,7 +67,7 @@ export function rankMoods(
     for (const tag of title(id)?.tags ?? []) {
       const mood = moods.get(tag);
       if (!mood) continue;
-      mood.liking += WEIGHTS[rating];
+      if (!misleading.has(id)) mood.liking += WEIGHTS[rating];
       mood.unrated -= 1;
     }
   }

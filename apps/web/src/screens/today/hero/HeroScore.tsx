@@ -1,6 +1,6 @@
 import { TONE_TEXT, WorthyRing } from "@worthy/ui";
 import { missingScore } from "../../../features/score/missingScore.ts";
-import { reasonSentence } from "../../../features/score/reasonSentence.ts";
+import { ReasonText } from "../../../features/score/ReasonText.tsx";
 import { shownScore } from "../../../features/score/shownScore.ts";
 import { useRatings } from "../../../features/rating/useRatings.ts";
 import { popupAddress } from "../../../popups/popupAddress.ts";
@@ -48,7 +48,7 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
       </span>
       <div className="max-w-120 min-w-0 wrap-anywhere">
         <p className="text-base md:text-lg">
-          {pick.reason ? reasonSentence(pick.reason, locale) : missing?.sentence}
+          {pick.reason ? <ReasonText reason={pick.reason} /> : missing?.sentence}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
           {shown ? (

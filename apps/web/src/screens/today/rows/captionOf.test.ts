@@ -18,20 +18,15 @@ it("speaks of what the row is about", () => {
   expect(captionOf({ ...film(null), runtime: null }, "runtime", locale)).toBeUndefined();
 });
 
-it("names what was loved or liked and the trait, never what was disliked", () => {
-  expect(captionOf(film({ kind: "because-loved", titles: named }), "reason", locale)).toBe(
-    "like Arrival",
-  );
+it("names what was loved or liked, never what was disliked", () => {
   expect(
-    captionOf(
-      film({ kind: "trait-for", trait: "tag", key: "slow", label: "Slow burn" }),
-      "reason",
-      locale,
-    ),
-  ).toBe("Slow burn");
+    captionOf(film({ kind: "because-loved", titles: named, shared: [] }), "reason", locale),
+  ).toBe("like Arrival");
   expect(
-    captionOf(film({ kind: "because-disliked", titles: named }), "reason", locale),
+    captionOf(film({ kind: "because-disliked", titles: named, shared: [] }), "reason", locale),
   ).toBeUndefined();
-  expect(captionOf(film({ kind: "because-loved", titles: [] }), "reason", locale)).toBeUndefined();
+  expect(
+    captionOf(film({ kind: "because-loved", titles: [], shared: [] }), "reason", locale),
+  ).toBeUndefined();
   expect(captionOf(film({ kind: "well-known" }), "reason", locale)).toBeUndefined();
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "ratings" ADD COLUMN "misleading" boolean DEFAULT false NOT NULL;

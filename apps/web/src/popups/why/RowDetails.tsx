@@ -1,0 +1,75 @@
+import { isRatingValue, isTaste } from "@worthy/domain";
+import { Button } from "@worthy/ui";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { useMarkRating } from "../../features/rating/useMarkRating.ts";
+import { formatPoints } from "../../locale/formats.ts";
+import { traitName } from "../../locale/nameOf.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { ChangeRating } from "./ChangeRating.tsx";
+import type { TitleContribution } from "./waterfall.ts";
+import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
+import whyTexts from "./texts/why.en.json" with { type: "json" };
+
+interface RowDetailsProps {
+  row: TitleContribution;
+  onSeeWithout: () => void;
+}
+
+/** Only what was seen can mislead about taste. */
+const isTasteRating = (rating: string) => isRatingValue(rating) && isTaste(rating);
+
+/** What a row's points come through, and what can be done about its rating. */
+export function RowDetails({ row, onSeeWithout }: RowDetailsProps) {
+  const locale = useLocale();
+  const t = useTexts(ratingTexts, whyTexts);
+  const mark = useMarkRating();
+  const [changing, setChanging] = useState(false);
+  return (
+    <div className="max-md:@min-[15rem]:ps-12">
+      {row.parts.length > 0 ? (
+        <ul className="mb-3 pe-7 text-sm">
+          {row.parts.map((part) => (
+            <li key={`${part.trait} ${part.key}`} className="flex justify-between gap-4 py-1">
+              <span className="min-w-0 text-ink-second wrap-anywhere">
+                {part.trait === "kin" || part.trait === "rest"
+                  ? t(`why.${part.trait}`)
+                  : traitName(part, locale)}
+              </span>
+              <bdi className="font-display font-bold tabular-nums">
+                {formatPoints(part.points, locale)}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" icon={Eye} className="px-4!" onClick={onSeeWithout}>
+          {t("why.seeWithout")}
+        </Button>
+        <Button
+          variant="outline"
+          className="px-4!"
+          aria-expanded={changing}
+          onClick={() => setChanging(!changing)}
+        >
+          {t("why.changeRating")}
+        </Button>
+        {isTasteRating(row.rating) ? (
+          <Button
+            variant="outline"
+            className="px-4!"
+            onClick={() => mark({ title: { id: row.titleId, name: row.name }, misleading: true })}
+          >
+            {t("rating.misleads")}
+          </Button>
+        ) : null}
+      </div>
+      {changing ? (
+        <div className="mt-3">
+          <ChangeRating row={row} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { imageUrl, IMAGE_WIDTHS, isRatingValue } from "@worthy/domain";
+import { classNames, Icon } from "@worthy/ui";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Locale } from "../../locale/createLocale.ts";
+import { formatPoints } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { RowDetails } from "./RowDetails.tsx";
+import { ScoreBar } from "./ScoreBar.tsx";
+import type { Without } from "./useWithout.ts";
+import type { TitleContribution, WaterfallStep } from "./waterfall.ts";
+import { WithoutIt } from "./WithoutIt.tsx";
+import whyTexts from "./texts/why.en.json" with { type: "json" };
+
+interface TitleRowProps {
+  step: WaterfallStep;
+  row: TitleContribution;
+  /** Whether it is the explained title itself. */
+  own: boolean;
+  without: Without;
+}
+
+/** What one of the person's ratings did for the score; opens to what they share. */
+export function TitleRow({ step: { bar, ghost }, row, own, without }: TitleRowProps) {
+  const locale = useLocale();
+  const t = useTexts(whyTexts);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const putBack = useRef<HTMLButtonElement>(null);
+  // Leaving out and putting back exchange the buttons, of which one had the focus.
+  useEffect(() => {
+    if (!ghost) return undefined;
+    const button = opener.current;
+    putBack.current?.focus();
+    return () => button?.focus();
+  }, [ghost]);
+  const name = rowName(row, own, locale);
+  const label = t(row.points > 0 ? "why.gain" : "why.loss", {
+    name,
+    points: Math.abs(row.points),
+  });
+  const paint = row.points > 0 ? "gain" : "loss";
+  return (
+    <li className="border-b border-hairline">
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className="flex w-full items-center gap-3 py-2.5 text-start"
+      >
+        <img
+          src={imageUrl(row.poster, IMAGE_WIDTHS.poster) ?? undefined}
+          alt=""
+          loading="lazy"
+          className={classNames(
+            "h-13.5 w-9 shrink-0 rounded-sm bg-hairline object-cover transition-opacity @max-[15rem]:hidden",
+            ghost && "opacity-50",
+          )}
+        />
+        <span className="sr-only">{ghost ? t("why.leftOut", { row: label }) : label}</span>
+        <span aria-hidden className="min-w-0 flex-1">
+          <span className="flex items-center justify-between gap-2">
+            <span className="min-w-0 wrap-anywhere">
+              <span
+                className={classNames("font-semibold", ghost && "text-ink-second line-through")}
+              >
+                {name}
+              </span>
+              {ghost ? null : (
+                <span className="text-sm text-ink-second max-md:hidden">
+                  {" "}
+                  {rowNote(row, own, locale)}
+                </span>
+              )}
+            </span>
+            <span className="flex shrink-0 items-center gap-2">
+              <bdi
+                className={classNames(
+                  "font-display text-lg/6 font-bold tabular-nums",
+                  ghost && "text-ink-second line-through",
+                )}
+              >
+                {formatPoints(row.points, locale)}
+              </bdi>
+              <Icon of={open ? ChevronDown : ChevronRight} />
+            </span>
+          </span>
+          <ScoreBar bar={bar} paint={ghost ? "ghost" : paint} />
+        </span>
+      </button>
+      {open ? (
+        <div id={id} className="pb-3 md:ps-12">
+          {ghost ? (
+            <WithoutIt row={row} without={without} buttonRef={putBack} />
+          ) : (
+            <RowDetails row={row} onSeeWithout={() => without.see(row.titleId)} />
+          )}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** What a rated title's row is called; `own` is the row of the explained title itself. */
+function rowName({ name, rating }: TitleContribution, own: boolean, locale: Locale): string {
+  const t = locale.texts(whyTexts);
+  const known = isRatingValue(rating) && rating !== "SKIP" ? rating : "LIKE";
+  return own ? t(`why.own.${known}`) : t(`why.because.${known}`, { name });
+}
+
+/** What the person said about it, where the row's name doesn't. */
+function rowNote({ rating }: TitleContribution, own: boolean, locale: Locale): string {
+  const t = locale.texts(whyTexts);
+  return !own && (rating === "LOVE" || rating === "LIKE") ? t(`why.${rating}`) : "";
+}

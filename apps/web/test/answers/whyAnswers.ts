@@ -1,0 +1,78 @@
+import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
+import { answeringFirst } from "./answeringFirst.ts";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { sampleExplanation } from "./sampleAnswers.ts";
+
+type Explanation = CallOutput<"explainScore">;
+type Contribution = Explanation["contributions"][number];
+type Row = Extract<Contribution, { type: "title" }>;
+
+const row = (
+  titleId: number,
+  name: string,
+  given: Pick<Row, "rating" | "points" | "parts">,
+): Row => ({
+  type: "title",
+  titleId,
+  name,
+  path: `/movies/title-${titleId}`,
+  poster: `/p${titleId}.jpg`,
+  ...given,
+});
+const tag = (label: string, points: number) => ({ trait: "tag", key: label, label, points });
+
+const sopranos = row(901, "The Sopranos", {
+  rating: "LOVE",
+  points: 9,
+  parts: [tag("Organized crime", 9)],
+});
+const madMen = row(902, "Mad Men", { rating: "LIKE", points: 6, parts: [tag("Slow burn", 6)] });
+const ozark = row(903, "Ozark", {
+  rating: "MEH",
+  points: -3,
+  parts: [tag("Money laundering", -3)],
+});
+
+/** 91 = 58 + 19 + 9 + 6 - 3 + 2. */
+const full: Explanation = {
+  ...sampleExplanation,
+  score: 91,
+  base: 58,
+  contributions: [
+    row(900, "Breaking Bad", {
+      rating: "LOVE",
+      points: 19,
+      parts: [
+        { trait: "person", key: "8", label: "Vince Gilligan", points: 8 },
+        tag("Good man going bad", 6),
+        { trait: "kin", key: "", label: "", points: 5 },
+      ],
+    }),
+    sopranos,
+    madMen,
+    ozark,
+    { type: "rest", points: 2 },
+  ],
+  ratingCount: 23,
+  confidence: { word: "fairly-sure", value: 0.7 },
+};
+
+/** 72 = 58 + 10 + 6 - 3 + 1: another row moves as well. */
+const withoutBreakingBad: Explanation = {
+  ...full,
+  score: 72,
+  contributions: [{ ...sopranos, points: 10 }, madMen, ozark, { type: "rest", points: 1 }],
+  ratingCount: 22,
+};
+
+/** The remembering answers with a score of 91, which one of the ratings moves to 72 if it is left out. */
+export function whyAnswers(): CallApi {
+  const base = rememberingAnswers({ rated: 6 });
+  return answeringFirst(
+    {
+      explainScore: async ({ query }: CallInput<"explainScore">) =>
+        query?.without === "900" ? withoutBreakingBad : full,
+    },
+    base.call,
+  );
+}

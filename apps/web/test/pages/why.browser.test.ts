@@ -1,0 +1,114 @@
+// @module-tag deeper
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { whyAnswers } from "../answers/whyAnswers.ts";
+import { accessibleNames } from "../visits/accessibleNames.ts";
+import { axeFindings } from "../visits/axeInDepth.ts";
+import type { Pages } from "../visits/startPages.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+
+const visits = keepVisits({ refuses: () => true });
+let pages: Pages;
+let page: Page;
+
+async function visit(options: BrowserContextOptions = {}): Promise<void> {
+  ({ pages, page } = await visits.visit("/movies/her-12?why=12", {
+    call: whyAnswers(),
+    known: true,
+    readsQueries: true,
+    ...options,
+  }));
+}
+
+const patient = { timeout: 60_000 };
+const rows = () => page.getByRole("list", { name: "The score, part by part" });
+const button = (name: string) => rows().getByRole("button", { name, exact: true });
+const title = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+const BREAKING_BAD = "Because of Breaking Bad, plus 19";
+
+it("is the person's own titles, each with what it shares, and adds up to the score", async () => {
+  await visit();
+  await title("Why 91?").waitFor();
+  expect(await accessibleNames(rows().getByRole("button"))).toEqual([
+    BREAKING_BAD,
+    "Because of The Sopranos, plus 9",
+    "Because of Mad Men, plus 6",
+    "Because Ozark left you cold, minus 3",
+  ]);
+  await button(BREAKING_BAD).click();
+  const parts = rows().getByRole("list").getByRole("listitem");
+  expect((await parts.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
+    ["Vince Gilligan", "+8"],
+    ["Good man going bad", "+6"],
+    ["Loved by the same people", "+5"],
+  ]);
+  await page.getByText("based on 23 ratings").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it("shows the score without a title; Escape puts it back first, and closes then", async () => {
+  await visit();
+  await button(BREAKING_BAD).click();
+  await button("See it without").click();
+  await title("91 \u2192 72 without Breaking Bad").waitFor();
+  await page.getByText("Without it: 72, okay.").waitFor({ state: "attached" });
+  await rows().getByText("Without Breaking Bad, this would be 72.").waitFor();
+  expect(await accessibleNames(rows().getByRole("button", { name: /^Because/ }))).toEqual([
+    `${BREAKING_BAD}, left out`,
+    "Because of The Sopranos, plus 10",
+    "Because of Mad Men, plus 6",
+    "Because Ozark left you cold, minus 3",
+  ]);
+  await page.getByText("Your score without it: Okay").waitFor();
+  expect(await focused()).toBe("Put it back");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await title("Why 91?").waitFor();
+  expect(await focused()).toContain(BREAKING_BAD);
+  await button("See it without").click();
+  await button("Put it back").click();
+  await title("Why 91?").waitFor();
+  expect(await focused()).toContain(BREAKING_BAD);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count(), patient).toBe(0);
+  expect(pages.calls.filter(({ id }) => id === "rateTitle")).toEqual([]);
+});
+
+it("saves a changed mind, and counts with it again", async () => {
+  await visit();
+  const rated = () =>
+    pages.calls.filter(({ id }) => id === "rateTitle").map(({ input }) => input.body);
+  await button(BREAKING_BAD).click();
+  await button("See it without").click();
+  await rows().getByText("Changed your mind about it?").waitFor();
+  await button("Meh").click();
+  await title("Why 91?").waitFor();
+  await expect.poll(rated, patient).toMatchObject([{ itemId: 900, rating: "MEH" }]);
+  await button("Change rating").click();
+  await expect.poll(() => button("Meh").getAttribute("aria-pressed"), patient).toBe("true");
+  await button("Love").click();
+  await expect.poll(() => rated().at(-1), patient).toMatchObject({ rating: "LOVE" });
+});
+
+it(
+  "fits small phones and large text, with what is pressed 44 px high",
+  { tags: "deep" },
+  async () => {
+    await visit({ viewport: { width: 360, height: 740 } });
+    await button(BREAKING_BAD).click();
+    await button("See it without").click();
+    await button("Put it back").waitFor();
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+      const dialog = page.getByRole("dialog");
+      const over = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(over, patient).toBe(0);
+      const heights = rows()
+        .getByRole("button")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...(await heights))).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
