@@ -1,7 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import { formatNames } from "../../locale/formats.ts";
-import { traitName, type NamedTrait } from "../../locale/nameOf.ts";
 import type { Locale } from "../../locale/createLocale.ts";
+import { traitInText } from "./traitInText.ts";
 import scoreTexts from "./texts/score.en.json" with { type: "json" };
 
 export type Reason = NonNullable<CallOutput<"getNode">["reason"]>;
@@ -19,20 +19,6 @@ export type ReasonLength = keyof typeof MOST;
 /** Around the names in a sentence while it is put together; no title has them. */
 const [BEGIN, END] = ["\u0002", "\u0003"];
 const MARKS = new RegExp(`[${BEGIN}${END}]`, "g");
-
-/** Tags that are names, and so keep their capital. */
-const PROPER: ReadonlySet<string> = new Set(["africa", "britain", "christmas", "europe", "india"]);
-
-/** A trait's name within a sentence. */
-function traitInText(trait: NamedTrait, locale: Locale): string {
-  const name = traitName(trait, locale);
-  const isCommon =
-    (trait.trait === "tag" || trait.trait === "genre") &&
-    !PROPER.has(trait.key) &&
-    locale.language !== "de" &&
-    !/\p{Lu}/u.test(name.slice(1));
-  return isCommon ? name.charAt(0).toLocaleLowerCase(locale.language) + name.slice(1) : name;
-}
 
 function marked(reason: Reason, locale: Locale): string {
   const t = locale.texts(scoreTexts);

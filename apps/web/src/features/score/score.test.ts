@@ -54,11 +54,8 @@ const tag = (label: string, trait = "tag") => ({
   label,
 });
 const spanish = createLocale({ language: "es", catalogue: await loadCatalogue("es") });
-const LOCALES = [
-  locale,
-  createLocale({ language: "de", catalogue: await loadCatalogue("de") }),
-  spanish,
-];
+const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
+const LOCALES = [locale, german, spanish];
 
 describe("reasonSentence", () => {
   it("names the person's own titles, and what they share with this one", () => {
@@ -96,6 +93,18 @@ describe("reasonSentence", () => {
     );
     expect(reasonSentence(reason, spanish)).toBe(
       "Como Coco: Navidad, América Latina, LGBTQ, crimen.",
+    );
+  });
+
+  it("begins German adjectives small, and nouns with a capital", () => {
+    const shared = [
+      tag("Creepy"),
+      tag("Organized crime"),
+      tag("Friendship"),
+      tag("Crime", "genre"),
+    ];
+    expect(reasonSentence({ kind: "because-loved", titles: named("Dark"), shared }, german)).toBe(
+      "Wie Dark: gruselig, organisiertes Verbrechen, Freundschaft, Krimi.",
     );
   });
 
