@@ -84,6 +84,7 @@ export const sampleExplanation: CallOutput<"explainScore"> = {
   ],
   confidence: { word: "leaning", value: 0.4 },
   reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }], shared: [] },
+  misleading: [],
   progress: progressOf(Array.from({ length: 6 }, () => ({ kind: "movie", rating: "LIKE" }))),
   ratingCount: 6,
   rateNext: [{ ...sampleNode, id: 14, name: "Dune", path: "/movies/dune-14" }],

@@ -68,11 +68,33 @@ const withoutBreakingBad: Explanation = {
 /** The remembering answers with a score of 91, which one of the ratings moves to 72 if it is left out. */
 export function whyAnswers(): CallApi {
   const base = rememberingAnswers({ rated: 6 });
-  return answeringFirst(
-    {
-      explainScore: async ({ query }: CallInput<"explainScore">) =>
-        query?.without === "900" ? withoutBreakingBad : full,
+  const breakingBad = { id: 900, name: "Breaking Bad" };
+  let misleading = false;
+  const answers = {
+    explainScore: async ({ query }: CallInput<"explainScore">) =>
+      misleading
+        ? { ...withoutBreakingBad, misleading: [breakingBad] }
+        : query?.without === "900"
+          ? withoutBreakingBad
+          : full,
+    markRating: async ({ body }: CallInput<"markRating">) => {
+      misleading = body.misleading;
+      return rating();
     },
-    base.call,
-  );
+    listRatings: async (input: CallInput<"listRatings">) => {
+      const listed = await base.call("listRatings", input);
+      return { ...listed, userRatings: [rating(), ...listed.userRatings] };
+    },
+  };
+  const rating = () => ({
+    id: "rating900",
+    rating: "LOVE" as const,
+    itemId: breakingBad.id,
+    type: "TV_SHOW" as const,
+    ratedLocation: "IN_APP" as const,
+    createdAt: "2026-03-01T20:00:00.000Z",
+    updatedAt: "2026-03-01T20:00:00.000Z",
+    ...(misleading ? { misleading: true as const } : {}),
+  });
+  return answeringFirst(answers, base.call);
 }

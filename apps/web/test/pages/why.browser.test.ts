@@ -92,6 +92,22 @@ it("saves a changed mind, and counts with it again", async () => {
   await expect.poll(() => rated().at(-1), patient).toMatchObject({ rating: "LOVE" });
 });
 
+it("lets a rating not count, and count again", async () => {
+  await visit();
+  const marks = () =>
+    pages.calls.filter(({ id }) => id === "markRating").map(({ input }) => input.body);
+  const note = page.getByRole("list", { name: "Ratings that don\u2019t count" });
+  await button(BREAKING_BAD).click();
+  await button("This one misleads").click();
+  await title("Why 72?").waitFor();
+  await page.getByText("Breaking Bad no longer counts for your scores.").first().waitFor();
+  await note.getByText("Doesn\u2019t count for your scores.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await note.getByRole("button", { name: "Count it again: Breaking Bad" }).click();
+  await title("Why 91?").waitFor();
+  await expect.poll(marks, patient).toEqual([{ misleading: true }, { misleading: false }]);
+});
+
 it(
   "fits small phones and large text, with what is pressed 44 px high",
   { tags: "deep" },

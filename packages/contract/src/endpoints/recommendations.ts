@@ -5,6 +5,7 @@ import {
   confidence,
   contribution,
   genreFacet,
+  named,
   nodeSummary,
   providerFacet,
   reason,
@@ -277,6 +278,9 @@ export const explainScore = endpoint({
     progress,
     ratingCount: z.int(),
     rateNext: z.array(nodeSummary),
+    misleading: z
+      .array(named)
+      .meta({ description: "some titles whose rating counts for no score, the newest first" }),
   }),
   errors: { 404: "no such title" },
   designed: true,

@@ -76,7 +76,7 @@ export const nodeSummary = z
   })
   .meta({ id: "NodeSummary" });
 
-const named = z.object({ id: z.int(), name: z.string() });
+export const named = z.object({ id: z.int(), name: z.string() });
 
 const sharedTrait = z.object({ trait: z.string(), key: z.string(), label: z.string() });
 

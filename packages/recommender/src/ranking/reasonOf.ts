@@ -62,8 +62,39 @@ export const nothingSaid = (): Said => ({ uses: new Map(), last: new Set() });
 const nameOf = (one: Shared | number): string =>
   typeof one === "number" ? `title ${one}` : `${one.trait} ${one.key}`;
 
-/** How much a trait tells; decades, countries and the like say too little on their own. */
-const TELLING: Partial<Record<Trait, number>> = { tag: 1, person: 1, franchise: 1, genre: 0.4 };
+/** How much a trait tells; decades and the like say too little on their own. */
+const TELLING: Partial<Record<Trait, number>> = {
+  person: 1.3,
+  tag: 1,
+  franchise: 1,
+  country: 0.6,
+  genre: 0.4,
+};
+/** Forms, large regions and the broadest genres: readers don't take them for a reason. */
+const UNTELLING: ReadonlySet<string> = new Set([
+  "country US",
+  "genre Comedy",
+  "genre Drama",
+  "tag africa",
+  "tag american-south",
+  "tag anthology",
+  "tag based-on-book",
+  "tag black-and-white",
+  "tag britain",
+  "tag disability",
+  "tag east-asia",
+  "tag europe",
+  "tag india",
+  "tag latin-america",
+  "tag limited-series",
+  "tag middle-east",
+  "tag nonlinear",
+  "tag nordic",
+  "tag procedural",
+  "tag race",
+  "tag retro",
+  "tag serialized",
+]);
 const isVague = ({ trait }: Shared): boolean => trait === "genre";
 
 /** How much is left of a title's or trait's worth after its uses on the page. */
@@ -88,7 +119,7 @@ function sideOf({ witnesses, titleId }: TitleScore, isFor: boolean): Witness[] {
 /** What a witness has to say that the last reason didn't, what counts most first. */
 const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
   shared
-    .filter(({ trait }) => trait in TELLING)
+    .filter((one) => one.trait in TELLING && !UNTELLING.has(nameOf(one)))
     .filter((one) => !said.last.has(nameOf(one)))
     .map((one, at) => ({ one, worth: ((TELLING[one.trait] ?? 0) * left(said, one)) / (at + 1) }))
     .sort((a, b) => b.worth - a.worth)

@@ -16,7 +16,7 @@ const MAX_TRAITS = 4;
 const LEAST_POINTS = 1;
 /** Rated titles that a reason can choose from, on each side, and what each shares. */
 const MOST_WITNESSES = 4;
-const MOST_SHARED = 6;
+const MOST_SHARED = 8;
 /**
  * Below this sum, the quotient of two vanishing numbers is replaced by its limit, the slope at the
  * base.

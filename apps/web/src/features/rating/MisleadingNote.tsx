@@ -9,7 +9,7 @@ export function MisleadingNote({ title }: { title: { id: number; name: string } 
   const t = useTexts(ratingTexts);
   const mark = useMarkRating();
   const { misleading } = useRatings();
-  if (!misleading.some(({ id }) => id === title.id)) return null;
+  if (!misleading.has(title.id)) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
       {t("rating.doesNotCount")}

@@ -13,7 +13,7 @@ export interface Ratings {
   of: (titleId: number) => RatingValue | null;
   progress: Progress;
   /** Titles with a rating that misleads, and so counts for no score. */
-  misleading: readonly { id: number; name: string }[];
+  misleading: ReadonlySet<number>;
   /** Titles with any rating. */
   count: number;
   /** False while the person's ratings are loading. */
@@ -37,8 +37,8 @@ export function useRatings(): Ratings {
     return {
       of: (titleId) => values.get(titleId) ?? null,
       progress,
-      misleading: (data?.userRatings ?? []).flatMap(({ misleading, title }) =>
-        misleading && title ? [{ id: title.id, name: title.name }] : [],
+      misleading: new Set(
+        data?.userRatings.flatMap(({ misleading, itemId }) => (misleading ? [itemId] : [])),
       ),
       count: values.size,
       known: userId === null || data !== undefined,

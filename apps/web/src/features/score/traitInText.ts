@@ -12,7 +12,7 @@ const SMALL_IN_GERMAN = setOf(`
   gory gritty heartbreaking hopeful intense irreverent melancholy nostalgic offbeat playful quirky raw romantic sexy silly
   slow-burn suspenseful sweeping tender tense uplifting warm whimsical wistful witty
   artificial-intelligence found-purpose second-chances toxic-masculinity big-ensemble fish-out-of-water heist
-  historical-events organized-crime strong-heroine true-crime undercover virtual-reality workplace far-future near-future
+  historical-events organized-crime strong-heroine undercover virtual-reality workplace far-future near-future
   one-room rural wartime based-on-book black-and-white dark-comedy dialogue-driven epic-scale hand-drawn nonlinear
   observational serialized stylized surreal twist-ending understated unreliable-narrator visually-stunning whodunit
 `);

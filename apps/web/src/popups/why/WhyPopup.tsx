@@ -7,7 +7,6 @@ import { useLocation } from "../../router/useLocation.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
-import { useRatings } from "../../features/rating/useRatings.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
@@ -25,9 +24,6 @@ import ratingTexts from "../../features/rating/texts/rating.en.json" with { type
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import whyTexts from "./texts/why.en.json" with { type: "json" };
-
-/** The newest of the ratings that don't count are listed. */
-const MOST_MISLEADING = 3;
 
 const WORDS = ["guess", "leaning", "fairly-sure", "sure"] as const;
 
@@ -123,7 +119,7 @@ function WhyScore({ data, fullScore, without, close }: WhyScoreProps) {
     >
       <NewScore score={value} word={word} without={now !== null} />
       <Waterfall full={data} without={without} shown={shown} />
-      <Misleading />
+      <Misleading titles={data.misleading} />
       <Confidence confidence={current.confidence} ratingCount={current.ratingCount} />
       <RateNext titles={data.rateNext} />
     </PopupFrame>
@@ -141,14 +137,13 @@ function NewScore({ score, word, without }: { score: number; word: string; witho
   return <LiveRegion text={said.text} />;
 }
 
-/** The person's ratings that don't count, here or for any score, each with a way to count it again. */
-function Misleading() {
+/** The newest ratings that don't count, here or for any score, each with a way to count it again. */
+function Misleading({ titles }: { titles: Explanation["misleading"] }) {
   const t = useTexts(ratingTexts);
-  const { misleading } = useRatings();
-  if (misleading.length === 0) return null;
+  if (titles.length === 0) return null;
   return (
     <ul aria-label={t("rating.notCounted")} className="mt-3">
-      {misleading.slice(0, MOST_MISLEADING).map((title) => (
+      {titles.map((title) => (
         <li key={title.id} className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold wrap-anywhere">{title.name}</span>
           <MisleadingNote title={title} />

@@ -22,6 +22,9 @@ function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
   };
 }
 
+/** So many of the ratings that don't count are named. */
+const MOST_MISLEADING = 3;
+
 /** Why this score, with points that add up to it; null for a title the engine doesn't know. */
 export function explainScore(
   view: PersonalView,
@@ -44,6 +47,11 @@ export function explainScore(
     reason: showReason(found.reason, snapshot),
     progress,
     ratingCount: taste.tasteRatings,
+    misleading: [...view.taste.misleading]
+      .slice(-MOST_MISLEADING)
+      .toReversed()
+      .flatMap((id) => snapshot.title(id) ?? [])
+      .map(({ id, name }) => ({ id, name })),
     rateNext: found.rateNext.flatMap((id) => snapshot.title(id) ?? []).map(scorer.summary),
   };
 }
