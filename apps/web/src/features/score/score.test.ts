@@ -86,13 +86,18 @@ describe("reasonSentence", () => {
   });
 
   it("keeps the capitals of names", () => {
-    const shared = [tag("Christmas"), tag("Latin America"), tag("LGBTQ"), tag("Crime", "genre")];
+    const shared = [
+      tag("Christmas"),
+      tag("Latin America"),
+      tag("LGBTQ"),
+      tag("Science Fiction", "genre"),
+    ];
     const reason = { kind: "because-liked" as const, titles: named("Coco"), shared };
     expect(reasonSentence(reason, locale)).toBe(
-      "Like Coco: Christmas, Latin America, LGBTQ, crime.",
+      "Like Coco: Christmas, Latin America, LGBTQ, science fiction.",
     );
     expect(reasonSentence(reason, spanish)).toBe(
-      "Como Coco: Navidad, América Latina, LGBTQ, crimen.",
+      "Como Coco: Navidad, América Latina, LGBTQ, ciencia ficción.",
     );
   });
 

@@ -19,14 +19,16 @@ const SMALL_IN_GERMAN = setOf(`
 
 /** Whether a trait's name begins with a small letter within a sentence. */
 function isSmall({ trait, key }: NamedTrait, name: string, { language }: Locale): boolean {
-  if (trait !== "tag" && trait !== "genre") return false;
-  if (language === "de") return trait === "tag" && SMALL_IN_GERMAN.has(key);
+  if (trait !== "tag") return false;
+  if (language === "de") return SMALL_IN_GERMAN.has(key);
   return !PROPER.has(key) && !/\p{Lu}/u.test(name.slice(1));
 }
 
 /** A trait's name within a sentence. */
 export function traitInText(trait: NamedTrait, locale: Locale): string {
   const name = traitName(trait, locale);
+  if (trait.trait === "genre" && locale.language !== "de")
+    return name.toLocaleLowerCase(locale.language);
   return isSmall(trait, name, locale)
     ? name.charAt(0).toLocaleLowerCase(locale.language) + name.slice(1)
     : name;
