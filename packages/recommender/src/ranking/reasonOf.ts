@@ -43,7 +43,7 @@ const OKAY = 60;
 /** A title is named if its part is at least this share of the largest, and a second if it is of the first's. */
 const WORTH_NAMING = 0.5;
 const WORTH_ADDING = 0.5;
-/** So many of what is shared are named, and genres only if nothing else makes up this many. */
+/** So many of what is shared are named, genres and countries only if nothing else makes up this many. */
 const MOST_SHARED = 3;
 const ENOUGH_SHARED = 2;
 /** How much more points count that come from being loved together: such titles are the closest. */
@@ -67,7 +67,7 @@ const TELLING: Partial<Record<Trait, number>> = {
   person: 1.3,
   tag: 1,
   franchise: 1,
-  country: 0.6,
+  country: 0.4,
   genre: 0.4,
 };
 /** Forms, large regions and the broadest genres: readers don't take them for a reason. */
@@ -95,7 +95,7 @@ const UNTELLING: ReadonlySet<string> = new Set([
   "tag retro",
   "tag serialized",
 ]);
-const isVague = ({ trait }: Shared): boolean => trait === "genre";
+const isVague = ({ trait }: Shared): boolean => trait === "genre" || trait === "country";
 
 /** How much is left of a title's or trait's worth after its uses on the page. */
 const left = ({ uses }: Said, one: Shared | number): number =>
