@@ -1,4 +1,5 @@
-const CAPITALS: Record<string, string> = {
+/** Labels that the words of a tag don't give. */
+const LABELS: Record<string, string> = {
   lgbtq: "LGBTQ",
   "new-york": "New York",
   "los-angeles": "Los Angeles",
@@ -11,10 +12,14 @@ const CAPITALS: Record<string, string> = {
   "east-asia": "East Asia",
   "american-south": "American South",
   "womens-lives": "Women's lives",
+  "based-on-book": "Based on a book",
+  "feel-good": "Feel-good",
+  "hand-drawn": "Hand-drawn",
+  "mid-century": "Mid-century",
 };
 
 /** A tag's display text: `slow-burn` is "Slow burn". */
 export function tagLabel(tag: string): string {
   const spaced = tag.replaceAll("-", " ");
-  return CAPITALS[tag] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return LABELS[tag] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

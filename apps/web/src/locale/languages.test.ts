@@ -303,7 +303,7 @@ describe("a locale", async () => {
         "Star Wars franchise",
         "Palme d'Or",
         "toString",
-        "Based on book",
+        "Based on a book",
       ].map((name) => nameOf(name, de)),
     ).toEqual([
       "Komödie",
