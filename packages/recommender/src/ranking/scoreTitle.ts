@@ -87,10 +87,11 @@ function partsOf(
     [...traits.map((trait) => trait.logit), kin, more].map((part) => part * scale),
     points,
   );
+  const sizeOf = ({ trait, points: own }: Part) => (trait === "rest" ? 0 : Math.abs(own));
   return named
     .map((part, at) => ({ ...part, points: rounded[at] ?? 0 }))
     .filter((part) => part.points !== 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /** The rated titles that did most as rows and all else combined, in whole points that sum to `whole`. */

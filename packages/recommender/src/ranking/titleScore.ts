@@ -24,7 +24,7 @@ export type Contribution =
       readonly titleId: number;
       readonly rating: RatingValue;
       readonly points: number;
-      /** Largest first, none of 0 points; they sum to the row's points. Empty for the title itself. */
+      /** Largest first, `rest` last, none of 0 points; they sum to the row's points. Empty for the title itself. */
       readonly parts: readonly Part[];
     }
   /** All parts too small for a row of their own. */

@@ -24,9 +24,11 @@ export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonS
       ? { kind: "because-disliked", meh: true }
       : { kind: reason.kind }),
     titles,
-    // A franchise called like the title that the reason names says nothing more.
+    // A franchise that the name of the title already says is nothing more.
     shared: reason.shared
-      .filter(({ trait, label }) => trait !== "franchise" || !names.includes(label))
+      .filter(
+        ({ trait, label }) => trait !== "franchise" || !names.some((name) => name.includes(label)),
+      )
       .map((shared) => ({ trait: shared.trait, key: shared.key, label: traitLabel(shared) })),
   };
 }
