@@ -91,7 +91,7 @@ export function Row({
         ref={list}
         onKeyDown={(event) => moveFocusInRow(event.nativeEvent, event.currentTarget)}
         className={classNames(
-          "rail -mx-4 flex *:shrink-0 *:snap-start snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1.5 md:-mx-1.5 md:scroll-px-1.5 md:px-1.5",
+          "rail poster-rail",
           edges.overflows && !edges.atEnd && "md:mask-r-from-[calc(100%-4rem)] rtl:md:mask-none",
         )}
       >
