@@ -189,6 +189,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
       reasons.slice(1).forEach((reason, at) => {
         const before = new Set(reasons[at]?.shared.map(({ key }) => key));
         expect(reason.shared.filter(({ key }) => before.has(key))).toEqual([]);
+        expect(reason.titleIds.filter((id) => reasons[at]?.titleIds.includes(id))).toEqual([]);
       });
       const uses = new Map<string, number>();
       for (const { shared } of reasons)

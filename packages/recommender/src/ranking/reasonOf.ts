@@ -126,21 +126,22 @@ const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
     .map(({ one }) => one);
 
 /** One or two of these, and what they share with the title. */
-function named(witnesses: readonly Witness[], said: Said): Reason {
+function named(side: readonly Witness[], said: Said): Reason {
+  const fresh = side.filter(({ titleId }) => !said.last.has(nameOf(titleId)));
+  const witnesses = fresh.length > 0 ? fresh : side;
   const most = Math.max(...witnesses.map(({ points }) => Math.abs(points)));
   const worthOf = ({ points, kin, titleId }: Witness) =>
     (Math.abs(points) + KIN * Math.abs(kin)) * left(said, titleId);
   const open = witnesses
     .filter(({ points }) => Math.abs(points) >= WORTH_NAMING * most)
     .sort((a, b) => worthOf(b) - worthOf(a));
-  const [first] = open.filter(({ titleId }) => !said.last.has(nameOf(titleId))).concat(open);
+  const [first] = open;
   if (!first) return { kind: "nothing-yet" };
   const telling = tellingOf(first.shared, said);
   const second = open.find(
     (other) =>
       other !== first &&
       kindOf(other) === kindOf(first) &&
-      !said.last.has(nameOf(other.titleId)) &&
       Math.abs(other.points) >= WORTH_ADDING * Math.abs(first.points) &&
       common(telling, other).some((one) => !isVague(one)),
   );
