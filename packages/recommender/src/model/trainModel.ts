@@ -9,7 +9,7 @@ const DEFAULTS: ModelParameters = {
   priorRate: 0.6,
   tasteVariance: 14,
   ownVariance: 0.7,
-  biasVariance: 0.5,
+  biasVariance: 1,
 };
 /**
  * Share of the mean squared length added to every title's, so a few known features don't count as
