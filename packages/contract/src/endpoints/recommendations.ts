@@ -5,6 +5,7 @@ import {
   confidence,
   contribution,
   genreFacet,
+  groupReason,
   named,
   nodeSummary,
   providerFacet,
@@ -236,6 +237,7 @@ export const pickForUs = endpoint({
       z.object({
         title: nodeSummary,
         score: z.int().min(0).max(100).nullable().meta({ description: "null: too few share" }),
+        reason: groupReason.nullable(),
         each: z.array(
           z.object({
             userId: z.string(),

@@ -5,6 +5,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { presentSummary } from "../../titles/presentNode.ts";
 import { providersIn } from "../../titles/providersIn.ts";
 import { bestByMean, isOpen } from "./combinedPicks.ts";
+import { groupReasons } from "./groupReasons.ts";
 import type { PersonalView } from "../personalView.ts";
 
 /** A member whose ratings count. */
@@ -32,6 +33,8 @@ export interface Us {
   memberIds: readonly string[];
   /** The caller, and those who share their ratings. */
   counted: readonly Member[];
+  /** Members whose ratings the caller may see. */
+  inSight: ReadonlySet<string>;
   /** Whether there is a joint score. */
   isJoint: boolean;
   itemIds: readonly number[];
@@ -77,6 +80,10 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
   };
   const candidates = bestByMean({ engine, tastes, limit: CONSIDERED }, passes);
   const ordered = engine.combine(tastes, candidates, STRATEGIES[wish.strategy]);
+  const reasonOf = groupReasons(
+    view,
+    us.counted.filter(({ userId }) => us.inSight.has(userId)),
+  );
   const results = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
     const title = snapshot.title(titleId);
     if (!title) return [];
@@ -86,7 +93,8 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
       return { userId, score: shown ? (each[at] ?? null) : null };
     });
     const joint = us.isJoint ? score : null;
-    return [{ title: presentSummary(title, joint, region), score: joint, each: scores }];
+    const shown = presentSummary(title, joint, region);
+    return [{ title: shown, score: joint, reason: reasonOf(title), each: scores }];
   });
   return {
     strategy: wish.strategy,
