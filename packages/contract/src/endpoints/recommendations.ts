@@ -5,6 +5,7 @@ import {
   confidence,
   contribution,
   genreFacet,
+  groupAhead,
   groupReason,
   named,
   nodeSummary,
@@ -238,6 +239,7 @@ export const pickForUs = endpoint({
         title: nodeSummary,
         score: z.int().min(0).max(100).nullable().meta({ description: "null: too few share" }),
         reason: groupReason.nullable(),
+        ahead: groupAhead.optional(),
         each: z.array(
           z.object({
             userId: z.string(),

@@ -133,6 +133,17 @@ export const groupReason = z
       "the caller's own reason, or a title that the caller and friends love or like and that raises the score for each; nothing in it tells of members who are no friends of the caller or don't share their ratings",
   });
 
+/** Why a pick for a group is before one with a higher score. */
+export const groupAhead = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("lowest"), lowest: z.int() }),
+    z.object({ kind: z.literal("member"), userId: z.string() }),
+  ])
+  .meta({
+    description:
+      "why it is before the next, whose score is higher: nobody's score is under this and somebody's of the next is, or this member would like it more; by the scores in `each` alone",
+  });
+
 /** One row of the arithmetic behind a score. */
 export const contribution = z.discriminatedUnion("type", [
   z.object({

@@ -9,6 +9,7 @@ import { FactLine } from "../../features/title/FactLine.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
+import { AheadText } from "./AheadText.tsx";
 import { MemberRows } from "./MemberRows.tsx";
 import { usReason, type Us, type UsPick } from "./usScores.ts";
 import { formatRuntime } from "../../locale/formats.ts";
@@ -106,6 +107,11 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
         {score !== null && !missing && reason ? (
           <p className="mt-3 text-pretty wrap-anywhere">
             <ReasonText reason={reason} />
+          </p>
+        ) : null}
+        {pick.ahead && !missing ? (
+          <p className="mt-2 text-sm text-pretty wrap-anywhere text-ink-second">
+            <AheadText ahead={pick.ahead} members={members} userId={userId} />
           </p>
         ) : null}
       </div>

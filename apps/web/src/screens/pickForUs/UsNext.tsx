@@ -7,6 +7,7 @@ import { isOwn } from "../../features/score/reasonSentence.ts";
 import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { AheadText } from "./AheadText.tsx";
 import { memberScores, usReason, type Us, type UsPick } from "./usScores.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
@@ -68,6 +69,11 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
                   {isOwn(reason) ? (
                     <span className="mt-1 block text-sm wrap-anywhere">
                       <ReasonText reason={reason} length="short" />
+                    </span>
+                  ) : null}
+                  {pick.ahead && !early ? (
+                    <span className="mt-1 block text-xs wrap-anywhere text-ink-second">
+                      <AheadText ahead={pick.ahead} members={members} userId={userId} />
                     </span>
                   ) : null}
                 </span>

@@ -5,6 +5,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { presentSummary } from "../../titles/presentNode.ts";
 import { providersIn } from "../../titles/providersIn.ts";
 import { bestByMean, isOpen } from "./combinedPicks.ts";
+import { groupAhead } from "./groupAhead.ts";
 import { groupReasons } from "./groupReasons.ts";
 import type { PersonalView } from "../personalView.ts";
 
@@ -84,18 +85,20 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
     view,
     us.counted.filter(({ userId }) => us.inSight.has(userId)),
   );
-  const results = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
+  const shown = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
     const title = snapshot.title(titleId);
     if (!title) return [];
     const scores = us.memberIds.map((userId) => {
       const at = us.counted.findIndex((member) => member.userId === userId);
-      const shown = userId === us.askedBy || us.counted[at]?.enough[title.kind].enough;
-      return { userId, score: shown ? (each[at] ?? null) : null };
+      const isShown = userId === us.askedBy || us.counted[at]?.enough[title.kind].enough;
+      return { userId, score: isShown ? (each[at] ?? null) : null };
     });
     const joint = us.isJoint ? score : null;
-    const shown = presentSummary(title, joint, region);
-    return [{ title: shown, score: joint, reason: reasonOf(title), each: scores }];
+    const summary = presentSummary(title, joint, region);
+    return [{ title: summary, score: joint, reason: reasonOf(title), each: scores }];
   });
+  const ahead = groupAhead(shown, wish.strategy);
+  const results = shown.map((pick, at) => ({ ...pick, ...(ahead[at] && { ahead: ahead[at] }) }));
   return {
     strategy: wish.strategy,
     members: us.memberIds.map(us.person),
