@@ -1,6 +1,7 @@
 export type { Ahead } from "./ranking/aheadOf.ts";
 export type { AskWish } from "./ranking/askNext.ts";
 export type { CombinedScore, CombineStrategy } from "./taste/combineTastes.ts";
+export { commonReasonOf } from "./ranking/commonReasonOf.ts";
 export { createEngine, type Engine, type RankedPage } from "./createEngine.ts";
 export type { Community, CommunityParameters, Stack } from "./community/community.ts";
 export { decodeCommunity, type DecodedCommunity } from "./community/decodeCommunity.ts";
@@ -19,6 +20,12 @@ export {
   type TitleRating,
 } from "./taste/taste.ts";
 export type { TitleFeatures } from "./model/titleFeatures.ts";
-export type { Confidence, Contribution, TitleScore, Witness } from "./ranking/titleScore.ts";
+export type {
+  Confidence,
+  Contribution,
+  Shared,
+  TitleScore,
+  Witness,
+} from "./ranking/titleScore.ts";
 export { trainModel } from "./model/trainModel.ts";
 export type { Trait } from "./model/trait.ts";

@@ -1,7 +1,7 @@
 import type { CallApi, CallOutput } from "@worthy/contract";
 import { describe, expect, it } from "vitest";
 import { structuredSchema } from "../../../server/src/testing/crawl/structuredSchemas.ts";
-import { answersOf, sampleNode } from "../../test/answers/sampleAnswers.ts";
+import { answersOf, emptyList, sampleNode } from "../../test/answers/sampleAnswers.ts";
 import { publicPaths, renderPage } from "./public.server.tsx";
 
 const assets = {
@@ -121,6 +121,31 @@ describe("addresses of the public mode", () => {
       404,
     );
     expect((await page("/titles/x")).status).toBe(404);
+  });
+
+  it.each([
+    ["top", "top-drama", "Best for most people first"],
+    ["award", "award-winners", "Best for most people first"],
+    ["award", "award-oscar", "Latest winners first"],
+    ["edited", "heists", "In the order of the list"],
+    ["comfort-food", "comfort-food-shows", "In the order of the list"],
+  ] as const)("of a list of the group %s, %s, say its order", async (group, id, order) => {
+    const { html } = await page(`/lists/${id}`, {
+      call: answersOf({ getList: { ...list, group, id } }),
+    });
+    expect(html).toContain(`>${order}</span>`);
+  });
+
+  it("of a title and a person say in what order other titles are", async () => {
+    expect((await page("/person/amy-adams-7")).html).toContain(">Newest first</span>");
+    const { html } = await page("/tv/her-12", {
+      call: answersOf({
+        getNode: { ...show, franchise: "Her", franchiseTitles: [{ ...summary, id: 13 }] },
+        recommendLikeShow: { ...emptyList, recommendations: [{ ...summary, id: 14 }], total: 1 },
+      }),
+    });
+    for (const order of ["Oldest first", "Most similar first"])
+      expect(html).toContain(`>${order}</span>`);
   });
 
   it("those that depend on nothing are named for sitemaps, personal ones are not", async () => {

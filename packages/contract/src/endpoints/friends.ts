@@ -77,7 +77,7 @@ export const requestFriend = endpoint({
 export const answerFriend = endpoint({
   method: "POST",
   path: "/v1/users/{userId}/friends/{friendId}/answer",
-  changes: ["friends"],
+  changes: ["friends", "scores"],
   access: "owner",
   summary: "Accepts or declines a request of friendship.",
   params: other,
@@ -90,7 +90,7 @@ export const answerFriend = endpoint({
 export const removeFriend = endpoint({
   method: "DELETE",
   path: "/v1/users/{userId}/friends/{friendId}",
-  changes: ["friends"],
+  changes: ["friends", "scores"],
   access: "owner",
   summary: "Ends a friendship, or takes a request back.",
   params: other,

@@ -5,6 +5,8 @@ import {
   confidence,
   contribution,
   genreFacet,
+  groupAhead,
+  groupReason,
   named,
   nodeSummary,
   providerFacet,
@@ -236,6 +238,8 @@ export const pickForUs = endpoint({
       z.object({
         title: nodeSummary,
         score: z.int().min(0).max(100).nullable().meta({ description: "null: too few share" }),
+        reason: groupReason.nullable(),
+        ahead: groupAhead.optional(),
         each: z.array(
           z.object({
             userId: z.string(),

@@ -111,6 +111,39 @@ export const reason = z
       "the person's titles that did most for the score or against it; the words are the screen's",
   });
 
+/** Why a title suits a group: as for the caller alone, or by what they have in common with friends. */
+export const groupReason = z
+  .union([
+    reason,
+    z.object({
+      kind: z.enum(["together-loved", "together-liked"]),
+      titles: z.array(named),
+      shared: z.array(sharedTrait).meta({
+        description: "what the title shares with this one for each of them, what counts most first",
+      }),
+      friendIds: z.array(z.string()).meta({
+        description:
+          "who loves or likes the title as the caller does, of friends on the list with whom the caller shares ratings; `together-loved`: all of them love it",
+      }),
+    }),
+  ])
+  .meta({
+    id: "GroupReason",
+    description:
+      "the caller's own reason, or a title that the caller and friends love or like and that raises the score for each; nothing in it tells of members who are no friends of the caller or don't share their ratings",
+  });
+
+/** Why a pick for a group is before one with a higher score. */
+export const groupAhead = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("lowest"), lowest: z.int() }),
+    z.object({ kind: z.literal("member"), userId: z.string() }),
+  ])
+  .meta({
+    description:
+      "why it is before the next, whose score is higher: nobody's score is under this and somebody's of the next is, or this member would like it more; by the scores in `each` alone",
+  });
+
 /** One row of the arithmetic behind a score. */
 export const contribution = z.discriminatedUnion("type", [
   z.object({

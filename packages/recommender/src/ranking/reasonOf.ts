@@ -59,7 +59,7 @@ export interface Said {
 
 export const nothingSaid = (): Said => ({ uses: new Map(), last: new Set() });
 
-const nameOf = (one: Shared | number): string =>
+export const nameOf = (one: Shared | number): string =>
   typeof one === "number" ? `title ${one}` : `${one.trait} ${one.key}`;
 
 /** How much a trait tells; decades and the like say too little on their own. */
@@ -98,7 +98,7 @@ const UNTELLING: ReadonlySet<string> = new Set([
 const isVague = ({ trait }: Shared): boolean => trait === "genre" || trait === "country";
 
 /** How much is left of a title's or trait's worth after its uses on the page. */
-const left = ({ uses }: Said, one: Shared | number): number =>
+export const left = ({ uses }: Said, one: Shared | number): number =>
   PRICE ** (uses.get(nameOf(one)) ?? 0);
 
 /** The witnesses of one side, those whose rating fits it best first. */
@@ -117,7 +117,7 @@ function sideOf({ witnesses, titleId }: TitleScore, isFor: boolean): Witness[] {
 }
 
 /** What a witness has to say that the last reason didn't, what counts most first. */
-const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
+export const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
   shared
     .filter((one) => one.trait in TELLING && !UNTELLING.has(nameOf(one)))
     .filter((one) => !said.last.has(nameOf(one)))
@@ -125,13 +125,16 @@ const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
     .sort((a, b) => b.worth - a.worth)
     .map(({ one }) => one);
 
+/** How close a title is, as reasons weigh it. */
+export const weightOf = ({ points, kin }: Witness): number =>
+  Math.abs(points) + KIN * Math.abs(kin);
+
 /** One or two of these, and what they share with the title. */
 function named(side: readonly Witness[], said: Said): Reason {
   const fresh = side.filter(({ titleId }) => !said.last.has(nameOf(titleId)));
   const witnesses = fresh.length > 0 ? fresh : side;
   const most = Math.max(...witnesses.map(({ points }) => Math.abs(points)));
-  const worthOf = ({ points, kin, titleId }: Witness) =>
-    (Math.abs(points) + KIN * Math.abs(kin)) * left(said, titleId);
+  const worthOf = (witness: Witness) => weightOf(witness) * left(said, witness.titleId);
   const open = witnesses
     .filter(({ points }) => Math.abs(points) >= WORTH_NAMING * most)
     .sort((a, b) => worthOf(b) - worthOf(a));
@@ -152,20 +155,23 @@ function named(side: readonly Witness[], said: Said): Reason {
   };
 }
 
-function mostTelling(telling: readonly Shared[]): Shared[] {
+export function mostTelling(telling: readonly Shared[]): Shared[] {
   const clear = telling.filter((one) => !isVague(one));
   return (clear.length >= ENOUGH_SHARED ? clear : telling).slice(0, MOST_SHARED);
 }
 
-const common = (telling: readonly Shared[], { shared }: Witness): Shared[] =>
+export const common = (telling: readonly Shared[], { shared }: Witness): Shared[] =>
   telling.filter((one) => shared.some((other) => nameOf(other) === nameOf(one)));
 
-function remember(said: Said, reason: Reason): void {
-  const names =
-    "titleIds" in reason ? [...reason.titleIds, ...reason.shared].map((one) => nameOf(one)) : [];
+export function remember(said: Said, told: readonly (Shared | number)[]): void {
+  const names = told.map((one) => nameOf(one));
   for (const name of names) said.uses.set(name, (said.uses.get(name) ?? 0) + 1);
   said.last = new Set(names);
 }
+
+/** Whether a reason for this score speaks for the title rather than against it. */
+export const speaksFor = ({ score, base }: Pick<TitleScore, "score" | "base">): boolean =>
+  score >= base || score >= OKAY;
 
 /**
  * The reason for a score: the person's own titles that did most for it, and what these share with it.
@@ -173,16 +179,16 @@ function remember(said: Said, reason: Reason): void {
  * @param said what was said on the same page before, which is said less; this reason is added
  */
 export function reasonOf(score: TitleScore, said: Said = nothingSaid()): Reason {
-  const { titleId, witnesses, base, fame } = score;
+  const { titleId, witnesses, fame } = score;
   const [largest] = witnesses.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   if (largest?.titleId === titleId) return { kind: "own-rating", titleId, rating: largest.rating };
-  const isFor = score.score >= base || score.score >= OKAY;
+  const isFor = speaksFor(score);
   const side = [sideOf(score, isFor), score.score < OKAY ? sideOf(score, !isFor) : []].find(
     (some) => some.length > 0,
   );
   if (!side)
     return { kind: fame >= WELL_KNOWN && score.score >= OKAY ? "well-known" : "nothing-yet" };
   const reason = named(side, said);
-  remember(said, reason);
+  remember(said, "titleIds" in reason ? [...reason.titleIds, ...reason.shared] : []);
   return reason;
 }

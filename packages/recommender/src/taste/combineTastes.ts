@@ -4,7 +4,7 @@ import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 /**
  * How to order titles for several people. `fair`: each step adds the title that most raises the
  * product of everybody's satisfaction with the list so far (proportional fairness); `mean`: by mean
- * score; `least`: by lowest score.
+ * score; `least`: by lowest score, then by mean.
  */
 export type CombineStrategy = "fair" | "mean" | "least";
 
@@ -42,6 +42,8 @@ function candidateOf(space: TitleSpace, tastes: readonly Taste[], title: number)
   };
 }
 
+const lowestOf = ({ combined }: Candidate): number => Math.min(...combined.each);
+
 function inFairOrder(candidates: readonly Candidate[], members: number): Candidate[] {
   const waiting = [...candidates];
   const placed: Candidate[] = [];
@@ -69,7 +71,8 @@ export function combineTastes(
     .sort((a, b) => b.mean - a.mean || a.combined.titleId - b.combined.titleId);
   const open = byMean.filter(({ combined }) => combined.vetoedBy.length === 0);
   const vetoed = byMean.filter(({ combined }) => combined.vetoedBy.length > 0);
-  if (strategy === "least") open.sort((a, b) => Math.min(...b.exact) - Math.min(...a.exact));
+  // By whole points, as they are shown: of those with the same lowest, the higher mean comes first.
+  if (strategy === "least") open.sort((a, b) => lowestOf(b) - lowestOf(a));
   const ordered = strategy === "fair" ? inFairOrder(open, tastes.length) : open;
   return [...ordered, ...vetoed].map(({ combined }): CombinedScore => combined);
 }

@@ -1,12 +1,38 @@
 import { tasteMatch } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner, Readable } from "../../platform/policy.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
-import { mayCompare, mayMeet } from "./friendPolicy.ts";
+import type { RatingsOf } from "../ratings/ratingPolicy.ts";
+import { mayCompare, mayMeet, ratingsInSight } from "./friendPolicy.ts";
 import type { FriendPorts } from "./friendPorts.ts";
-import { findFriend, findFriends } from "./friendStore.ts";
+import { findFriend, findFriends, type FriendRow } from "./friendStore.ts";
 
 /** Maximum number of titles listed of each kind. */
 const MOST_NAMED = 12;
+
+interface Context {
+  sql: Queries;
+  owner: Owner;
+}
+
+const sharersOf = (
+  { sharers }: Pick<FriendPorts, "sharers">,
+  { sql, owner }: Context,
+  friends: readonly FriendRow[],
+) => sharers(sql, [owner.userId, ...friends.map(({ friendId }) => friendId)]);
+
+/** Those of these people who are the caller's friends and whose ratings the caller may see. */
+export async function findRatingsInSight(
+  ports: Pick<FriendPorts, "sharers">,
+  { sql, owner }: Context,
+  userIds: readonly string[],
+): Promise<readonly Readable<RatingsOf>[]> {
+  const friends = (await findFriends(sql, owner, "ACCEPTED")).filter(({ friendId }) =>
+    userIds.includes(friendId),
+  );
+  return ratingsInSight(owner, friends, await sharersOf(ports, { sql, owner }, friends));
+}
 
 /** Compares what friends rated, if both share their ratings. */
 export function compareTasteHandlers(ports: FriendPorts) {
@@ -15,16 +41,9 @@ export function compareTasteHandlers(ports: FriendPorts) {
       if (!ports.snapshot().title(id))
         return refuse("not-found", `There is no title ${id}.`, "no-title");
       const friends = await findFriends(sql, owner, "ACCEPTED");
-      const sharers = await ports.sharers(sql, [
-        owner.userId,
-        ...friends.map(({ friendId }) => friendId),
-      ]);
+      const sharers = await sharersOf(ports, { sql, owner }, friends);
       if (!sharers.has(owner.userId)) return { results: [], total: 0, shared: false };
-      const sharing = friends.flatMap((row) => {
-        const friend = mayMeet(owner, row);
-        const theirs = friend instanceof Refusal ? friend : mayCompare(friend, sharers);
-        return theirs instanceof Refusal ? [] : [theirs];
-      });
+      const sharing = ratingsInSight(owner, friends, sharers);
       const [ratings, person] = await Promise.all([
         ports.ratingsOfTitle(sql, sharing, id),
         ports.people(

@@ -1,6 +1,7 @@
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Caller, Owner } from "../../platform/policy.ts";
+import { findRatingsInSight } from "./compareTaste.ts";
 import { friendData, type FriendDataPorts } from "./friendData.ts";
 import { friendGuards } from "./friendGuards.ts";
 import type { FriendPorts } from "./friendPorts.ts";
@@ -49,6 +50,9 @@ export function createFriends({ limiter, office, publicUrl }: Platform, others: 
     /** Ids of the person's friends. */
     friendsOf: async (sql: Queries, owner: Owner) =>
       (await findFriends(sql, owner, "ACCEPTED")).map(({ friendId }) => friendId),
+    /** Those of these people who are friends of the person and share ratings with them. */
+    ratingsInSight: (sql: Queries, owner: Owner, userIds: readonly string[]) =>
+      findRatingsInSight(accounts, { sql, owner }, userIds),
   } satisfies Feature & Offers;
 }
 

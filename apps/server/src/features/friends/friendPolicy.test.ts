@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "../../platform/refusal.ts";
 import { testOwner } from "../../testing/testOwner.ts";
 import { mayOpen } from "../watchlists/invites/invitePolicy.ts";
-import { mayCompare, mayMeet, mayStep } from "./friendPolicy.ts";
+import { mayCompare, mayMeet, mayStep, ratingsInSight } from "./friendPolicy.ts";
 import type { FriendRow } from "./friendStore.ts";
 
 const ANN = testOwner("annannannann");
@@ -37,6 +37,18 @@ describe("who may do what with a friend", () => {
       expect(mayCompare(friend(), new Set(sharers))).toMatchObject({ status: 403 });
     expect(mayCompare(friend(), new Set([ANN.userId, BOB]))).toEqual({ userId: BOB });
   });
+});
+
+it("of several people, shows the ratings of friends who share theirs, if the caller does too", () => {
+  const rows = [
+    row("ACCEPTED"),
+    { ...row("ACCEPTED"), friendId: "hider" },
+    { ...row("PENDING"), friendId: "asked" },
+    row("ACCEPTED", "cidcidcidcid"),
+  ];
+  const sharers = new Set([ANN.userId, BOB, "asked", "cidcidcidcid"]);
+  expect(ratingsInSight(ANN, rows, sharers)).toEqual([{ userId: BOB }]);
+  expect(ratingsInSight(ANN, rows, new Set([BOB]))).toEqual([]);
 });
 
 const inviteOf = (inviterId: string) => {

@@ -1,6 +1,6 @@
 import { decideFriendship, type FriendAction, type Friendship } from "@worthy/domain";
 import type { Editable, Owner, Readable } from "../../platform/policy.ts";
-import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
 import type { RatingsOf } from "../ratings/ratingPolicy.ts";
 import type { Friend, FriendRow, Pair, Side } from "./friendStore.ts";
 
@@ -27,6 +27,18 @@ export function mayCompare(
     return refuse("forbidden", "This friend does not share their ratings.");
   return { userId: friendId } as Readable<RatingsOf>;
 }
+
+/** The ratings of all these friends that the caller may see. */
+export const ratingsInSight = (
+  caller: Owner,
+  rows: readonly FriendRow[],
+  sharers: ReadonlySet<string>,
+): Readable<RatingsOf>[] =>
+  rows.flatMap((row) => {
+    const friend = mayMeet(caller, row);
+    const theirs = friend instanceof Refusal ? friend : mayCompare(friend, sharers);
+    return theirs instanceof Refusal ? [] : [theirs];
+  });
 
 interface Wish {
   action: FriendAction;

@@ -31,7 +31,7 @@ interface Neighbours {
     ): Promise<ReadonlySet<number>>;
   };
   watchlists(): Pick<RecommendationPorts, "listGroup">;
-  friends(): Pick<OthersPorts, "friendsOf">;
+  friends(): Pick<OthersPorts, "friendsOf"> & Pick<RecommendationPorts, "ratingsInSight">;
 }
 
 /** What tastes are computed from: read on the replica where that has the person's last rating. */
@@ -73,6 +73,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
       hasRatedRedHerring: ratings.hasRatedRedHerring,
       people: accounts.people,
       sharers: accounts.sharers,
+      ratingsInSight: (...people) => others.friends().ratingsInSight(...people),
       servicesOf: (...people) => providers().servicesOf(...people),
       listGroup: (...list) => watchlists().listGroup(...list),
     }),

@@ -85,11 +85,10 @@ async function pickTogether(
   const view = await openView(ports, context);
   const { itemIds } = group;
   const { people, isJoint } = await countedIn(group.members, ports, context);
-  const [person, services, seenWhole, tastes] = await Promise.all([
-    ports.people(
-      sql,
-      group.members.map(({ userId }) => userId),
-    ),
+  const memberIds = group.members.map(({ userId }) => userId);
+  const [person, inSight, services, seenWhole, tastes] = await Promise.all([
+    ports.people(sql, memberIds),
+    ports.ratingsInSight(sql, owner, memberIds),
     ports.servicesOf(sql, people),
     ports.seenWhole(sql, people, now),
     Promise.all(people.map((person) => tasteUnder(view.engine, partsOf(ports), { sql, person }))),
@@ -104,8 +103,9 @@ async function pickTogether(
     };
   });
   return pickForUs(view, query, {
-    memberIds: group.members.map(({ userId }) => userId),
+    memberIds,
     counted,
+    inSight: new Set(inSight.map(({ userId }) => userId)),
     isJoint,
     itemIds,
     seenWhole,

@@ -3,7 +3,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
-import type { TasteHolder, TasteOf } from "../ratings/ratingPolicy.ts";
+import type { RatingsOf, TasteHolder, TasteOf } from "../ratings/ratingPolicy.ts";
 import { openPersonalView, type PersonalParts, type PersonalView } from "./personalView.ts";
 import type { TasteCache } from "./tasteCache.ts";
 
@@ -20,6 +20,12 @@ export interface RecommendationPorts {
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
   /** Those of these people who share their ratings with friends. */
   sharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of these people who are friends of the person and share ratings with them. */
+  ratingsInSight(
+    sql: Queries,
+    owner: Owner,
+    userIds: readonly string[],
+  ): Promise<readonly Readable<RatingsOf>[]>;
   /** The services of each of these people. */
   servicesOf(
     sql: Queries,

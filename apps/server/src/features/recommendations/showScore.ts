@@ -3,6 +3,7 @@ import {
   reasonOf,
   type Engine,
   type Reason,
+  type Shared,
   type Taste,
   type TitleScore,
 } from "@worthy/recommender";
@@ -17,21 +18,27 @@ export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonS
   const titles = reason.titleIds
     .flatMap((id) => snapshot.title(id) ?? [])
     .map(({ id, name }) => ({ id, name }));
-  const names = titles.map(({ name }) => name);
   return {
     // Clients of 0.2.0 know no kind of its own for a meh.
     ...(reason.kind === "because-meh"
       ? { kind: "because-disliked", meh: true }
       : { kind: reason.kind }),
     titles,
-    // A franchise that the name of the title already says is nothing more.
-    shared: reason.shared
-      .filter(
-        ({ trait, label }) => trait !== "franchise" || !names.some((name) => name.includes(label)),
-      )
-      .map((shared) => ({ trait: shared.trait, key: shared.key, label: traitLabel(shared) })),
+    shared: showShared(reason.shared, titles),
   };
 }
+
+/** What titles share; a franchise that the name of one already says is nothing more. */
+export const showShared = (
+  shared: readonly Shared[],
+  titles: readonly { name: string }[],
+): { trait: string; key: string; label: string }[] =>
+  shared
+    .filter(
+      ({ trait, label }) =>
+        trait !== "franchise" || !titles.some(({ name }) => name.includes(label)),
+    )
+    .map((one) => ({ trait: one.trait, key: one.key, label: traitLabel(one) }));
 
 /** At most this many scores are kept for each taste: a few pages of titles. */
 const MOST_KEPT = 200;
@@ -39,7 +46,7 @@ const MOST_KEPT = 200;
 /** Scores of a taste, which never change. */
 const keptScores = new WeakMap<Taste, Map<number, TitleScore>>();
 
-function scoreOf(engine: Engine, taste: Taste, titleId: number): TitleScore | null {
+export function scoreOf(engine: Engine, taste: Taste, titleId: number): TitleScore | null {
   const kept = keptScores.get(taste) ?? new Map<number, TitleScore>();
   keptScores.set(taste, kept);
   const known = kept.get(titleId);

@@ -10,6 +10,14 @@ const shared = [
   { trait: "person", key: "3", label: "Martin Scorsese" },
 ];
 
+/** Friends named in reasons of groups, and whether the group has nobody else. */
+const TOGETHER: readonly [friends: string[], isEverybody: boolean][] = [
+  [["Bob"], true],
+  [["Bob", "Cem"], true],
+  [["Bob"], false],
+  [["Bob", "Cem"], false],
+];
+
 const REASONS: readonly Reason[] = [
   ...(["because-loved", "because-liked"] as const).flatMap((kind): Reason[] => [
     { kind, titles: [sopranos, goodfellas], shared },
@@ -21,6 +29,14 @@ const REASONS: readonly Reason[] = [
     (kind): Reason => ({ kind, titles: [sopranos], shared }),
   ),
   ...RATING_VALUES.map((rating): Reason => ({ kind: "own-rating", rating })),
+  ...TOGETHER.map(([friends, isEverybody]): Reason => ({
+    kind: "together-loved",
+    titles: [sopranos],
+    shared,
+    friends,
+    isEverybody,
+  })),
+  { kind: "together-liked", titles: [sopranos], shared: [], friends: ["Bob"], isEverybody: true },
   { kind: "well-known" },
   { kind: "nothing-yet" },
 ];

@@ -4,7 +4,21 @@ import type { Locale } from "../../locale/createLocale.ts";
 import { traitInText } from "./traitInText.ts";
 import scoreTexts from "./texts/score.en.json" with { type: "json" };
 
-export type Reason = NonNullable<CallOutput<"getNode">["reason"]>;
+type OwnReason = NonNullable<CallOutput<"getNode">["reason"]>;
+type SharedTrait = Extract<OwnReason, { shared: unknown }>["shared"][number];
+
+/** What the person and friends have in common, in a group. */
+interface TogetherReason {
+  kind: "together-loved" | "together-liked";
+  titles: { id: number; name: string }[];
+  shared: SharedTrait[];
+  /** Names of these friends. */
+  friends: readonly string[];
+  /** Whether the group has nobody else. */
+  isEverybody: boolean;
+}
+
+export type Reason = OwnReason | TogetherReason;
 
 /** A piece of a sentence; names of the person's own titles are strong. */
 export interface Words {
@@ -26,11 +40,18 @@ function marked(reason: Reason, locale: Locale): string {
   if (!("titles" in reason)) return t(`score.${reason.kind}`);
   const names = reason.titles.map(({ name }) => `${BEGIN}${name}${END}`);
   const values = { titles: formatNames(names, locale), count: names.length };
+  const shared = [...new Set(reason.shared.map((trait) => traitInText(trait, locale)))].join(", ");
+  if ("friends" in reason) {
+    const [name = ""] = reason.friends;
+    const count = reason.friends.length;
+    const who = reason.isEverybody ? (count === 1 ? "both" : "all") : "some";
+    const after = shared === "" ? "" : `: ${shared}`;
+    return t(`score.${reason.kind}.${who}`, { ...values, name, count, shared: after });
+  }
   const isFor = reason.kind === "because-loved" || reason.kind === "because-liked";
-  if (!isFor || reason.shared.length === 0)
-    return t(`score.${reason.meh ? "because-meh" : reason.kind}`, values);
-  const shared = new Set(reason.shared.map((trait) => traitInText(trait, locale)));
-  return t("score.like", { ...values, shared: [...shared].join(", ") });
+  return isFor && shared !== ""
+    ? t("score.like", { ...values, shared })
+    : t(`score.${reason.meh ? "because-meh" : reason.kind}`, values);
 }
 
 /** The same reason in fewer words, or null if there are no fewer. */

@@ -1,7 +1,7 @@
 import { progressOf, RATING_VALUES, type RatingValue, type TitleKind } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createLocale } from "../../locale/createLocale.ts";
+import { createLocale, type Locale } from "../../locale/createLocale.ts";
 import { loadCatalogue } from "../../locale/loadCatalogue.ts";
 import { missingScore } from "./missingScore.ts";
 import { reasonSentence, reasonWords } from "./reasonSentence.ts";
@@ -113,6 +113,51 @@ describe("reasonSentence", () => {
     );
   });
 
+  it("says what friends have in common, by name where the group has others too", () => {
+    const fargo = {
+      kind: "together-loved" as const,
+      titles: named("Fargo"),
+      shared: [tag("Dark comedy"), tag("Small town")],
+      friends: ["Bob"],
+      isEverybody: true,
+    };
+    const three = { ...fargo, friends: ["Bob", "Cem"] };
+    const liked = { ...fargo, kind: "together-liked" as const, shared: [] };
+    const told = (language: Locale) =>
+      [
+        fargo,
+        three,
+        { ...fargo, isEverybody: false },
+        { ...three, isEverybody: false },
+        liked,
+        { ...liked, isEverybody: false },
+      ].map((reason) => reasonSentence(reason, language));
+    expect(told(locale)).toEqual([
+      "You both loved Fargo: dark comedy, small town.",
+      "You all loved Fargo: dark comedy, small town.",
+      "You and Bob loved Fargo: dark comedy, small town.",
+      "You and 2 friends loved Fargo: dark comedy, small town.",
+      "You both liked Fargo.",
+      "You and Bob liked Fargo.",
+    ]);
+    expect(told(german)).toEqual([
+      "Ihr beide liebt Fargo: schwarze Komödie, Kleinstadt.",
+      "Ihr alle liebt Fargo: schwarze Komödie, Kleinstadt.",
+      "Du und Bob liebt Fargo: schwarze Komödie, Kleinstadt.",
+      "Du und 2 Freunde liebt Fargo: schwarze Komödie, Kleinstadt.",
+      "Ihr beide mögt Fargo.",
+      "Du und Bob mögt Fargo.",
+    ]);
+    expect(told(spanish)).toEqual([
+      "Fargo te encantó, y no solo a ti: comedia negra, pueblo pequeño.",
+      "Fargo encantó a todo el grupo: comedia negra, pueblo pequeño.",
+      "Fargo te encantó, y a Bob también: comedia negra, pueblo pequeño.",
+      "Fargo te encantó, y a 2 amigos también: comedia negra, pueblo pequeño.",
+      "Fargo te gustó, y no solo a ti.",
+      "Fargo te gustó, y a Bob también.",
+    ]);
+  });
+
   const anyName = fc
     .string({ minLength: 1, maxLength: 40 })
     .filter((name) => name.trim() !== "" && !/[{}\u0002\u0003]|undefined/.test(name));
@@ -137,6 +182,13 @@ describe("reasonSentence", () => {
       ),
       titles: fc.array(fc.record({ id: fc.nat(), name: anyName }), { minLength: 1, maxLength: 2 }),
       shared: fc.array(anyTrait, { maxLength: 3 }),
+    }),
+    fc.record({
+      kind: fc.constantFrom("together-loved" as const, "together-liked" as const),
+      titles: fc.array(fc.record({ id: fc.nat(), name: anyName }), { minLength: 1, maxLength: 1 }),
+      shared: fc.array(anyTrait, { maxLength: 3 }),
+      friends: fc.array(anyName, { minLength: 1, maxLength: 3 }),
+      isEverybody: fc.boolean(),
     }),
   );
 

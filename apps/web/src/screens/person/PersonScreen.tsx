@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { ErrorState, initialsOf } from "@worthy/ui";
 import { useParams } from "../../router/useParams.ts";
+import { ListOrder } from "../../features/score/ListOrder.tsx";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
 import { personIdOf } from "./personIdOf.ts";
 import { personQuery, personTitlesQuery } from "./personQuery.ts";
@@ -36,9 +37,12 @@ export function PersonScreen() {
         </div>
       </header>
       <section aria-labelledby="titles">
-        <h2 id="titles" className="mb-4 font-display text-lg font-semibold">
-          {t("person.titles")}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id="titles" className="font-display text-lg font-semibold">
+            {t("person.titles")}
+          </h2>
+          <ListOrder order="newest" />
+        </div>
         {titles.isLoadingError ? (
           <ErrorState
             heading={t("shell.oops")}

@@ -3,12 +3,15 @@ import { scoreBandOf } from "@worthy/domain";
 import { Dices } from "lucide-react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
+import { ReasonText } from "../../features/score/ReasonText.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
+import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
+import { AheadText } from "./AheadText.tsx";
 import { MemberRows } from "./MemberRows.tsx";
-import type { Us, UsPick } from "./usScores.ts";
+import { usReason, type Us, type UsPick } from "./usScores.ts";
 import { formatRuntime } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
@@ -47,6 +50,7 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
   const t = useTexts(pickForUsTexts);
   const { title, score } = pick;
   const progress = useProgress();
+  const reason = usReason(pick, members, useShownName());
   // As everywhere: no score before there are enough ratings.
   const missing = progress[title.nodeType].enough
     ? null
@@ -100,6 +104,16 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
             <JointScore score={score} />
           )}
         </div>
+        {score !== null && !missing && reason ? (
+          <p className="mt-3 text-pretty wrap-anywhere">
+            <ReasonText reason={reason} />
+          </p>
+        ) : null}
+        {pick.ahead && !missing ? (
+          <p className="mt-2 text-sm text-pretty wrap-anywhere text-ink-second">
+            <AheadText ahead={pick.ahead} members={members} userId={userId} />
+          </p>
+        ) : null}
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <MemberRows pick={pick} members={members} userId={userId} />

@@ -2,10 +2,13 @@ import { PosterImage, ScoreNumber } from "@worthy/ui";
 import { scoreBandOf } from "@worthy/domain";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
+import { ReasonText } from "../../features/score/ReasonText.tsx";
+import { isOwn } from "../../features/score/reasonSentence.ts";
 import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
-import { memberScores, type Us, type UsPick } from "./usScores.ts";
+import { AheadText } from "./AheadText.tsx";
+import { memberScores, usReason, type Us, type UsPick } from "./usScores.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
@@ -45,6 +48,7 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
         {picks.map((pick) => {
           const { title, score } = pick;
           const early = !progress[title.nodeType].enough;
+          const reason = early || score === null ? null : usReason(pick, members, shownName);
           return (
             <li key={title.id} className="border-t border-hairline">
               <RouterLink
@@ -62,6 +66,16 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
                   <span className="block text-sm text-ink-second">
                     {numbersOf(pick).join(" · ")}
                   </span>
+                  {isOwn(reason) ? (
+                    <span className="mt-1 block text-sm wrap-anywhere">
+                      <ReasonText reason={reason} length="short" />
+                    </span>
+                  ) : null}
+                  {pick.ahead && !early ? (
+                    <span className="mt-1 block text-xs wrap-anywhere text-ink-second">
+                      <AheadText ahead={pick.ahead} members={members} userId={userId} />
+                    </span>
+                  ) : null}
                 </span>
                 {early ? (
                   <span className="text-sm text-ink-second">{t("pickForUs.unsure")}</span>

@@ -1,6 +1,6 @@
 import { progressOf } from "@worthy/domain";
 import { expect, it } from "vitest";
-import { memberScores, type UsPick } from "./usScores.ts";
+import { memberScores, usReason, type UsPick } from "./usScores.ts";
 
 const members = ["ann", "bob", "cem"].map((userId) => ({
   userId,
@@ -40,4 +40,20 @@ it("says no number of one's own before there is enough to say", () => {
   });
   expect(mine?.score).toBe("early");
   expect(others.map(({ score }) => score)).toEqual([{ value: 70, tone: "okay" }, "hidden"]);
+});
+
+it("names the friends of a reason, and whether the group has nobody else", () => {
+  const told = {
+    kind: "together-loved" as const,
+    titles: [{ id: 1, name: "Fargo" }],
+    shared: [],
+  };
+  const reasonFor = (friendIds: string[], among = members) =>
+    usReason({ reason: { ...told, friendIds } }, among, (name) => name.toUpperCase());
+  expect(reasonFor(["bob"])).toEqual({ ...told, friends: ["BOB"], isEverybody: false });
+  expect(reasonFor(["bob"], members.slice(0, 2))).toMatchObject({ isEverybody: true });
+  expect(reasonFor(["cem", "bob"])).toMatchObject({ friends: ["BOB", "CEM"], isEverybody: true });
+  const own = { kind: "well-known" as const };
+  expect(usReason({ reason: own }, members, String)).toBe(own);
+  expect(usReason({ reason: null }, members, String)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
 import { scoreBandOf, type Progress, type ScoreBand } from "@worthy/domain";
+import type { Reason } from "../../features/score/reasonSentence.ts";
 
 export type Us = CallOutput<"pickForUs">;
 export type UsPick = Us["results"][number];
@@ -31,4 +32,18 @@ export function memberScores(
     };
   });
   return all.toSorted((a, b) => Number(b.userId === me.userId) - Number(a.userId === me.userId));
+}
+
+/** Why a pick suits the group, with the names of the friends it goes for. */
+export function usReason(
+  { reason }: Pick<UsPick, "reason">,
+  members: Us["members"],
+  shownName: (profileName: string) => string,
+): Reason | null {
+  if (!reason || !("friendIds" in reason)) return reason;
+  const { friendIds, ...told } = reason;
+  const friends = members
+    .filter(({ userId }) => friendIds.includes(userId))
+    .map(({ profileName }) => shownName(profileName));
+  return { ...told, friends, isEverybody: friends.length === members.length - 1 };
 }

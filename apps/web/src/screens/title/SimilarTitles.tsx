@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Row, Skeleton } from "@worthy/ui";
+import { ListOrder } from "../../features/score/ListOrder.tsx";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { similarQuery } from "../../features/title/titleQuery.ts";
 import type { TitleInFull } from "../../features/title/titleLabel.ts";
@@ -33,6 +34,7 @@ export function SimilarTitles({ title }: { title: TitleInFull }) {
   return (
     <Row
       heading={t("title.similar")}
+      action={<ListOrder order="alike" />}
       labels={{ previous: t("shell.previous"), next: t("shell.next") }}
     >
       {similar

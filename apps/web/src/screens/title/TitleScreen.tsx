@@ -20,6 +20,7 @@ import { titleQuery } from "../../features/title/titleQuery.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import { backdropSources } from "../../features/title/backdropSources.ts";
+import { ListOrder } from "../../features/score/ListOrder.tsx";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { titleFacts } from "./titleFacts.ts";
 import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
@@ -161,6 +162,7 @@ function FranchiseTitles({ title: { franchise, franchiseTitles } }: { title: Tit
   return (
     <Row
       heading={t("title.moreOf", { name: franchise })}
+      action={<ListOrder order="oldest" />}
       labels={{ previous: t("shell.previous"), next: t("shell.next") }}
     >
       {franchiseTitles.map((each) => (

@@ -9,6 +9,13 @@ const { breakingBad, theWire, fleabag, amelie, theGodfather, betterCallSaul } = 
 interface Pick {
   title: { id: number; nodeType: string; runtime: number | null };
   score: number;
+  reason: {
+    kind: string;
+    titles?: { id: number }[];
+    shared?: unknown[];
+    friendIds?: string[];
+  } | null;
+  ahead?: unknown;
   each: { userId: string; score: number | null }[];
 }
 
@@ -49,21 +56,20 @@ const us = async (
   ).body;
 const scoreOf = async (as: TestPerson, id: number) =>
   (await server.call("GET", `/v4/nodes/${id}`, { as })).body.score;
+const share = (who: TestPerson, shareRatingsWithFriendsEnabled: boolean) =>
+  errands.call(who, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
 const lowest = ({ each }: Pick) => Math.min(...each.map(({ score }) => score ?? 0));
 
+const snapshot = () => server.core.catalogue.view().snapshot;
 const showsOf = (count: number) =>
-  server.core.catalogue
-    .view()
-    .snapshot.titles.filter(
-      ({ kind, id }) => kind === "tv" && id !== fleabag && id !== betterCallSaul,
-    )
+  snapshot()
+    .titles.filter(({ kind, id }) => kind === "tv" && id !== fleabag && id !== betterCallSaul)
     .slice(0, count)
     .map(({ id }) => id);
 
 describe("pick for us", () => {
   beforeEach(async () => {
-    for (const person of [ann, bob])
-      await rateAll(server, person, { ids: showsOf(6), rating: "LIKE" });
+    for (const as of [ann, bob]) await rateAll(server, as, { ids: showsOf(6), rating: "LIKE" });
   });
 
   // shows: 4.together.1
@@ -100,13 +106,19 @@ describe("pick for us", () => {
 
   // shows: 4.together.1
   it("orders by the requested strategy", async () => {
+    await rateAll(server, bob, { ids: showsOf(14).slice(6), rating: "DISLIKE" });
     const mean = await us(ann, "strategy=MEAN");
     expect(mean.results.map(({ score }) => score)).toEqual(
       mean.results.map(({ score }) => score).toSorted((a, b) => b - a),
     );
     const least = await us(ann, "strategy=LEAST&nodeType=tv");
     expect(least.results.map(lowest)).toEqual(least.results.map(lowest).toSorted((a, b) => b - a));
-    expect(least.strategy).toBe("LEAST");
+    least.results.forEach((pick, at) => {
+      const isAhead = pick.score < (least.results[at + 1]?.score ?? 0);
+      const ahead = { kind: "lowest", lowest: lowest(pick) };
+      expect(pick.ahead).toEqual(isAhead ? ahead : undefined);
+    });
+    expect(least.results.some(({ ahead }) => ahead)).toBe(true);
   });
 
   // shows: 4.together.2
@@ -121,7 +133,7 @@ describe("pick for us", () => {
       total: 0,
       results: [],
     });
-    const [service] = server.core.catalogue.view().snapshot.title(betterCallSaul)?.providers ?? [];
+    const [service] = snapshot().title(betterCallSaul)?.providers ?? [];
     for (const person of [ann, bob])
       await errands.call(person, "POST", "/v1/users/{me}/providers", { providerId: service?.id });
     const common = await us(ann, "commonServices=true");
@@ -129,17 +141,14 @@ describe("pick for us", () => {
     expect(common.results.map(({ title }) => title.id)).toContain(betterCallSaul);
     for (const { title } of common.results)
       expect(
-        server.core.catalogue
-          .view()
-          .snapshot.title(title.id)
+        snapshot()
+          .title(title.id)
           ?.providers.map(({ id }) => id),
       ).toContain(service?.id);
   });
 
   it("hides the score of a member who doesn't share ratings, except from themselves", async () => {
-    await errands.call(bob, "PUT", "/v1/users/{me}/settings", {
-      shareRatingsWithFriendsEnabled: false,
-    });
+    await share(bob, false);
     const hidden = (page: { results: Pick[] }) =>
       page.results
         .find(({ title }) => title.nodeType === "tv")
@@ -155,6 +164,83 @@ describe("pick for us", () => {
       (await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}/recommendations/us`))
         .status,
     ).toBe(404);
+  });
+});
+
+describe("why a pick suits the group", () => {
+  const together = ({ results }: { results: Pick[] }) =>
+    results.filter(({ reason }) => reason?.kind.startsWith("together"));
+  const isTold = async (as: TestPerson) => together(await us(as)).length > 0;
+  /** The first reason is like that of the title's page: nothing was told before it. */
+  const expectOwn = async (as: TestPerson) => {
+    const { results } = await us(as);
+    const { body } = await server.call("GET", `/v4/nodes/${results[0]?.title.id}`, { as });
+    expect(results[0]?.reason).toEqual(body.reason);
+    const own = [breakingBad, theWire, ...(as === bob ? [fleabag] : [])];
+    for (const { id } of results.flatMap(({ reason }) => reason?.titles ?? []))
+      expect(own).toContain(id);
+    expect(together({ results })).toEqual([]);
+  };
+  beforeEach(async () => {
+    await rateAll(server, bob, { ids: [breakingBad], rating: "LOVE" });
+    await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
+  });
+
+  it("is what friends love or like in common and what it shares with the pick, else the caller's own", async () => {
+    await errands.befriend(ann, bob);
+    const told = together(await us(ann));
+    expect(told.length).toBeGreaterThan(5);
+    for (const { reason } of told) {
+      const titles = [{ id: expect.any(Number), name: expect.any(String) }];
+      expect(reason).toMatchObject({ titles, friendIds: [bob.userId] });
+      const isLoved = reason?.titles?.[0]?.id === breakingBad;
+      expect(reason?.kind).toBe(isLoved ? "together-loved" : "together-liked");
+    }
+    expect(told.some(({ reason }) => reason?.shared?.length)).toBe(true);
+    expect((await us(ann)).results.filter(({ reason }) => !reason)).toEqual([]);
+    expect(together(await us(bob))[0]?.reason).toMatchObject({ friendIds: [ann.userId] });
+  });
+
+  it("never names what one of them dislikes or calls misleading", async () => {
+    await errands.befriend(ann, bob);
+    await rateAll(server, bob, { ids: [breakingBad], rating: "DISLIKE" });
+    await errands.call(ann, "PUT", `/v6/users/{me}/ratings/${theWire}/misleading`, {
+      misleading: true,
+    });
+    expect([await isTold(ann), await isTold(bob)]).toEqual([false, false]);
+  });
+
+  it("tells nothing of members who aren't friends, don't share, or aren't friends any more", async () => {
+    await expectOwn(ann); // strangers on the same list
+    await errands.call(ann, "POST", "/v1/users/{me}/friends", { userId: bob.userId });
+    await expectOwn(ann); // only asked
+    await errands.befriend(ann, bob);
+    expect(await isTold(ann)).toBe(true);
+    await share(bob, false);
+    await expectOwn(ann);
+    await expectOwn(bob);
+    await share(bob, true);
+    expect(await isTold(bob)).toBe(true);
+    await errands.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}`);
+    await expectOwn(ann);
+    await expectOwn(bob);
+  });
+
+  it("in a larger group, goes only for the friends in it", async () => {
+    const cem = await errands.newVerified("Cem");
+    await errands.join(cem, { owner: ann, listId: list });
+    await errands.befriend(ann, bob);
+    await rateAll(server, cem, { ids: [breakingBad, theWire], rating: "LOVE" });
+    const told = together(await us(ann));
+    expect(new Set(told.flatMap(({ reason }) => reason?.friendIds))).toEqual(new Set([bob.userId]));
+    await expectOwn(cem);
+    await share(bob, false);
+    await expectOwn(ann); // Ann and Cem still have a joint score
+    await errands.befriend(ann, cem);
+    await share(bob, true);
+    expect(together(await us(ann))[0]?.reason?.friendIds?.toSorted()).toEqual(
+      [bob.userId, cem.userId].toSorted(),
+    );
   });
 });
 
@@ -188,17 +274,15 @@ describe("other members' scores of a list's titles", () => {
   // shows: 4.own.13
   it("are hidden if not shared, and for rated titles shown only to friends who both share", async () => {
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
-    const shares = (who: TestPerson, shareRatingsWithFriendsEnabled: boolean) =>
-      errands.call(who, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
     expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who isn't a friend
     await errands.befriend(ann, bob);
     expect(await othersOf(ann, fleabag)).toEqual([
       { userId: bob.userId, score: await scoreOf(bob, fleabag) },
     ]);
-    await shares(ann, false);
+    await share(ann, false);
     expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]);
     expect((await othersOf(ann, betterCallSaul))[0].score).toEqual(expect.any(Number));
-    await shares(bob, false);
+    await share(bob, false);
     expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
   });
 
@@ -215,9 +299,7 @@ describe("other members' scores of a list's titles", () => {
       screen.heard.filter(({ name }) => name === "others:changed").map(({ payload }) => payload);
     await rateAll(server, bob, { ids: [breakingBad], rating: "LIKE" });
     await expect.poll(() => told(there), { timeout: 5000 }).toEqual([{ origin: null }]);
-    await errands.call(bob, "PUT", "/v1/users/{me}/settings", {
-      shareRatingsWithFriendsEnabled: false,
-    });
+    await share(bob, false);
     await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
     await errands.call(bob, "DELETE", "/v6/users/{me}/ratings");
     // Her own comes last: anything not meant for her would have come before it.

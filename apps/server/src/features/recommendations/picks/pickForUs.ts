@@ -5,6 +5,8 @@ import type { Title } from "../../catalogue/title.ts";
 import { presentSummary } from "../../titles/presentNode.ts";
 import { providersIn } from "../../titles/providersIn.ts";
 import { bestByMean, isOpen } from "./combinedPicks.ts";
+import { groupAhead } from "./groupAhead.ts";
+import { groupReasons } from "./groupReasons.ts";
 import type { PersonalView } from "../personalView.ts";
 
 /** A member whose ratings count. */
@@ -32,6 +34,8 @@ export interface Us {
   memberIds: readonly string[];
   /** The caller, and those who share their ratings. */
   counted: readonly Member[];
+  /** Members whose ratings the caller may see. */
+  inSight: ReadonlySet<string>;
   /** Whether there is a joint score. */
   isJoint: boolean;
   itemIds: readonly number[];
@@ -77,17 +81,24 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
   };
   const candidates = bestByMean({ engine, tastes, limit: CONSIDERED }, passes);
   const ordered = engine.combine(tastes, candidates, STRATEGIES[wish.strategy]);
-  const results = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
+  const reasonOf = groupReasons(
+    view,
+    us.counted.filter(({ userId }) => us.inSight.has(userId)),
+  );
+  const shown = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
     const title = snapshot.title(titleId);
     if (!title) return [];
     const scores = us.memberIds.map((userId) => {
       const at = us.counted.findIndex((member) => member.userId === userId);
-      const shown = userId === us.askedBy || us.counted[at]?.enough[title.kind].enough;
-      return { userId, score: shown ? (each[at] ?? null) : null };
+      const isShown = userId === us.askedBy || us.counted[at]?.enough[title.kind].enough;
+      return { userId, score: isShown ? (each[at] ?? null) : null };
     });
     const joint = us.isJoint ? score : null;
-    return [{ title: presentSummary(title, joint, region), score: joint, each: scores }];
+    const summary = presentSummary(title, joint, region);
+    return [{ title: summary, score: joint, reason: reasonOf(title), each: scores }];
   });
+  const ahead = groupAhead(shown, wish.strategy);
+  const results = shown.map((pick, at) => ({ ...pick, ...(ahead[at] && { ahead: ahead[at] }) }));
   return {
     strategy: wish.strategy,
     members: us.memberIds.map(us.person),

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { CallOutput } from "@worthy/contract";
 import { BackLink } from "../../../features/links/BackLink.tsx";
+import { ListOrder, type TitleOrder } from "../../../features/score/ListOrder.tsx";
 import { TitleGrid } from "../../../features/title/TitleGrid.tsx";
 import { useLocation } from "../../../router/useLocation.ts";
 import { useParams } from "../../../router/useParams.ts";
@@ -8,6 +10,12 @@ import { PageLinks } from "./PageLinks.tsx";
 import { nameOf } from "../../../locale/nameOf.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import publicListsTexts from "../texts/publicLists.en.json" with { type: "json" };
+
+/** The order that a list is made in: by hand, a prize's by its years, all others by what most people like. */
+function orderOf({ group, id }: Pick<CallOutput<"getList">, "group" | "id">): TitleOrder {
+  if (group === "edited" || group === "comfort-food") return "list";
+  return group === "award" && id !== "award-winners" ? "prizes" : "best";
+}
 
 /** One list of titles, page by page. The route has loaded it. */
 export function ListScreen() {
@@ -30,7 +38,12 @@ export function ListScreen() {
           {t("publicLists.titlesCount", { count: list.total })}. {t("publicLists.mayLike")}
         </p>
       </header>
-      <TitleGrid titles={list.items} />
+      <div>
+        <p className="mb-3 text-end">
+          <ListOrder order={orderOf(list)} />
+        </p>
+        <TitleGrid titles={list.items} />
+      </div>
       <PageLinks page={page} last={Math.ceil(list.total / PAGE)} addressOf={addressOf} />
     </div>
   );

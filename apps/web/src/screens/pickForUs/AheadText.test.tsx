@@ -1,0 +1,56 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { createLocale } from "../../locale/createLocale.ts";
+import { loadCatalogue } from "../../locale/loadCatalogue.ts";
+import { LocaleContext } from "../../locale/useLocale.ts";
+import { AheadText } from "./AheadText.tsx";
+
+const members = ["Ann", "Bob"].map((profileName) => ({
+  userId: profileName.toLowerCase(),
+  profileName,
+  profileImage: null,
+}));
+
+async function told(language: "en" | "de" | "es"): Promise<string[]> {
+  const locale = createLocale({ language, catalogue: await loadCatalogue(language) });
+  return [
+    { kind: "lowest" as const, lowest: 75 },
+    { kind: "member" as const, userId: "ann" },
+    { kind: "member" as const, userId: "bob" },
+  ].map((ahead) =>
+    renderToString(
+      <LocaleContext value={locale}>
+        <AheadText ahead={ahead} members={members} userId="ann" />
+      </LocaleContext>,
+    ),
+  );
+}
+
+it.each([
+  [
+    "en",
+    [
+      "First because it’s fairer: nobody is under 75.",
+      "First because you’d like it more.",
+      "First because Bob would like it more.",
+    ],
+  ],
+  [
+    "de",
+    [
+      "Weiter vorn, weil es fairer ist: Niemand liegt unter 75.",
+      "Weiter vorn, weil es dir besser gefallen würde.",
+      "Weiter vorn, weil es Bob besser gefallen würde.",
+    ],
+  ],
+  [
+    "es",
+    [
+      "Va antes porque es más justo: nadie baja de 75.",
+      "Va antes porque te gustaría más.",
+      "Va antes porque a Bob le gustaría más.",
+    ],
+  ],
+] as const)("says in %s why a pick is before one with a higher score", async (language, words) => {
+  expect(await told(language)).toEqual(words);
+});

@@ -1,0 +1,96 @@
+import type { RatingValue } from "@worthy/domain";
+import { expect, it } from "vitest";
+import { commonReasonOf } from "./commonReasonOf.ts";
+import { nothingSaid, reasonOf } from "./reasonOf.ts";
+import type { Shared, TitleScore, Witness } from "./titleScore.ts";
+
+const [heist, dark, small] = ["heist", "dark", "small-town"].map((key): Shared => ({
+  trait: "tag",
+  key,
+  label: key,
+})) as [Shared, Shared, Shared];
+
+const witness = (
+  titleId: number,
+  rating: RatingValue,
+  points: number,
+  shared: readonly Shared[] = [],
+): Witness => ({ titleId, rating, points, kin: 0, shared });
+
+const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleScore => ({
+  titleId: 1,
+  score: 70,
+  base: 65,
+  fame: 6,
+  contributions: [],
+  witnesses,
+  confidence: "leaning",
+  certainty: 0.1,
+  ...changes,
+});
+
+it("names the common title whose smaller part is largest, and what it shares for both", () => {
+  const mine = score([witness(2, "LOVE", 9), witness(3, "LOVE", 6, [heist, dark, small])]);
+  const theirs = score([witness(3, "LOVE", 5, [small, heist]), witness(2, "LOVE", 3)]);
+  expect(commonReasonOf(mine, [theirs], nothingSaid())).toEqual({
+    kind: "together-loved",
+    titleId: 3,
+    shared: [heist, small],
+    others: [0],
+  });
+});
+
+it("says liked where one of them only likes it", () => {
+  const mine = score([witness(2, "LOVE", 9)]);
+  const theirs = score([witness(2, "LIKE", 5)]);
+  expect(commonReasonOf(mine, [theirs], nothingSaid())).toMatchObject({ kind: "together-liked" });
+});
+
+it("prefers what more of them love or like", () => {
+  const mine = score([witness(2, "LOVE", 9), witness(3, "LIKE", 4)]);
+  const others = [
+    score([witness(2, "LOVE", 9), witness(3, "LOVE", 4)]),
+    score([]),
+    score([witness(3, "LOVE", 7)]),
+  ];
+  expect(commonReasonOf(mine, others, nothingSaid())).toMatchObject({ titleId: 3, others: [0, 2] });
+});
+
+it("names nothing that one of them finds meh, dislikes or only wants to see, or that hardly moves a score", () => {
+  const mine = score([witness(2, "LOVE", 9)]);
+  for (const theirs of [
+    witness(2, "MEH", 3),
+    witness(2, "DISLIKE", -6),
+    witness(2, "INTERESTED", 5),
+    witness(2, "LOVE", 0),
+    witness(2, "LOVE", -3),
+    witness(3, "LOVE", 9),
+  ])
+    expect(commonReasonOf(mine, [score([theirs])], nothingSaid())).toBeNull();
+  const much = score([witness(3, "LOVE", 9), witness(2, "LOVE", 2)]);
+  expect(commonReasonOf(mine, [much], nothingSaid())).toBeNull();
+  expect(commonReasonOf(mine, [], nothingSaid())).toBeNull();
+});
+
+it("is no reason for somebody who would hardly like the title", () => {
+  const both = score([witness(2, "LOVE", 9)]);
+  const low = { ...both, score: 50 };
+  expect(commonReasonOf(both, [low], nothingSaid())).toBeNull();
+  expect(commonReasonOf(low, [both], nothingSaid())).toBeNull();
+  expect(commonReasonOf(both, [{ ...low, base: 45 }], nothingSaid())).not.toBeNull();
+});
+
+it("never names the pick itself", () =>
+  expect(
+    commonReasonOf(score([witness(1, "LIKE", 9)]), [score([witness(1, "LIKE", 9)])], nothingSaid()),
+  ).toBeNull());
+
+it("names nothing twice in a row on one page, not after a person's own reason either", () => {
+  const both = score([witness(2, "LOVE", 9, [heist]), witness(3, "LOVE", 3, [heist, dark])]);
+  const said = nothingSaid();
+  expect(commonReasonOf(both, [both], said)).toMatchObject({ titleId: 2, shared: [heist] });
+  expect(commonReasonOf(both, [both], said)).toMatchObject({ titleId: 3, shared: [dark] });
+  const after = nothingSaid();
+  reasonOf(score([witness(2, "LOVE", 9, [heist])]), after);
+  expect(commonReasonOf(both, [both], after)).toMatchObject({ titleId: 3, shared: [dark] });
+});
