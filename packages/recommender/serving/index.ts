@@ -19,13 +19,18 @@ const VALUES: usize = 11;
 const TRUST: usize = 12;
 const ALONE: usize = 13;
 const SHOWS: usize = 14;
+const PRIOR_ALONE: usize = 15;
+const FAME: usize = 16;
+const CROWD: usize = 17;
+const CLOSENESS: usize = 18;
 
 /**
- * The curve is flat beyond this many logits, and has this many steps per logit. Both as in
- * ../src/logistic.ts.
+ * The curves end at this many logits; that of points and that of the logarithms of chances have this
+ * many steps per logit. As in ../src/taste/logistic.ts.
  */
-const EDGE: f64 = 16;
-const STEPS_PER_LOGIT: f64 = 256;
+const EDGE: f32 = 16;
+const STEPS_PER_LOGIT: f32 = 256;
+const CHANCES_PER_LOGIT: f32 = 64;
 
 /** Sets every title's content to what two tables hold for its patterns, or adds it. */
 export function lookUp(
@@ -47,6 +52,54 @@ export function lookUp(
   }
 }
 
+/**
+ * Adds a feature to the content of all titles that have it.
+ * @param cells a title and the feature's value in it, 32 bits each
+ */
+export function addColumn(
+  arrays: usize,
+  stride: usize,
+  cells: usize,
+  end: usize,
+  weight: f32,
+): void {
+  const content = arrays + CONTENT * stride;
+  for (let at = cells; at < end; at += 8) {
+    const to = content + ((<usize>load<u32>(at)) << 2);
+    store<f32>(to, load<f32>(to) + weight * load<f32>(at, 4));
+  }
+}
+
+/**
+ * Adds to every title's closeness: by kin, through the labelled titles it stands for, and by the
+ * content as filled; less the crowd's as often as there are ratings.
+ * @param rows the first of each title's entries in `via`, and their number after the last
+ * @param via a labelled title and its share, 32 bits each
+ * @param kin how close each labelled title is, in double precision
+ */
+export function addCloseness(
+  arrays: usize,
+  stride: usize,
+  count: u32,
+  rows: usize,
+  via: usize,
+  kin: usize,
+  balance: f32,
+): void {
+  let entry = via;
+  for (let title: usize = 0; title < count; title++) {
+    const end = via + ((<usize>load<u32>(rows + (title << 2), 4)) << 3);
+    let near: f64 = 0;
+    for (; entry < end; entry += 8)
+      near += <f64>load<f32>(entry, 4) * load<f64>(kin + ((<usize>load<u32>(entry)) << 3));
+    const at = arrays + (title << 2);
+    const facts = load<f32>(at + SCALES * stride) * load<f32>(at + CONTENT * stride);
+    const crowd = balance * load<f32>(at + CROWD * stride);
+    const to = at + CLOSENESS * stride;
+    store<f32>(to, load<f32>(to) + <f32>near + facts - crowd);
+  }
+}
+
 /** Four numbers of a table, at positions of sixteen bits each. */
 function four(table: usize, places: u64): v128 {
   const first = v128.load32_zero(table + ((<usize>(places & 0xffff)) << 2));
@@ -56,11 +109,14 @@ function four(table: usize, places: u64): v128 {
 }
 
 /**
- * Logits and scores of all titles: with other people's ratings, those without them (`ALONE`), moved
- * towards those with them as far as the title's are to be trusted for this person. The base is summed
- * in double precision and rounded once.
+ * Logits and scores of all titles, and the logits without other people's ratings (`ALONE`). If there
+ * are such ratings, a title's logit is that without them, moved towards that with them as far as the
+ * title's are to be trusted for this person. The base is summed in double precision and rounded once.
  * @param films the part that is the same for all films of this person
  * @param shows the same for all shows
+ * @param filmsAlone the part of films without other people's ratings
+ * @param showsAlone the same for shows
+ * @param mixed whether there are ratings by other people
  * @param trust how far other people's ratings are to be trusted for this person, 0 to 1
  */
 export function scoreAll(
@@ -69,6 +125,8 @@ export function scoreAll(
   curve: usize,
   films: f64,
   shows: f64,
+  filmsAlone: f32,
+  showsAlone: f32,
   rate: f64,
   grade: f64,
   content: f32,
@@ -92,10 +150,8 @@ export function scoreAll(
       rate,
       grade,
     );
-    const facts = f32x4.mul(
-      f32x4.splat(content),
-      f32x4.mul(v128.load(at + SCALES * stride), v128.load(at + CONTENT * stride)),
-    );
+    const own = f32x4.mul(v128.load(at + SCALES * stride), v128.load(at + CONTENT * stride));
+    const facts = f32x4.mul(f32x4.splat(content), own);
     const left = f32x4.sub(
       v128.load(at + RESIDUAL * stride),
       f32x4.mul(f32x4.splat(lean), v128.load(at + MASS * stride)),
@@ -106,15 +162,18 @@ export function scoreAll(
     );
     const told = f32x4.add(f32x4.add(facts, f32x4.mul(f32x4.splat(residual), left)), together);
     const whole = f32x4.add(v128.shuffle<f64>(low, high, 0, 2), told);
-    const alone = v128.load(at + ALONE * stride);
+    const person = f32x4.add(
+      f32x4.mul(f32x4.splat(filmsAlone), f32x4.sub(f32x4.splat(1), kinds)),
+      f32x4.mul(f32x4.splat(showsAlone), kinds),
+    );
+    const alone = mixed
+      ? f32x4.add(f32x4.add(person, v128.load(at + PRIOR_ALONE * stride)), own)
+      : whole;
     const weight = f32x4.mul(f32x4.splat(trust), v128.load(at + TRUST * stride));
     const logits = mixed ? f32x4.add(alone, f32x4.mul(weight, f32x4.sub(whole, alone))) : whole;
+    v128.store(at + ALONE * stride, alone);
     v128.store(at + LOGITS * stride, logits);
-    const scores = at + SCORES * stride;
-    store<f32>(scores, points(curve, f32x4.extract_lane(logits, 0)));
-    store<f32>(scores, points(curve, f32x4.extract_lane(logits, 1)), 4);
-    store<f32>(scores, points(curve, f32x4.extract_lane(logits, 2)), 8);
-    store<f32>(scores, points(curve, f32x4.extract_lane(logits, 3)), 12);
+    v128.store(at + SCORES * stride, points(curve, logits));
   }
 }
 
@@ -138,12 +197,78 @@ function base(prior: v128, grades: v128, person: v128, rate: f64, grade: f64): v
   );
 }
 
-function points(curve: usize, logit: f32): f32 {
-  const place = (min(EDGE, max(-EDGE, <f64>logit)) + EDGE) * STEPS_PER_LOGIT;
-  const step = <u32>place;
-  const at = curve + ((<usize>step) << 3);
-  const below = load<f64>(at);
-  return <f32>(below + (place - <f64>step) * (load<f64>(at, 8) - below));
+/** Four logits on the curve; exact but for the last rounding, since the steps are powers of two. */
+function points(curve: usize, logits: v128): v128 {
+  const edge = f32x4.splat(EDGE);
+  const place = f32x4.mul(
+    f32x4.min(edge, f32x4.max(f32x4.neg(edge), logits)),
+    f32x4.splat(STEPS_PER_LOGIT),
+  );
+  const whole = f32x4.floor(place);
+  const part = f32x4.sub(place, whole);
+  const steps = i32x4.trunc_sat_f32x4_s(f32x4.add(whole, f32x4.splat(EDGE * STEPS_PER_LOGIT)));
+  const low = between(
+    v128.load(curve + ((<usize>i32x4.extract_lane(steps, 0)) << 3)),
+    v128.load(curve + ((<usize>i32x4.extract_lane(steps, 1)) << 3)),
+    part,
+  );
+  const high = between(
+    v128.load(curve + ((<usize>i32x4.extract_lane(steps, 2)) << 3)),
+    v128.load(curve + ((<usize>i32x4.extract_lane(steps, 3)) << 3)),
+    upper(part),
+  );
+  return v128.shuffle<f64>(low, high, 0, 2);
+}
+
+/** Two numbers between two steps of the curve each. */
+function between(first: v128, second: v128, parts: v128): v128 {
+  const below = v128.shuffle<f64>(first, second, 0, 2);
+  const above = v128.shuffle<f64>(first, second, 1, 3);
+  return f32x4.demote_f64x2_zero(
+    f64x2.add(below, f64x2.mul(f64x2.promote_low_f32x4(parts), f64x2.sub(above, below))),
+  );
+}
+
+/**
+ * The order without other people, with editorial labels, in place of the logits: fame, closeness and
+ * the chance of liking a title.
+ * @param chances logarithms of the logistic function, at equal steps
+ */
+export function orderAlone(
+  arrays: usize,
+  stride: usize,
+  chances: usize,
+  fame: f32,
+  close: f32,
+): void {
+  const end = arrays + stride;
+  for (let at = arrays; at < end; at += 16) {
+    const own = f32x4.add(
+      f32x4.mul(f32x4.splat(fame), v128.load(at + FAME * stride)),
+      f32x4.mul(f32x4.splat(close), v128.load(at + CLOSENESS * stride)),
+    );
+    const alone = at + ALONE * stride;
+    v128.store(alone, f32x4.add(own, logChance(chances, v128.load(alone))));
+  }
+}
+
+/** Logarithm of the chance of four logits; below the curve it is the logit itself. */
+function logChance(chances: usize, logits: v128): v128 {
+  const edge = f32x4.splat(EDGE);
+  const place = f32x4.mul(
+    f32x4.min(edge, f32x4.max(f32x4.neg(edge), logits)),
+    f32x4.splat(CHANCES_PER_LOGIT),
+  );
+  const whole = f32x4.floor(place);
+  const steps = i32x4.trunc_sat_f32x4_s(f32x4.add(whole, f32x4.splat(EDGE * CHANCES_PER_LOGIT)));
+  const first = v128.load64_zero(chances + ((<usize>i32x4.extract_lane(steps, 0)) << 2));
+  const third = v128.load64_zero(chances + ((<usize>i32x4.extract_lane(steps, 2)) << 2));
+  const two = v128.load64_lane(chances + ((<usize>i32x4.extract_lane(steps, 1)) << 2), first, 1);
+  const more = v128.load64_lane(chances + ((<usize>i32x4.extract_lane(steps, 3)) << 2), third, 1);
+  const below = v128.shuffle<f32>(two, more, 0, 2, 4, 6);
+  const above = v128.shuffle<f32>(two, more, 1, 3, 5, 7);
+  const chance = f32x4.add(below, f32x4.mul(f32x4.sub(place, whole), f32x4.sub(above, below)));
+  return v128.bitselect(logits, chance, f32x4.lt(logits, f32x4.neg(edge)));
 }
 
 /**

@@ -6,7 +6,7 @@ import { openServing, type Serving } from "../serving/openServing.ts";
 import { crowdOf, factsOnly, transposed } from "../editorial/crowd.ts";
 import { PLAIN_STACK } from "../community/stack.ts";
 import { dotRows } from "../community/sparseRow.ts";
-import { type TitlesByFeature, titlesByFeature } from "./titlesByFeature.ts";
+import { titlesByFeature } from "./titlesByFeature.ts";
 
 /**
  * A model ready to serve, with data derived from its rows once. Titles are addressed by index, not
@@ -27,7 +27,6 @@ export interface TitleSpace extends Model {
   readonly grades: Float32Array;
   /** Zeros between uses, one per feature: scratch for one person's weights. */
   readonly scratchWeights: Float64Array;
-  readonly byFeature: TitlesByFeature;
   readonly serving: Serving;
   readonly stack: Stack;
   /** The model without kin. */
@@ -36,8 +35,6 @@ export interface TitleSpace extends Model {
   readonly factLengths: Float64Array;
   /** The closeness of labelled titles by kin, by column; empty without labels. */
   readonly nearBy: SparseMatrix;
-  /** By title: how close it is to a title that somebody happens to have seen; empty without labels. */
-  readonly crowd: Float32Array;
 }
 
 const NO_CELLS: SparseMatrix = {
@@ -65,6 +62,7 @@ export function openTitleSpace(model: Model, community: Community | null = null)
   const facts = model.editorial ? factsOnly(model) : model;
   const near = model.editorial?.near ?? NO_CELLS;
   const prior = priorOf(model, open);
+  const crowd = crowdOf(model, facts);
   const stack = community?.parameters.stack ?? PLAIN_STACK;
   return {
     ...model,
@@ -79,13 +77,11 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     prior,
     grades: open?.grades ?? new Float32Array(size),
     scratchWeights: new Float64Array(model.features.length),
-    byFeature,
-    serving: openServing({ model, byFeature, prior, community: open, stack }),
+    serving: openServing({ model, byFeature, prior, community: open, stack, crowd }),
     stack,
     facts,
     factLengths: lengthsOf(facts),
     nearBy: transposed(near, near.rowStart.length - 1),
-    crowd: crowdOf(model, facts),
   };
 }
 

@@ -3,7 +3,7 @@ import { leanOf, writeSums } from "../community/communitySums.ts";
 import { factorsOf } from "../community/stack.ts";
 import { contentOf } from "./contentOf.ts";
 import { orderAlone } from "./orderAlone.ts";
-import { forTitle, type RatedTitle, type Taste } from "../taste/taste.ts";
+import type { RatedTitle, Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 interface Fitted extends Person {
@@ -24,17 +24,6 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
       (content[title] ?? 0) + (parameters.ownVariance * multiplier) / (scales[title] ?? 1);
 }
 
-/** Logits as they would be without other people, from content as filled. */
-function fillAlone(space: TitleSpace, { bias }: Fitted): void {
-  const { prior, scales, serving } = space;
-  const { alone, content } = serving.titles;
-  for (let title = 0; title < alone.length; title++)
-    alone[title] =
-      forTitle(bias, space, title) +
-      (prior.alone[title] ?? 0) +
-      (scales[title] ?? 0) * (content[title] ?? 0);
-}
-
 /** Logits, scores and the order without other people, of all titles. */
 export function scoreAll(
   space: TitleSpace,
@@ -43,16 +32,17 @@ export function scoreAll(
   const { serving, stack, community, editorial } = space;
   const { tasteRatings, trust, sums } = person;
   fillContent(space, person);
-  if (community) fillAlone(space, person);
   if (community && sums) writeSums(community, sums, serving.titles); // otherwise the kernels add zeros
   serving.scoreAll({
     person: personLogits(space, person),
+    alone: person.bias,
     lean: sums ? leanOf(sums) : 0,
     factors: factorsOf(stack, tasteRatings),
     trust: community && Math.sqrt(trust),
   });
   const logits = serving.titles.logits.slice();
   const scores = serving.titles.scores.slice();
-  const alone = community ? serving.titles.alone.slice() : logits;
-  return { logits, scores, alone: editorial ? orderAlone(space, { ...person, alone }) : alone };
+  if (!community && !editorial) return { logits, scores, alone: logits };
+  if (editorial) orderAlone(space, person);
+  return { logits, scores, alone: serving.titles.alone.slice() };
 }

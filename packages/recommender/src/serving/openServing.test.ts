@@ -4,7 +4,7 @@ import { pointsOf } from "../taste/logistic.ts";
 import { priorOf } from "../model/prior.ts";
 import { openCommunity } from "../community/openCommunity.ts";
 import { dotWeights } from "../community/sparseRow.ts";
-import { syntheticTitles } from "../synthetic.ts";
+import { syntheticTitles, withLabels } from "../synthetic.ts";
 import { syntheticCommunity } from "../people/syntheticCommunity.ts";
 import { titlesByFeature } from "../model/titlesByFeature.ts";
 import { trainModel } from "../model/trainModel.ts";
@@ -13,8 +13,14 @@ import { openServing } from "./openServing.ts";
 import { titlePatterns } from "./titlePatterns.ts";
 
 /** Sizes that are multiples of four, and others. */
-function open(size: number) {
-  const model = trainModel(syntheticTitles(size));
+function open(size: number, { withLabels: isLabelled = false } = {}) {
+  const made = syntheticTitles(size);
+  // every other title has labels, the others borrow them
+  const model = trainModel(
+    isLabelled
+      ? withLabels(made).map((title, at) => (at % 2 === 0 ? title : (made[at] ?? title)))
+      : made,
+  );
   const byFeature = titlesByFeature(model);
   const community = openCommunity(syntheticCommunity(size), model.titleIds, new Uint8Array(size));
   const prior = priorOf(model, community);
@@ -25,10 +31,11 @@ function open(size: number) {
     community,
     prior,
     stack,
-    serving: openServing({ model, byFeature, prior, community, stack }),
+    serving: openServing({ model, byFeature, prior, community, stack, crowd: new Float32Array() }),
   };
 }
-const worlds = [31, 402, 1501].map(open);
+const worlds = [31, 402, 1501].map((size) => open(size));
+const labelled = open(402, { withLabels: true });
 const anyWorld = fc.constantFrom(...worlds);
 const anyNumber = fc.double({ min: -3, max: 3, noNaN: true });
 
@@ -60,6 +67,76 @@ describe("the serving kernels", () => {
     );
   });
 
+  test("add up the other features of titles one by one, each once", () => {
+    fc.assert(
+      fc.property(anyWorld, fc.infiniteStream(anyNumber), ({ model, serving }, numbers) => {
+        const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
+        const given = weights.slice();
+        serving.lookUpFacts(weights);
+        model.titleIds.forEach((_, title) => serving.addRareFeatures(weights, title));
+        expect(weights.every((weight) => weight === 0)).toBe(true);
+        model.titleIds.forEach((_, title) =>
+          expect((serving.titles.content[title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(
+            dotWeights(model, title, given),
+            3,
+          ),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("add up closeness by kin and content, less the crowd's", () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(anyNumber), anyNumber, (numbers, times) => {
+        const { model, serving } = labelled;
+        const { titles, kin } = serving;
+        const via = model.editorial?.via;
+        if (!via) throw new Error("the titles have labels");
+        kin.forEach((_, place) => (kin[place] = numbers.next().value ?? 0));
+        for (const name of ["content", "crowd", "closeness"] as const)
+          titles[name].forEach((_, title) => (titles[name][title] = numbers.next().value ?? 0));
+        const plain = Array.from(
+          titles.closeness,
+          (before, title) =>
+            before +
+            dotWeights(via, title, kin) +
+            (model.scales[title] ?? 0) * (titles.content[title] ?? 0) -
+            times * (titles.crowd[title] ?? 0),
+        );
+        serving.addCloseness(times);
+        plain.forEach((value, title) => expect(titles.closeness[title]).toBeCloseTo(value, 3));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("order titles by fame, closeness and the chance of liking them, however small", () => {
+    fc.assert(
+      fc.property(
+        fc.infiniteStream(fc.double({ min: -40, max: 40, noNaN: true })),
+        anyNumber,
+        anyNumber,
+        (numbers, fame, closeness) => {
+          const { model, serving } = labelled;
+          const { titles } = serving;
+          for (const name of ["alone", "closeness"] as const)
+            titles[name].forEach((_, title) => (titles[name][title] = numbers.next().value ?? 0));
+          const plain = Array.from(
+            titles.alone,
+            (logit, title) =>
+              fame * (model.fame[title] ?? 0) +
+              closeness * (titles.closeness[title] ?? 0) -
+              Math.log1p(Math.exp(-logit)),
+          );
+          serving.orderAlone({ fame, closeness });
+          plain.forEach((value, title) => expect(titles.alone[title]).toBeCloseTo(value, 3));
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
   test("add up logits and read scores from the curve as the plain formulas do", () => {
     fc.assert(
       fc.property(
@@ -83,24 +160,27 @@ describe("the serving kernels", () => {
             notLiked: Math.abs(number()),
           };
           const trust = mixed ? Math.abs(number()) / 10 : null;
-          titles.alone.forEach((_, title) => (titles.alone[title] = number()));
-          serving.scoreAll({ person, lean, factors, trust });
+          const alone: PerKind = [number(), number()];
+          serving.scoreAll({ person, alone, lean, factors, trust });
           const at = (values: Float32Array, title: number) => values[title] ?? 0;
           model.titleIds.forEach((_, title) => {
             const base =
               forTitle(person, model, title) +
               stack.rate * at(prior.logits, title) +
               stack.grade * at(community.grades, title);
-            const facts = factors.content * at(model.scales, title) * at(titles.content, title);
+            const own = at(model.scales, title) * at(titles.content, title);
+            const facts = factors.content * own;
             const people =
               factors.residual * (at(titles.residual, title) - lean * at(titles.mass, title)) +
               factors.liked * at(titles.liked, title) -
               factors.notLiked * at(titles.notLiked, title);
             const whole = base + facts + people;
-            const alone = at(titles.alone, title);
+            const without =
+              trust === null ? whole : forTitle(alone, model, title) + at(prior.alone, title) + own;
+            expect(at(titles.alone, title)).toBeCloseTo(without, 3);
             const weight = (trust ?? 0) * at(community.trust, title);
             expect(at(titles.logits, title)).toBeCloseTo(
-              trust === null ? whole : alone + weight * (whole - alone),
+              trust === null ? whole : without + weight * (whole - without),
               3,
             );
             expect(at(titles.scores, title)).toBe(Math.fround(pointsOf(at(titles.logits, title))));
@@ -150,6 +230,7 @@ describe("the serving kernels", () => {
       serving.lookUpFacts(new Float64Array(0));
       serving.scoreAll({
         person: [0, 0],
+        alone: [0, 0],
         lean: 0,
         factors: { constant: 0, bias: 0, lean: 0, content: 1, residual: 0, liked: 0, notLiked: 0 },
         trust: 1,

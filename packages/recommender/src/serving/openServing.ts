@@ -1,23 +1,33 @@
 import type { Stack } from "../community/community.ts";
-import { CURVE } from "../taste/logistic.ts";
+import { CURVE, LOG_CHANCES } from "../taste/logistic.ts";
 import type { Model } from "../model/model.ts";
 import type { PerKind } from "../taste/taste.ts";
 import type { OpenCommunity } from "../community/openCommunity.ts";
 import type { Prior } from "../model/prior.ts";
 import type { Factors } from "../community/stack.ts";
 import type { TitlesByFeature } from "../model/titlesByFeature.ts";
+import { type Closeness, closenessBy, roomForLabels } from "./closenessBy.ts";
 import { factTables, roomFor } from "./factTables.ts";
+import { rareFeatures, roomForRare } from "./rareFeatures.ts";
 import { kernelsOver } from "./servingKernels.ts";
-import { servingMemory, type TitleArrays } from "./titleArrays.ts";
+import { type ServingMemory, servingMemory, type TitleArrays } from "./titleArrays.ts";
 import { titlePatterns } from "./titlePatterns.ts";
 
 interface Person {
   /** The part that is the same for all films of a person, and for all shows. */
   readonly person: PerKind;
+  /** The same without other people's ratings. */
+  readonly alone: PerKind;
   readonly lean: number;
   readonly factors: Factors;
-  /** How far other people's ratings are to be trusted; null without any: then `alone` isn't read. */
+  /** How far other people's ratings are to be trusted; null without any: `alone` are then the logits. */
   readonly trust: number | null;
+}
+
+interface OrderParts {
+  /** Weights of fame and of closeness. */
+  readonly fame: number;
+  readonly closeness: number;
 }
 
 interface RankParts {
@@ -31,15 +41,19 @@ interface RankParts {
  * The kernels over one catalogue: everything computed for every title when somebody rates. Handles
  * one person at a time and keeps no state about them.
  */
-export interface Serving {
+export interface Serving extends Closeness {
   readonly titles: TitleArrays;
   /**
    * Sets every title's content to the contribution of common features, and resets their weights to
    * zero.
    */
   lookUpFacts(weights: Float64Array): void;
-  /** Computes `titles.logits` and `titles.scores` from content, sums and `titles.alone`. */
+  /** Adds to content the features of a title that are not common, and resets their weights to zero. */
+  addRareFeatures(weights: Float64Array, title: number): void;
+  /** Computes `titles.logits`, `titles.scores` and, as logits, `titles.alone` from content and sums. */
   scoreAll(person: Person): void;
+  /** Turns logits in `titles.alone` into the order without other people, with `titles.closeness`. */
+  orderAlone(parts: OrderParts): void;
   /** Computes `titles.values` from sums and `titles.alone`. */
   rankAll(parts: RankParts): void;
 }
@@ -50,33 +64,63 @@ interface Parts {
   readonly prior: Prior;
   readonly community: OpenCommunity | null;
   readonly stack: Stack;
+  /** By title: how close it is to one that somebody happens to have seen; empty without labels. */
+  readonly crowd: Float32Array;
 }
 
-export function openServing({ model, byFeature, prior, community, stack }: Parts): Serving {
-  const size = model.titleIds.length;
-  const groups = titlePatterns(byFeature, size);
-  const memory = servingMemory(size, roomFor(groups, 4 * (size + 4)) + CURVE.byteLength + 16);
-  const { titles, arrays, stride } = memory;
-  const kernels = kernelsOver(memory.memory);
-  const curve = memory.take(CURVE.byteLength);
-  new Float64Array(memory.memory.buffer, curve, CURVE.length).set(CURVE);
+/** What doesn't change, in the arrays. */
+function fillArrays(titles: TitleArrays, { model, prior, community, crowd }: Parts): void {
   titles.prior.set(prior.logits);
+  titles.priorAlone.set(prior.alone);
   titles.scales.set(model.scales);
   titles.shows.set(model.shows);
-  if (community) titles.grades.set(community.grades);
-  if (community) titles.popularity.set(community.popularity);
-  if (community) titles.trust.set(community.trust);
+  titles.fame.set(model.fame);
+  titles.crowd.set(crowd);
+  if (!community) return;
+  titles.grades.set(community.grades);
+  titles.popularity.set(community.popularity);
+  titles.trust.set(community.trust);
+}
+
+/** Copies a curve into the memory and returns its address. */
+function placeCurve({ memory, take }: ServingMemory, curve: Float64Array | Float32Array): number {
+  const address = take(curve.byteLength);
+  new Uint8Array(memory.buffer, address).set(new Uint8Array(curve.buffer));
+  return address;
+}
+
+export function openServing(parts: Parts): Serving {
+  const { model, byFeature, stack } = parts;
+  const size = model.titleIds.length;
+  const groups = titlePatterns(byFeature, size);
+  const tabled = new Set(groups.flatMap(({ columns }) => columns));
+  const memory = servingMemory(
+    size,
+    roomFor(groups, 4 * (size + 4)) +
+      roomForRare(byFeature, tabled) +
+      roomForLabels(model) +
+      CURVE.byteLength +
+      LOG_CHANCES.byteLength +
+      3 * 16,
+  );
+  const { titles, arrays, stride } = memory;
+  const kernels = kernelsOver(memory.memory);
+  const curve = placeCurve(memory, CURVE);
+  const chances = placeCurve(memory, LOG_CHANCES);
+  fillArrays(titles, parts);
   const covered = titles.trust.reduce((sum, trust) => sum + (trust > 0 ? 1 : 0), 0);
-  const tables = factTables({ memory, kernels, byFeature, groups });
   return {
     titles,
-    lookUpFacts: tables.apply,
-    scoreAll: ({ person, lean, trust, factors: { content, residual, liked, notLiked } }) =>
+    ...closenessBy({ memory, kernels, model }),
+    lookUpFacts: factTables({ memory, kernels, byFeature, groups }).apply,
+    addRareFeatures: rareFeatures({ memory, kernels, model, byFeature, tabled }),
+    scoreAll: ({ person, alone, lean, trust, factors: { content, residual, liked, notLiked } }) =>
       void kernels.scoreAll(
         arrays,
         stride,
         curve,
         ...person,
+        ...alone,
         stack.rate,
         stack.grade,
         content,
@@ -87,6 +131,8 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
         trust === null ? 0 : 1,
         trust ?? 0,
       ),
+    orderAlone: ({ fame, closeness }) =>
+      void kernels.orderAlone(arrays, stride, chances, fame, closeness),
     rankAll: ({ fame, together }) =>
       void kernels.rankAll(arrays, stride, size, fame, together, covered),
   };

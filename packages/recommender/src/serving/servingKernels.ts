@@ -27,6 +27,21 @@ export interface ServingKernels {
       fresh: number,
     ]
   >;
+  addColumn: Kernel<[arrays: number, stride: number, cells: number, end: number, weight: number]>;
+  addCloseness: Kernel<
+    [
+      arrays: number,
+      stride: number,
+      count: number,
+      rows: number,
+      via: number,
+      kin: number,
+      balance: number,
+    ]
+  >;
+  orderAlone: Kernel<
+    [arrays: number, stride: number, chances: number, fame: number, close: number]
+  >;
   fillTable: Kernel<[nodes: number, count: number, weights: number, table: number]>;
   scoreAll: Kernel<
     [
@@ -35,6 +50,8 @@ export interface ServingKernels {
       curve: number,
       films: number,
       shows: number,
+      filmsAlone: number,
+      showsAlone: number,
       rate: number,
       grade: number,
       content: number,

@@ -18,6 +18,10 @@ const NAMES = [
   "trust",
   "alone",
   "shows",
+  "priorAlone",
+  "fame",
+  "crowd",
+  "closeness",
 ] as const;
 
 export type TitleArrays = Readonly<Record<(typeof NAMES)[number], Float32Array>>;

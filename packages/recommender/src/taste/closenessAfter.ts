@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import type { SignedRating } from "../community/communitySums.ts";
-import { addRow, dotWeights } from "../community/sparseRow.ts";
+import { addRow } from "../community/sparseRow.ts";
 import { addNearness } from "../editorial/crowd.ts";
 import { contentOf } from "../ranking/contentOf.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
@@ -18,13 +18,14 @@ export function closenessAfter(
   before: Float32Array,
   changes: readonly SignedRating[],
 ): Float32Array {
-  const { editorial, facts, nearBy, scales, crowd, parameters, scratchWeights: weights } = space;
+  const { editorial, facts, nearBy, parameters, serving, scratchWeights: weights } = space;
   const counted = changes.flatMap(({ title, rating, sign }) => {
     const factor = sign * (COUNTS[rating] ?? 0);
     return factor === 0 ? [] : [{ title, factor }];
   });
   if (!editorial || counted.length === 0) return before;
-  const kin = new Float64Array(nearBy.rowStart.length - 1);
+  const { kin, titles } = serving;
+  kin.fill(0);
   let balance = 0;
   for (const { title, factor } of counted) {
     addNearness(editorial, nearBy, { title, factor, into: kin });
@@ -32,13 +33,7 @@ export function closenessAfter(
     balance += factor;
   }
   contentOf(space, counted, weights);
-  const { content } = space.serving.titles;
-  const after = before.slice();
-  for (let title = 0; title < after.length; title++)
-    after[title] =
-      (after[title] ?? 0) +
-      dotWeights(editorial.via, title, kin) +
-      (scales[title] ?? 0) * (content[title] ?? 0) -
-      balance * (crowd[title] ?? 0);
-  return after;
+  titles.closeness.set(before);
+  serving.addCloseness(balance);
+  return titles.closeness.slice();
 }

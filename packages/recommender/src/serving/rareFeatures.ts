@@ -1,0 +1,68 @@
+import type { Model } from "../model/model.ts";
+import type { TitlesByFeature } from "../model/titlesByFeature.ts";
+import type { ServingKernels } from "./servingKernels.ts";
+import type { ServingMemory } from "./titleArrays.ts";
+
+/** A title and a feature's value in it, without the title's scale: 32 bits each. */
+const CELL = 8;
+
+interface Parts {
+  readonly memory: ServingMemory;
+  readonly kernels: ServingKernels;
+  readonly model: Pick<Model, "rowStart" | "columns">;
+  readonly byFeature: TitlesByFeature;
+  /** Columns of the features that are in tables. */
+  readonly tabled: ReadonlySet<number>;
+}
+
+const cellsOf = ({ start }: TitlesByFeature, column: number) =>
+  (start[column + 1] ?? 0) - (start[column] ?? 0);
+
+/** Bytes for the features that are in no table. */
+export const roomForRare = (byFeature: TitlesByFeature, tabled: ReadonlySet<number>): number =>
+  [...tabled].reduce(
+    (cells, column) => cells - cellsOf(byFeature, column),
+    byFeature.titles.length,
+  ) * CELL;
+
+/** By feature: where its cells start in the memory, and where the last one's end; tabled ones have none. */
+function layOut({ memory, byFeature, tabled }: Parts): Uint32Array {
+  const { start, titles, values } = byFeature;
+  const address = memory.take(roomForRare(byFeature, tabled));
+  const words = new Uint32Array(memory.memory.buffer);
+  const numbers = new Float32Array(memory.memory.buffer);
+  const starts = new Uint32Array(start.length);
+  let to = address;
+  for (let column = 0; column + 1 < start.length; column++) {
+    starts[column] = to;
+    if (tabled.has(column)) continue;
+    for (let at = start[column] ?? 0; at < (start[column + 1] ?? 0); at++, to += CELL) {
+      words[to / 4] = titles[at] ?? 0;
+      numbers[to / 4 + 1] = values[at] ?? 0;
+    }
+  }
+  starts[start.length - 1] = to;
+  return starts;
+}
+
+/**
+ * Adds features that are in no table to the content of the titles that have them, one by one. A
+ * feature's titles and values lie side by side, since reading them is what takes the time.
+ * @returns adds those of one title, and resets their weights to zero
+ */
+export function rareFeatures(parts: Parts): (weights: Float64Array, title: number) => void {
+  const { memory, kernels, model } = parts;
+  const { arrays, stride } = memory;
+  const { rowStart, columns } = model;
+  const starts = layOut(parts);
+  return (weights, title) => {
+    const last = rowStart[title + 1] ?? 0;
+    for (let cell = rowStart[title] ?? 0; cell < last; cell++) {
+      const column = columns[cell] ?? 0;
+      const weight = weights[column] ?? 0;
+      if (weight === 0) continue; // zero, in a table, or already added by another title
+      weights[column] = 0;
+      kernels.addColumn(arrays, stride, starts[column] ?? 0, starts[column + 1] ?? 0, weight);
+    }
+  };
+}
