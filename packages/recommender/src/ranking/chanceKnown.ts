@@ -7,7 +7,7 @@ import type { TitleSpace } from "../model/titleSpace.ts";
  * ratings of this many people.
  */
 const CHANCE_BY_FAME = [0.014, 0.037, 0.093, 0.127, 0.212, 0.29, 0.378, 0.477, 0.65];
-const JUDGEMENT_PEOPLE = 10;
+const JUDGEMENT_PEOPLE = 2000;
 
 /** The chance by fame, interpolated between whole steps. */
 function chanceByFame(fame: number): number {
