@@ -18,6 +18,8 @@ export interface TitleSpace extends Model {
   readonly lengths: Float64Array;
   /** How much of the catalogue depends on each feature: the sum of its squared values. */
   readonly mass: Float64Array;
+  /** Number of titles with each feature. */
+  readonly counts: Uint32Array;
   /** The films, then the shows: their indices, ascending. */
   readonly kinds: readonly Uint32Array[];
   /** What was learned from other people's ratings; null before there are any. */
@@ -49,6 +51,12 @@ function massOf({ features, columns, values }: Model): Float64Array {
   return mass;
 }
 
+function countsOf({ features, columns }: Model): Uint32Array {
+  const counts = new Uint32Array(features.length);
+  columns.forEach((column) => (counts[column] = (counts[column] ?? 0) + 1));
+  return counts;
+}
+
 const lengthsOf = (model: Model): Float64Array =>
   Float64Array.from({ length: model.titleIds.length }, (_, title) =>
     Math.sqrt(dotRows(model, title, title)),
@@ -70,6 +78,7 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     indexOf: new Map(Array.from(model.titleIds, (id, index) => [id, index])),
     lengths: lengthsOf(model),
     mass: massOf(model),
+    counts: countsOf(model),
     kinds: [0, 1].map((kind) =>
       Uint32Array.from(shows.keys()).filter((title) => shows[title] === kind),
     ),

@@ -31,6 +31,10 @@ const nameOf = ({ trait, key }: TitleTrait) => `${trait}:${key}`;
  */
 const STEEPNESS = 1.5;
 
+/** What a feature of so many titles of a catalogue counts (idf). */
+export const rarityOf = (count: number, titles: number): number =>
+  Math.log((titles + 1) / count) ** STEEPNESS;
+
 /** Features of nearly every title distinguish them as little as features of a single one. */
 const COMMON_SHARE = 0.95;
 
@@ -57,7 +61,7 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
   return {
     features: shared.map(([, { feature }]) => feature),
     columnOf: new Map(shared.map(([name], column) => [name, column])),
-    idf: shared.map(([, { count }]) => Math.log((traitsByTitle.length + 1) / count) ** STEEPNESS),
+    idf: shared.map(([, { count }]) => rarityOf(count, traitsByTitle.length)),
   };
 }
 

@@ -39,9 +39,9 @@ test("names the title that did most and what it shares, and a second that shares
   const [dark, caper] = [trait("dark"), trait("caper")];
   expect(
     reasonOf(
-      score([witness(2, "LOVE", 9, [HEIST, dark]), witness(3, "LOVE", 6, [caper, HEIST, CRIME])]),
+      score([witness(2, "LOVE", 9, [HEIST, CRIME]), witness(3, "LOVE", 6, [caper, HEIST, CRIME])]),
     ),
-  ).toEqual({ kind: "because-loved", titleIds: [2, 3], shared: [HEIST] });
+  ).toEqual({ kind: "because-loved", titleIds: [2, 3], shared: [HEIST, CRIME] });
   expect(reasonOf(score([witness(2, "LOVE", 9, [dark]), witness(3, "LOVE", 6, [HEIST])]))).toEqual({
     kind: "because-loved",
     titleIds: [2],
@@ -50,6 +50,39 @@ test("names the title that did most and what it shares, and a second that shares
   expect(reasonOf(score([witness(2, "LOVE", 9, [HEIST]), witness(3, "LIKE", 8, [HEIST])]))).toEqual(
     { kind: "because-loved", titleIds: [2], shared: [HEIST] },
   );
+  // A second name isn't worth a clear trait less.
+  expect(
+    reasonOf(score([witness(2, "LOVE", 9, [HEIST, dark]), witness(3, "LOVE", 8, [HEIST])])),
+  ).toEqual({ kind: "because-loved", titleIds: [2], shared: [HEIST, dark] });
+});
+
+test("prefers a title that shares what convinces, and names a theme of many stories after that", () => {
+  const [survival, dark] = [trait("survival"), trait("dark")];
+  expect(
+    reasonOf(score([witness(2, "LOVE", 9, [survival]), witness(3, "LOVE", 7, [HEIST, dark])])),
+  ).toEqual({ kind: "because-loved", titleIds: [3], shared: [HEIST, dark] });
+  expect(reasonOf(score([witness(2, "LOVE", 9, []), witness(3, "LOVE", 7, [CRIME])]))).toEqual({
+    kind: "because-loved",
+    titleIds: [3],
+    shared: [CRIME],
+  });
+  expect(reasonOf(score([witness(2, "LOVE", 9, [survival, HEIST])]))).toMatchObject({
+    shared: [HEIST, survival],
+  });
+});
+
+test("says nothing twice in other words", () => {
+  const [wartime, trueCrime] = [trait("wartime"), trait("true-crime")];
+  const [war, cast] = [trait("War", "genre"), trait("12", "person")];
+  expect(
+    reasonOf(score([witness(2, "LOVE", 9, [wartime, war, trueCrime, CRIME, cast])])),
+  ).toMatchObject({ shared: [wartime, trueCrime, cast] });
+  expect(reasonOf(score([witness(2, "LOVE", 9, [wartime, war])]))).toMatchObject({
+    shared: [wartime],
+  });
+  expect(
+    reasonOf(score([witness(2, "LOVE", 9, [trait("romantic"), trait("Romance", "genre")])])),
+  ).toMatchObject({ shared: [trait("romantic")] });
 });
 
 test("names genres only if nothing clearer is shared", () => {

@@ -46,6 +46,10 @@ const WORTH_ADDING = 0.5;
 /** So many of what is shared are named, genres and countries only if nothing else makes up this many. */
 const MOST_SHARED = 3;
 const ENOUGH_SHARED = 2;
+/** What a title's worth is multiplied by if it shares nothing that tells, only what is vague, or one clear trait. */
+const UNTOLD = 0.4;
+const VAGUELY_TOLD = 0.6;
+const HALF_TOLD = 0.85;
 /** How much more points count that come from being loved together: such titles are the closest. */
 const KIN = 3;
 /** What one more use on the same page costs a title or a trait. */
@@ -95,7 +99,60 @@ const UNTELLING: ReadonlySet<string> = new Set([
   "tag retro",
   "tag serialized",
 ]);
-const isVague = ({ trait }: Shared): boolean => trait === "genre" || trait === "country";
+/** Themes that so many stories have that one of them alone convinces nobody. */
+const FAINT: ReadonlySet<string> = new Set([
+  "ambition",
+  "betrayal",
+  "big-city",
+  "family",
+  "friendship",
+  "good-and-evil",
+  "guilt",
+  "identity",
+  "intense",
+  "isolation",
+  "memory",
+  "morality",
+  "obsession",
+  "playful",
+  "rebellion",
+  "redemption",
+  "rivalry",
+  "sacrifice",
+  "second-chances",
+  "stylized",
+  "survival",
+  "trauma",
+  "visually-stunning",
+]);
+const FAINTLY = 0.5;
+const isFaint = ({ trait, key }: Shared): boolean => trait === "tag" && FAINT.has(key);
+const isVague = (one: Shared): boolean =>
+  one.trait === "genre" || one.trait === "country" || isFaint(one);
+
+/** How much a trait tells. */
+const weightOfTrait = (one: Shared): number => (isFaint(one) ? FAINTLY : (TELLING[one.trait] ?? 0));
+
+/** Letters that two words of one stem begin with alike: romance, romantic. */
+const STEM = 5;
+const wordsOf = ({ key }: Shared): string[] => key.toLowerCase().split(/[^a-z]+/);
+const isAlike = (one: string, other: string): boolean => {
+  const letters = Math.min(STEM, one.length, other.length);
+  return letters > 2 && one.slice(0, letters) === other.slice(0, letters);
+};
+
+/** Whether two traits say nearly the same: *war* and *wartime*, *crime* and *true crime*. */
+const saysTheSame = (one: Shared, other: Shared): boolean =>
+  one.trait !== "person" &&
+  other.trait !== "person" &&
+  wordsOf(one).some((word) => wordsOf(other).some((same) => isAlike(word, same)));
+
+/** Leaves out what one before says already. */
+const withoutEchoes = (shared: readonly Shared[]): Shared[] =>
+  shared.reduce<Shared[]>(
+    (kept, one) => (kept.some((before) => saysTheSame(before, one)) ? kept : [...kept, one]),
+    [],
+  );
 
 /** How much is left of a title's or trait's worth after its uses on the page. */
 export const left = ({ uses }: Said, one: Shared | number): number =>
@@ -121,7 +178,7 @@ export const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
   shared
     .filter((one) => one.trait in TELLING && !UNTELLING.has(nameOf(one)))
     .filter((one) => !said.last.has(nameOf(one)))
-    .map((one, at) => ({ one, worth: ((TELLING[one.trait] ?? 0) * left(said, one)) / (at + 1) }))
+    .map((one, at) => ({ one, worth: (weightOfTrait(one) * left(said, one)) / (at + 1) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ one }) => one);
 
@@ -134,7 +191,8 @@ function named(side: readonly Witness[], said: Said): Reason {
   const fresh = side.filter(({ titleId }) => !said.last.has(nameOf(titleId)));
   const witnesses = fresh.length > 0 ? fresh : side;
   const most = Math.max(...witnesses.map(({ points }) => Math.abs(points)));
-  const worthOf = (witness: Witness) => weightOf(witness) * left(said, witness.titleId);
+  const worthOf = (witness: Witness) =>
+    weightOf(witness) * left(said, witness.titleId) * convictionOf(tellingOf(witness.shared, said));
   const open = witnesses
     .filter(({ points }) => Math.abs(points) >= WORTH_NAMING * most)
     .sort((a, b) => worthOf(b) - worthOf(a));
@@ -146,7 +204,7 @@ function named(side: readonly Witness[], said: Said): Reason {
       other !== first &&
       kindOf(other) === kindOf(first) &&
       Math.abs(other.points) >= WORTH_ADDING * Math.abs(first.points) &&
-      common(telling, other).some((one) => !isVague(one)),
+      isEnough(common(telling, other), telling),
   );
   return {
     kind: kindOf(first),
@@ -155,9 +213,27 @@ function named(side: readonly Witness[], said: Said): Reason {
   };
 }
 
+const clearOf = (telling: readonly Shared[]): Shared[] => telling.filter((one) => !isVague(one));
+
+/** How convincing a title is by what it shares: with nothing, only with vague traits, or with clear ones. */
+function convictionOf(telling: readonly Shared[]): number {
+  if (telling.length === 0) return UNTOLD;
+  const clear = clearOf(telling).length;
+  return clear === 0 ? VAGUELY_TOLD : clear < ENOUGH_SHARED ? HALF_TOLD : 1;
+}
+
+/** Whether two titles share enough beside what one of them shares: a second name must not cost a clear trait. */
+const isEnough = (shared: readonly Shared[], alone: readonly Shared[]): boolean => {
+  const clear = clearOf(shared).length;
+  return clear > 0 && clear >= Math.min(ENOUGH_SHARED, clearOf(alone).length);
+};
+
+/** Clear traits, and vague ones after them if there are too few. */
 export function mostTelling(telling: readonly Shared[]): Shared[] {
-  const clear = telling.filter((one) => !isVague(one));
-  return (clear.length >= ENOUGH_SHARED ? clear : telling).slice(0, MOST_SHARED);
+  const clear = clearOf(telling);
+  const told = withoutEchoes([...clear, ...telling.filter(isVague)]);
+  const few = withoutEchoes(clear);
+  return (few.length >= ENOUGH_SHARED ? few : told).slice(0, MOST_SHARED);
 }
 
 export const common = (telling: readonly Shared[], { shared }: Witness): Shared[] =>

@@ -1,3 +1,5 @@
+import { eachFeature } from "../community/sparseRow.ts";
+import { rarityOf } from "../model/trainModel.ts";
 import { attribute, type Attribution } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
@@ -26,6 +28,20 @@ const VANISHING = 1e-6;
 function pointsPerLogit(score: number, base: number, logits: number): number {
   if (Math.abs(logits) >= VANISHING) return (score - base) / logits;
   return base * (1 - base / 100);
+}
+
+/** From this weight on, somebody is named in a reason: makers, and the first three of the cast. */
+const LEADING = 0.5;
+
+/** Whether a feature is a person who is neither a maker of a title nor among its first actors. */
+function isBillingLow(space: TitleSpace, title: number, column: number): boolean {
+  if (space.features[column]?.trait !== "person") return false;
+  let value = 0;
+  eachFeature(space, title, (other, held) => {
+    if (other === column) value = held;
+  });
+  const rarity = rarityOf(space.counts[column] ?? 0, space.size);
+  return value / ((space.scales[title] ?? 1) * rarity) < LEADING;
 }
 
 const traitOf = (space: TitleSpace, column: number): Shared => {
@@ -126,7 +142,7 @@ function contributionsOf(
 
 /** A rated title that speaks for or against another. */
 function witnessOf(
-  { space, taste, scale, attribution }: Split,
+  { space, taste, title, scale, attribution }: Split,
   position: number,
   through: readonly Through[],
 ): Witness[] {
@@ -134,7 +150,10 @@ function witnessOf(
   if (!rated) return [];
   const own = attribution.logits[position] ?? 0;
   const shared = through
-    .filter(({ logit }) => logit * own > 0)
+    .filter(
+      ({ logit, column }) =>
+        logit * own > 0 && ![title, rated.title].some((one) => isBillingLow(space, one, column)),
+    )
     .slice(0, MOST_SHARED)
     .map(({ column }) => traitOf(space, column));
   return [
