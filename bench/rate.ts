@@ -1,4 +1,11 @@
-import { createEngine, type Model, type RatingChange, trainModel } from "@worthy/recommender";
+import {
+  createEngine,
+  type Model,
+  nothingSaid,
+  type RatingChange,
+  reasonOf,
+  trainModel,
+} from "@worthy/recommender";
 import { syntheticCommunity, syntheticTitles, withLabels } from "@worthy/recommender/synthetic";
 import { pathToFileURL } from "node:url";
 
@@ -15,6 +22,8 @@ export interface RateTiming {
 const RATINGS = 100;
 /** Titles with labels: more than any catalogue has. */
 const MOST_LABELS = 20_000;
+/** Picks with reasons: as many as a page shows. */
+const PAGE = 36;
 const RUNS = 400;
 const WARM_UP = 100;
 const VALUES = ["LOVE", "LIKE", "MEH", "DISLIKE"] as const;
@@ -73,6 +82,30 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
       learned,
       errand: "the same, each of the 100 explained",
       ...timed((turn) => engine.rank(update(turn), { limit: 100 })),
+    },
+    {
+      titles,
+      learned,
+      errand: "36 picks",
+      ...timed(() => engine.rankIds(taste, { limit: PAGE })),
+    },
+    {
+      titles,
+      learned,
+      errand: "36 picks with their reasons",
+      ...timed(() => {
+        const said = nothingSaid();
+        return engine.rank(taste, { limit: PAGE }).items.map((score) => reasonOf(score, said));
+      }),
+    },
+    {
+      titles,
+      learned,
+      errand: "one score without one of the ratings",
+      ...timed((turn) => {
+        const titleId = (turn % RATINGS) + 1;
+        return engine.score(engine.updateTaste(taste, { titleId, rating: null }), [titles]);
+      }),
     },
     {
       titles,

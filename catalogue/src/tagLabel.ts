@@ -15,6 +15,9 @@ const LABELS: Record<string, string> = {
   "based-on-book": "Based on a book",
   "feel-good": "Feel-good",
   "hand-drawn": "Hand-drawn",
+  cops: "Police",
+  "dragons-and-magic": "Magic",
+  "one-room": "Confined setting",
   "mid-century": "Mid-century",
 };
 

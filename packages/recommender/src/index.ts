@@ -10,7 +10,8 @@ export type { Explanation } from "./ranking/explainTitle.ts";
 export type { Model, ModelFeature, ModelParameters } from "./model/model.ts";
 export type { RankWish } from "./ranking/rankTitles.ts";
 export { ratingCode, type RatingMatrix } from "./community/ratingMatrix.ts";
-export { nothingSaid, type Reason, reasonOf, type Said } from "./ranking/reasonOf.ts";
+export { type Reason, reasonOf } from "./ranking/reasonOf.ts";
+export { nothingSaid, type Said } from "./ranking/tellingTraits.ts";
 export type { SimilarTitle } from "./ranking/similarTitles.ts";
 export {
   type OwnRatings,

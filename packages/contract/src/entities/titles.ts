@@ -97,7 +97,8 @@ export const reason = z
       ]),
       titles: z.array(named),
       shared: z.array(sharedTrait).meta({
-        description: "what all of these titles share with this one, what counts most first",
+        description:
+          "what all of these titles share with this one, what counts most first; the trait `kin` alone: nothing that tells, but people who like them tend to like this one",
       }),
       meh: z
         .literal(true)

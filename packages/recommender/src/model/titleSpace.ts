@@ -6,6 +6,7 @@ import { openServing, type Serving } from "../serving/openServing.ts";
 import { crowdOf, factsOnly, transposed } from "../editorial/crowd.ts";
 import { PLAIN_STACK } from "../community/stack.ts";
 import { dotRows } from "../community/sparseRow.ts";
+import { rarityOf } from "./trainModel.ts";
 import { titlesByFeature } from "./titlesByFeature.ts";
 
 /**
@@ -18,8 +19,8 @@ export interface TitleSpace extends Model {
   readonly lengths: Float64Array;
   /** How much of the catalogue depends on each feature: the sum of its squared values. */
   readonly mass: Float64Array;
-  /** Number of titles with each feature. */
-  readonly counts: Uint32Array;
+  /** What each feature counts for being rare (idf). */
+  readonly rarities: Float64Array;
   /** The films, then the shows: their indices, ascending. */
   readonly kinds: readonly Uint32Array[];
   /** What was learned from other people's ratings; null before there are any. */
@@ -51,10 +52,10 @@ function massOf({ features, columns, values }: Model): Float64Array {
   return mass;
 }
 
-function countsOf({ features, columns }: Model): Uint32Array {
+function raritiesOf({ features, columns, titleIds }: Model): Float64Array {
   const counts = new Uint32Array(features.length);
-  columns.forEach((column) => (counts[column] = (counts[column] ?? 0) + 1));
-  return counts;
+  for (const column of columns) counts[column] = (counts[column] ?? 0) + 1;
+  return Float64Array.from(counts, (count) => rarityOf(count, titleIds.length));
 }
 
 const lengthsOf = (model: Model): Float64Array =>
@@ -78,7 +79,7 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     indexOf: new Map(Array.from(model.titleIds, (id, index) => [id, index])),
     lengths: lengthsOf(model),
     mass: massOf(model),
-    counts: countsOf(model),
+    rarities: raritiesOf(model),
     kinds: [0, 1].map((kind) =>
       Uint32Array.from(shows.keys()).filter((title) => shows[title] === kind),
     ),

@@ -1,7 +1,8 @@
 import type { RatingValue } from "@worthy/domain";
 import { expect, it } from "vitest";
 import { commonReasonOf } from "./commonReasonOf.ts";
-import { nothingSaid, reasonOf } from "./reasonOf.ts";
+import { reasonOf } from "./reasonOf.ts";
+import { nothingSaid } from "./tellingTraits.ts";
 import type { Shared, TitleScore, Witness } from "./titleScore.ts";
 
 const [heist, dark, small] = ["heist", "dark", "small-town"].map((key): Shared => ({

@@ -1,14 +1,13 @@
+import { speaksFor, weightOf } from "./reasonOf.ts";
 import {
   common,
   left,
   mostTelling,
   nameOf,
   remember,
-  speaksFor,
   tellingOf,
-  weightOf,
   type Said,
-} from "./reasonOf.ts";
+} from "./tellingTraits.ts";
 import type { Shared, TitleScore, Witness } from "./titleScore.ts";
 
 /** Why a title suits several people: one that all of them love or like, and that raises its score for each. */
@@ -74,7 +73,7 @@ export function commonReasonOf(
   if (!best) return null;
   const { mine, theirs } = best;
   const telling = theirs.reduce(
-    (shared, { witness }) => common(shared, witness),
+    (shared, { witness }) => common(shared, witness.shared),
     tellingOf(mine.shared, said),
   );
   const shared = mostTelling(telling);

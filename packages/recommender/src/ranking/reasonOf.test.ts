@@ -5,7 +5,8 @@ import { createEngine } from "../createEngine.ts";
 import { dotRows } from "../community/sparseRow.ts";
 import { openTitleSpace } from "../model/titleSpace.ts";
 import { trainModel } from "../model/trainModel.ts";
-import { nothingSaid, reasonOf, type Reason } from "./reasonOf.ts";
+import { reasonOf, type Reason } from "./reasonOf.ts";
+import { nothingSaid } from "./tellingTraits.ts";
 import type { Shared, TitleScore, Witness } from "./titleScore.ts";
 
 const trait = (key: string, kind: Shared["trait"] = "tag"): Shared => ({
@@ -68,6 +69,21 @@ test("prefers a title that shares what convinces, and names a theme of many stor
   });
   expect(reasonOf(score([witness(2, "LOVE", 9, [survival, HEIST])]))).toMatchObject({
     shared: [HEIST, survival],
+  });
+});
+
+test("says that people like both, where nothing that tells is shared and most points come from that", () => {
+  const ponyo = { ...witness(2, "LOVE", 9, [trait("1990s", "decade")]), kin: 8 };
+  const said = nothingSaid();
+  expect(reasonOf(score([ponyo]), said)).toMatchObject({
+    titleIds: [2],
+    shared: [{ trait: "kin" }],
+  });
+  expect(reasonOf(score([{ ...ponyo, titleId: 3 }]), said)).toMatchObject({ shared: [] });
+  expect(reasonOf(score([{ ...ponyo, kin: 4 }]))).toMatchObject({ shared: [] });
+  expect(reasonOf(score([witness(2, "LOVE", 9), witness(3, "LIKE", 4.4, [HEIST])]))).toMatchObject({
+    titleIds: [3],
+    shared: [HEIST],
   });
 });
 

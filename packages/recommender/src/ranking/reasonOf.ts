@@ -1,5 +1,16 @@
 import type { RatingValue } from "@worthy/domain";
-import type { Trait } from "../model/trait.ts";
+import {
+  common,
+  convictionOf,
+  isEnough,
+  left,
+  mostTelling,
+  nameOf,
+  nothingSaid,
+  remember,
+  tellingOf,
+  type Said,
+} from "./tellingTraits.ts";
 import type { Shared, TitleScore, Witness } from "./titleScore.ts";
 
 /** The one-sentence reason for a score, as data; the web client has the words. */
@@ -21,7 +32,10 @@ export type Reason =
         | "because-interested"
         | "because-not-interested";
       readonly titleIds: readonly number[];
-      /** What all of them share with it, what counts most first; nothing if only people tell. */
+      /**
+       * What all of them share with it, what counts most first; `kin` alone if they share nothing that
+       * tells, and people who like them tend to like it.
+       */
       readonly shared: readonly Shared[];
     };
 
@@ -43,120 +57,8 @@ const OKAY = 60;
 /** A title is named if its part is at least this share of the largest, and a second if it is of the first's. */
 const WORTH_NAMING = 0.5;
 const WORTH_ADDING = 0.5;
-/** So many of what is shared are named, genres and countries only if nothing else makes up this many. */
-const MOST_SHARED = 3;
-const ENOUGH_SHARED = 2;
-/** What a title's worth is multiplied by if it shares nothing that tells, only what is vague, or one clear trait. */
-const UNTOLD = 0.4;
-const VAGUELY_TOLD = 0.6;
-const HALF_TOLD = 0.85;
 /** How much more points count that come from being loved together: such titles are the closest. */
 const KIN = 3;
-/** What one more use on the same page costs a title or a trait. */
-const PRICE = 0.9;
-
-/** What reasons on the same page have named so far, and what the last one named. */
-export interface Said {
-  readonly uses: Map<string, number>;
-  last: ReadonlySet<string>;
-}
-
-export const nothingSaid = (): Said => ({ uses: new Map(), last: new Set() });
-
-export const nameOf = (one: Shared | number): string =>
-  typeof one === "number" ? `title ${one}` : `${one.trait} ${one.key}`;
-
-/** How much a trait tells; decades and the like say too little on their own. */
-const TELLING: Partial<Record<Trait, number>> = {
-  person: 1.3,
-  tag: 1,
-  franchise: 1,
-  country: 0.4,
-  genre: 0.4,
-};
-/** Forms, large regions and the broadest genres: readers don't take them for a reason. */
-const UNTELLING: ReadonlySet<string> = new Set([
-  "country US",
-  "genre Comedy",
-  "genre Drama",
-  "tag africa",
-  "tag american-south",
-  "tag anthology",
-  "tag based-on-book",
-  "tag black-and-white",
-  "tag britain",
-  "tag disability",
-  "tag east-asia",
-  "tag europe",
-  "tag india",
-  "tag latin-america",
-  "tag limited-series",
-  "tag middle-east",
-  "tag nonlinear",
-  "tag nordic",
-  "tag procedural",
-  "tag race",
-  "tag retro",
-  "tag serialized",
-]);
-/** Themes that so many stories have that one of them alone convinces nobody. */
-const FAINT: ReadonlySet<string> = new Set([
-  "ambition",
-  "betrayal",
-  "big-city",
-  "family",
-  "friendship",
-  "good-and-evil",
-  "guilt",
-  "identity",
-  "intense",
-  "isolation",
-  "memory",
-  "morality",
-  "obsession",
-  "playful",
-  "rebellion",
-  "redemption",
-  "rivalry",
-  "sacrifice",
-  "second-chances",
-  "stylized",
-  "survival",
-  "trauma",
-  "visually-stunning",
-]);
-const FAINTLY = 0.5;
-const isFaint = ({ trait, key }: Shared): boolean => trait === "tag" && FAINT.has(key);
-const isVague = (one: Shared): boolean =>
-  one.trait === "genre" || one.trait === "country" || isFaint(one);
-
-/** How much a trait tells. */
-const weightOfTrait = (one: Shared): number => (isFaint(one) ? FAINTLY : (TELLING[one.trait] ?? 0));
-
-/** Letters that two words of one stem begin with alike: romance, romantic. */
-const STEM = 5;
-const wordsOf = ({ key }: Shared): string[] => key.toLowerCase().split(/[^a-z]+/);
-const isAlike = (one: string, other: string): boolean => {
-  const letters = Math.min(STEM, one.length, other.length);
-  return letters > 2 && one.slice(0, letters) === other.slice(0, letters);
-};
-
-/** Whether two traits say nearly the same: *war* and *wartime*, *crime* and *true crime*. */
-const saysTheSame = (one: Shared, other: Shared): boolean =>
-  one.trait !== "person" &&
-  other.trait !== "person" &&
-  wordsOf(one).some((word) => wordsOf(other).some((same) => isAlike(word, same)));
-
-/** Leaves out what one before says already. */
-const withoutEchoes = (shared: readonly Shared[]): Shared[] =>
-  shared.reduce<Shared[]>(
-    (kept, one) => (kept.some((before) => saysTheSame(before, one)) ? kept : [...kept, one]),
-    [],
-  );
-
-/** How much is left of a title's or trait's worth after its uses on the page. */
-export const left = ({ uses }: Said, one: Shared | number): number =>
-  PRICE ** (uses.get(nameOf(one)) ?? 0);
 
 /** The witnesses of one side, those whose rating fits it best first. */
 function sideOf({ witnesses, titleId }: TitleScore, isFor: boolean): Witness[] {
@@ -173,76 +75,56 @@ function sideOf({ witnesses, titleId }: TitleScore, isFor: boolean): Witness[] {
   );
 }
 
-/** What a witness has to say that the last reason didn't, what counts most first. */
-export const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
-  shared
-    .filter((one) => one.trait in TELLING && !UNTELLING.has(nameOf(one)))
-    .filter((one) => !said.last.has(nameOf(one)))
-    .map((one, at) => ({ one, worth: (weightOfTrait(one) * left(said, one)) / (at + 1) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ one }) => one);
-
 /** How close a title is, as reasons weigh it. */
 export const weightOf = ({ points, kin }: Witness): number =>
   Math.abs(points) + KIN * Math.abs(kin);
 
-/** One or two of these, and what they share with the title. */
-function named(side: readonly Witness[], said: Said): Reason {
+/** Told of a title that is close to another by who likes both, where they share nothing else that tells. */
+const KIN_ALONE: Shared = { trait: "kin", key: "", label: "" };
+const isByKin = ({ kin, points }: Witness, said: Said): boolean =>
+  2 * kin >= points && points > 0 && !said.last.has(nameOf(KIN_ALONE));
+
+/** A rated title that can be named, and what it has to tell. */
+interface Candidate {
+  readonly witness: Witness;
+  readonly telling: readonly Shared[];
+  readonly worth: number;
+}
+
+/** Whom a reason can name, the most convincing first; smaller ones too if the largest have nothing to tell. */
+function candidatesOf(side: readonly Witness[], said: Said): Candidate[] {
   const fresh = side.filter(({ titleId }) => !said.last.has(nameOf(titleId)));
   const witnesses = fresh.length > 0 ? fresh : side;
   const most = Math.max(...witnesses.map(({ points }) => Math.abs(points)));
-  const worthOf = (witness: Witness) =>
-    weightOf(witness) * left(said, witness.titleId) * convictionOf(tellingOf(witness.shared, said));
-  const open = witnesses
-    .filter(({ points }) => Math.abs(points) >= WORTH_NAMING * most)
-    .sort((a, b) => worthOf(b) - worthOf(a));
-  const [first] = open;
-  if (!first) return { kind: "nothing-yet" };
-  const telling = tellingOf(first.shared, said);
-  const second = open.find(
-    (other) =>
-      other !== first &&
-      kindOf(other) === kindOf(first) &&
-      Math.abs(other.points) >= WORTH_ADDING * Math.abs(first.points) &&
-      isEnough(common(telling, other), telling),
-  );
+  const all = witnesses.map((witness): Candidate => {
+    const telling = tellingOf(witness.shared, said);
+    const worth = weightOf(witness) * left(said, witness.titleId) * convictionOf(telling);
+    return { witness, telling, worth };
+  });
+  const large = all.filter(({ witness }) => Math.abs(witness.points) >= WORTH_NAMING * most);
+  const able = large.some(({ telling }) => telling.length > 0) ? large : all;
+  return able.sort((a, b) => b.worth - a.worth);
+}
+
+/** One or two of these, and what they share with the title. */
+function named(side: readonly Witness[], said: Said): Reason {
+  const candidates = candidatesOf(side, said);
+  const [best] = candidates;
+  if (!best) return { kind: "nothing-yet" };
+  const { witness: first, telling } = best;
+  const second = candidates.find(
+    ({ witness }) =>
+      witness !== first &&
+      kindOf(witness) === kindOf(first) &&
+      Math.abs(witness.points) >= WORTH_ADDING * Math.abs(first.points) &&
+      isEnough(common(telling, witness.shared), telling),
+  )?.witness;
+  const shared = mostTelling(second ? common(telling, second.shared) : telling);
   return {
     kind: kindOf(first),
     titleIds: second ? [first.titleId, second.titleId] : [first.titleId],
-    shared: mostTelling(second ? common(telling, second) : telling),
+    shared: shared.length === 0 && isByKin(first, said) ? [KIN_ALONE] : shared,
   };
-}
-
-const clearOf = (telling: readonly Shared[]): Shared[] => telling.filter((one) => !isVague(one));
-
-/** How convincing a title is by what it shares: with nothing, only with vague traits, or with clear ones. */
-function convictionOf(telling: readonly Shared[]): number {
-  if (telling.length === 0) return UNTOLD;
-  const clear = clearOf(telling).length;
-  return clear === 0 ? VAGUELY_TOLD : clear < ENOUGH_SHARED ? HALF_TOLD : 1;
-}
-
-/** Whether two titles share enough beside what one of them shares: a second name must not cost a clear trait. */
-const isEnough = (shared: readonly Shared[], alone: readonly Shared[]): boolean => {
-  const clear = clearOf(shared).length;
-  return clear > 0 && clear >= Math.min(ENOUGH_SHARED, clearOf(alone).length);
-};
-
-/** Clear traits, and vague ones after them if there are too few. */
-export function mostTelling(telling: readonly Shared[]): Shared[] {
-  const clear = clearOf(telling);
-  const told = withoutEchoes([...clear, ...telling.filter(isVague)]);
-  const few = withoutEchoes(clear);
-  return (few.length >= ENOUGH_SHARED ? few : told).slice(0, MOST_SHARED);
-}
-
-export const common = (telling: readonly Shared[], { shared }: Witness): Shared[] =>
-  telling.filter((one) => shared.some((other) => nameOf(other) === nameOf(one)));
-
-export function remember(said: Said, told: readonly (Shared | number)[]): void {
-  const names = told.map((one) => nameOf(one));
-  for (const name of names) said.uses.set(name, (said.uses.get(name) ?? 0) + 1);
-  said.last = new Set(names);
 }
 
 /** Whether a reason for this score speaks for the title rather than against it. */

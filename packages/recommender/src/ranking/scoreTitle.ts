@@ -1,5 +1,3 @@
-import { eachFeature } from "../community/sparseRow.ts";
-import { rarityOf } from "../model/trainModel.ts";
 import { attribute, type Attribution } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
@@ -33,21 +31,28 @@ function pointsPerLogit(score: number, base: number, logits: number): number {
 /** From this weight on, somebody is named in a reason: makers, and the first three of the cast. */
 const LEADING = 0.5;
 
-/** Whether a feature is a person who is neither a maker of a title nor among its first actors. */
-function isBillingLow(space: TitleSpace, title: number, column: number): boolean {
-  if (space.features[column]?.trait !== "person") return false;
-  let value = 0;
-  eachFeature(space, title, (other, held) => {
-    if (other === column) value = held;
-  });
-  const rarity = rarityOf(space.counts[column] ?? 0, space.size);
-  return value / ((space.scales[title] ?? 1) * rarity) < LEADING;
+/** A feature's value in a title, by binary search; 0 if it lacks it. */
+function valueIn({ rowStart, columns, values }: TitleSpace, title: number, column: number): number {
+  let low = rowStart[title] ?? 0;
+  let high = (rowStart[title + 1] ?? 0) - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = columns[middle] ?? 0;
+    if (found === column) return values[middle] ?? 0;
+    if (found < column) low = middle + 1;
+    else high = middle - 1;
+  }
+  return 0;
 }
 
-const traitOf = (space: TitleSpace, column: number): Shared => {
-  const { trait, key, label } = space.features[column] ?? { trait: "tag", key: "", label: "" };
-  return { trait, key, label };
-};
+/** Whether a feature isn't a person, or one who leads in a title. */
+const leadsIn = (space: TitleSpace, title: number, column: number): boolean =>
+  space.features[column]?.trait !== "person" ||
+  valueIn(space, title, column) >=
+    LEADING * (space.scales[title] ?? 1) * (space.rarities[column] ?? 0);
+
+const NO_TRAIT: Shared = { trait: "tag", key: "", label: "" };
+const traitOf = (space: TitleSpace, column: number): Shared => space.features[column] ?? NO_TRAIT;
 
 /** One title, and how its logit is split. */
 interface Split {
@@ -152,7 +157,7 @@ function witnessOf(
   const shared = through
     .filter(
       ({ logit, column }) =>
-        logit * own > 0 && ![title, rated.title].some((one) => isBillingLow(space, one, column)),
+        logit * own > 0 && leadsIn(space, title, column) && leadsIn(space, rated.title, column),
     )
     .slice(0, MOST_SHARED)
     .map(({ column }) => traitOf(space, column));

@@ -40,6 +40,8 @@ function marked(reason: Reason, locale: Locale): string {
   if (!("titles" in reason)) return t(`score.${reason.kind}`);
   const names = reason.titles.map(({ name }) => `${BEGIN}${name}${END}`);
   const values = { titles: formatNames(names, locale), count: names.length };
+  const isFor = reason.kind === "because-loved" || reason.kind === "because-liked";
+  if (isFor && reason.shared.some(({ trait }) => trait === "kin")) return t("score.kin", values);
   const shared = [...new Set(reason.shared.map((trait) => traitInText(trait, locale)))].join(", ");
   if ("friends" in reason) {
     const [name = ""] = reason.friends;
@@ -48,7 +50,6 @@ function marked(reason: Reason, locale: Locale): string {
     const after = shared === "" ? "" : `: ${shared}`;
     return t(`score.${reason.kind}.${who}`, { ...values, name, count, shared: after });
   }
-  const isFor = reason.kind === "because-loved" || reason.kind === "because-liked";
   return isFor && shared !== ""
     ? t("score.like", { ...values, shared })
     : t(`score.${reason.meh ? "because-meh" : reason.kind}`, values);

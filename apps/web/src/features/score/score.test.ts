@@ -85,6 +85,16 @@ describe("reasonSentence", () => {
     expect(reasonSentence({ kind: "nothing-yet" }, locale)).toBe("We don’t know enough yet.");
   });
 
+  it("says that people like both, where nothing is shared that tells", () => {
+    const shared = [tag("", "kin")];
+    const reason = { kind: "because-loved" as const, titles: named("Dekalog"), shared };
+    expect(LOCALES.map((language) => reasonSentence(reason, language))).toEqual([
+      "People who like Dekalog tend to like this too.",
+      "Wer Dekalog mag, mag meist auch das.",
+      "A quien le gusta Dekalog suele gustarle esto.",
+    ]);
+  });
+
   it("keeps the capitals of names", () => {
     const shared = [
       tag("Christmas"),
@@ -162,7 +172,16 @@ describe("reasonSentence", () => {
     .string({ minLength: 1, maxLength: 40 })
     .filter((name) => name.trim() !== "" && !/[{}\u0002\u0003]|undefined/.test(name));
   const anyTrait = fc.record({
-    trait: fc.constantFrom("tag", "genre", "person", "franchise", "country", "language", "decade"),
+    trait: fc.constantFrom(
+      "tag",
+      "genre",
+      "person",
+      "franchise",
+      "country",
+      "language",
+      "decade",
+      "kin",
+    ),
     key: fc.constantFrom("slow-burn", "en", "JP", "1990s"),
     label: fc.constantFrom("Slow burn", "Crime", "Hayao Miyazaki", "Toy Story franchise", "1990s"),
   });

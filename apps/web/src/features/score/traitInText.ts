@@ -14,11 +14,12 @@ const SMALL_IN_GERMAN = setOf(`
   artificial-intelligence found-purpose second-chances toxic-masculinity big-ensemble fish-out-of-water heist
   historical-events organized-crime strong-heroine undercover virtual-reality workplace far-future near-future
   one-room rural wartime based-on-book black-and-white dark-comedy dialogue-driven epic-scale hand-drawn nonlinear
-  observational serialized stylized surreal twist-ending understated unreliable-narrator visually-stunning whodunit
+  observational serialized stylized surreal twist-ending understated unreliable-narrator visually-stunning
 `);
 
 /** Whether a trait's name begins with a small letter within a sentence. */
 function isSmall({ trait, key }: NamedTrait, name: string, { language }: Locale): boolean {
+  if (trait === "franchise") return language === "es"; // "saga Terminator"
   if (trait !== "tag") return false;
   if (language === "de") return SMALL_IN_GERMAN.has(key);
   return !PROPER.has(key) && !/\p{Lu}/u.test(name.slice(1));
