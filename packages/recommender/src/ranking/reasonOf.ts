@@ -8,6 +8,7 @@ import {
   nameOf,
   nothingSaid,
   remember,
+  saysLittle,
   tellingOf,
   type Said,
 } from "./tellingTraits.ts";
@@ -79,7 +80,7 @@ function sideOf({ witnesses, titleId }: TitleScore, isFor: boolean): Witness[] {
 export const weightOf = ({ points, kin }: Witness): number =>
   Math.abs(points) + KIN * Math.abs(kin);
 
-/** Told of a title that is close to another by who likes both, where they share nothing else that tells. */
+/** Told of a title that is close to another by who likes both, where they share next to nothing else that tells. */
 const KIN_ALONE: Shared = { trait: "kin", key: "", label: "" };
 const isByKin = ({ kin, points }: Witness, said: Said): boolean =>
   2 * kin >= points && points > 0 && !said.last.has(nameOf(KIN_ALONE));
@@ -123,7 +124,7 @@ function named(side: readonly Witness[], said: Said): Reason {
   return {
     kind: kindOf(first),
     titleIds: second ? [first.titleId, second.titleId] : [first.titleId],
-    shared: shared.length === 0 && isByKin(first, said) ? [KIN_ALONE] : shared,
+    shared: saysLittle(shared) && isByKin(first, said) ? [KIN_ALONE] : shared,
   };
 }
 

@@ -42,15 +42,20 @@ const FAINT: ReadonlySet<string> = new Set([
   "ambition",
   "betrayal",
   "big-city",
+  "class",
+  "desert",
   "family",
   "friendship",
   "good-and-evil",
   "guilt",
+  "historical-events",
   "identity",
   "intense",
   "isolation",
   "memory",
+  "mid-century",
   "morality",
+  "nineteenth-century",
   "obsession",
   "playful",
   "rebellion",
@@ -149,6 +154,10 @@ export const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
 
 const clearOf = (telling: readonly Shared[]): Shared[] =>
   telling.filter((one) => !wordingOf(one).isVague);
+
+/** Whether these are nothing, or a single vague trait. */
+export const saysLittle = (told: readonly Shared[]): boolean =>
+  told.length < ENOUGH_SHARED && clearOf(told).length === 0;
 
 /** How convincing a title is by what it shares. */
 export function convictionOf(telling: readonly Shared[]): number {

@@ -11,8 +11,12 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { traitLabel } from "./traitLabel.ts";
 import type { ReasonShown, ShownScore } from "../titles/presentNode.ts";
 
-/** A reason with the names of its titles. */
-export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonShown {
+/** The reason for a title's score, with the names of its titles. */
+export function showReason(
+  reason: Reason,
+  snapshot: CatalogueSnapshot,
+  titleId: number,
+): ReasonShown {
   if (reason.kind === "own-rating") return { kind: reason.kind, rating: reason.rating };
   if (!("titleIds" in reason)) return { kind: reason.kind };
   const titles = reason.titleIds
@@ -24,19 +28,19 @@ export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonS
       ? { kind: "because-disliked", meh: true }
       : { kind: reason.kind }),
     titles,
-    shared: showShared(reason.shared, titles),
+    shared: showShared(reason.shared, [...titles, snapshot.title(titleId)]),
   };
 }
 
-/** What titles share; a franchise that the name of one already says is nothing more. */
+/** What titles share; a franchise that the name of one already says, the title itself or a rated one, is nothing more. */
 export const showShared = (
   shared: readonly Shared[],
-  titles: readonly { name: string }[],
+  titles: readonly ({ name: string } | undefined)[],
 ): { trait: string; key: string; label: string }[] =>
   shared
     .filter(
       ({ trait, label }) =>
-        trait !== "franchise" || !titles.some(({ name }) => name.includes(label)),
+        trait !== "franchise" || !titles.some((title) => title?.name.includes(label)),
     )
     .map((one) => ({ trait: one.trait, key: one.key, label: traitLabel(one) }));
 
@@ -71,7 +75,7 @@ export function scoreLookup(
   const tell = (score: TitleScore): ReasonShown => {
     const known = reasons.get(score.titleId);
     if (known) return known;
-    const reason = showReason(reasonOf(score, said), snapshot);
+    const reason = showReason(reasonOf(score, said), snapshot, score.titleId);
     reasons.set(score.titleId, reason);
     return reason;
   };

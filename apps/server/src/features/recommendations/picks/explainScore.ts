@@ -44,7 +44,7 @@ export function explainScore(
     base: found.base,
     contributions: found.contributions.map((row) => presentContribution(row, snapshot)),
     confidence: { word: found.confidence, value: found.certainty },
-    reason: showReason(found.reason, snapshot),
+    reason: showReason(found.reason, snapshot, title.id),
     progress,
     ratingCount: taste.tasteRatings,
     misleading: [...view.taste.misleading]

@@ -24,7 +24,8 @@ export function groupReasons(
   friends: readonly { userId: string; taste: Taste }[],
 ): (title: Title) => GroupReason | null {
   const said = nothingSaid();
-  return ({ id, isScorable }) => {
+  return (pick) => {
+    const { id, isScorable } = pick;
     const own = isScorable ? scoreOf(engine, taste, id) : null;
     if (!own) return null;
     const theirs = friends.flatMap(
@@ -32,12 +33,12 @@ export function groupReasons(
     );
     const common = commonReasonOf(own, theirs, said);
     const title = common && snapshot.title(common.titleId);
-    if (!title) return showReason(reasonOf(own, said), snapshot);
+    if (!title) return showReason(reasonOf(own, said), snapshot, id);
     const titles = [{ id: title.id, name: title.name }];
     return {
       kind: common.kind,
       titles,
-      shared: showShared(common.shared, titles),
+      shared: showShared(common.shared, [...titles, pick]),
       friendIds: common.others.flatMap((at) => friends[at]?.userId ?? []),
     };
   };

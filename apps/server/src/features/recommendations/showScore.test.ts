@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { showShared } from "./showScore.ts";
+
+describe("what titles share", () => {
+  const shared = [
+    { trait: "franchise" as const, key: "Breaking Bad", label: "Breaking Bad" },
+    { trait: "person" as const, key: "1", label: "Vince Gilligan" },
+  ];
+  const labels = (...names: string[]) =>
+    showShared(
+      shared,
+      names.map((name) => ({ name })),
+    ).map(({ label }) => label);
+
+  test("leaves out a franchise that the name of one of them says", () => {
+    expect(labels("Better Call Saul", "El Camino")).toEqual([
+      "Breaking Bad franchise",
+      "Vince Gilligan",
+    ]);
+    expect(labels("Better Call Saul", "Breaking Bad")).toEqual(["Vince Gilligan"]);
+  });
+});
