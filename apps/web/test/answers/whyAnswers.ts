@@ -17,6 +17,7 @@ const row = (
   name,
   path: `/movies/title-${titleId}`,
   poster: `/p${titleId}.jpg`,
+  ratedAt: "2024-03-15T12:00:00.000Z",
   ...given,
 });
 const tag = (label: string, points: number) => ({ trait: "tag", key: label, label, points });

@@ -38,6 +38,7 @@ it("is the person's own titles, each with what it shares, and adds up to the sco
     "Because Ozark left you cold, minus 3",
   ]);
   await button(BREAKING_BAD).click();
+  await rows().getByText("You loved it in March 2024.", { exact: true }).waitFor();
   const parts = rows().getByRole("list").getByRole("listitem");
   expect((await parts.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
     ["Vince Gilligan", "+8"],

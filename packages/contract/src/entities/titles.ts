@@ -153,6 +153,9 @@ export const contribution = z.discriminatedUnion("type", [
     path: z.string(),
     poster: z.string(),
     rating: z.string(),
+    ratedAt: z.iso.datetime().optional().meta({
+      description: "when the person gave this rating; missing if it has just been removed",
+    }),
     points: z.int(),
     parts: z.array(sharedTrait.extend({ points: z.int() })).meta({
       description:

@@ -7,6 +7,7 @@ import { formatPoints } from "../../locale/formats.ts";
 import { traitName } from "../../locale/nameOf.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { ChangeRating } from "./ChangeRating.tsx";
+import { ratedWhen } from "./ratedWhen.ts";
 import type { TitleContribution } from "./waterfall.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import whyTexts from "./texts/why.en.json" with { type: "json" };
@@ -25,8 +26,10 @@ export function RowDetails({ row, onSeeWithout }: RowDetailsProps) {
   const t = useTexts(ratingTexts, whyTexts);
   const mark = useMarkRating();
   const [changing, setChanging] = useState(false);
+  const rated = ratedWhen(row, locale);
   return (
     <div className="max-md:@min-[15rem]:ps-12">
+      {rated === null ? null : <p className="mb-1 pe-7 text-sm">{rated}</p>}
       {row.parts.length > 0 ? (
         <ul className="mb-3 pe-7 text-sm">
           {row.parts.map((part) => (

@@ -6,10 +6,17 @@ import type { PersonalView } from "../personalView.ts";
 import { showReason } from "../showScore.ts";
 import { traitLabel } from "../traitLabel.ts";
 
-function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
+type RatingTimes = ReadonlyMap<number, Date>;
+
+function presentContribution(
+  row: Contribution,
+  snapshot: CatalogueSnapshot,
+  ratingTimes: RatingTimes,
+) {
   if (row.type === "rest") return row;
   const title = snapshot.title(row.titleId);
   if (!title) return { type: "rest" as const, points: row.points };
+  const ratedAt = ratingTimes.get(title.id);
   return {
     type: "title" as const,
     titleId: title.id,
@@ -17,6 +24,7 @@ function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
     path: title.path,
     poster: `/${title.posterName}`,
     rating: row.rating,
+    ...(ratedAt ? { ratedAt: ratedAt.toISOString() } : {}),
     points: row.points,
     parts: row.parts.map((part) => ({ ...part, label: traitLabel(part) })),
   };
@@ -25,11 +33,20 @@ function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
 /** So many of the ratings that don't count are named. */
 const MOST_MISLEADING = 3;
 
+interface ExplainWish {
+  progress: Progress;
+  /** When the person rated these titles. */
+  ratingTimes: (titleIds: readonly number[]) => Promise<RatingTimes>;
+  now: number;
+  /** A rated title: all as it would be without its rating. */
+  without: number | undefined;
+}
+
 /** Why this score, with points that add up to it; null for a title the engine doesn't know. */
-export function explainScore(
+export async function explainScore(
   view: PersonalView,
   title: Title,
-  { progress, now, without }: { progress: Progress; now: number; without: number | undefined },
+  { progress, ratingTimes, now, without }: ExplainWish,
 ) {
   const { engine, snapshot, scorer } = view;
   const taste =
@@ -38,11 +55,14 @@ export function explainScore(
       : engine.updateTaste(view.taste, { titleId: without, rating: null });
   const found = title.isScorable ? engine.explain(taste, title.id) : null;
   if (!found) return null;
+  const times = await ratingTimes(
+    found.contributions.flatMap((row) => (row.type === "title" ? [row.titleId] : [])),
+  );
   return {
     title: scorer.summary(title),
     score: isScoreCleared(title.firstAirDate, now) ? null : found.score,
     base: found.base,
-    contributions: found.contributions.map((row) => presentContribution(row, snapshot)),
+    contributions: found.contributions.map((row) => presentContribution(row, snapshot, times)),
     confidence: { word: found.confidence, value: found.certainty },
     reason: showReason(found.reason, snapshot),
     progress,

@@ -130,6 +130,27 @@ describe("why this score", () => {
     expect(rateNext.map(({ id }: { id: number }) => id)).not.toContain(TITLES.breakingBad);
   });
 
+  it("says when each of the named titles was rated, and last if twice", async () => {
+    const person = await personWith([[TITLES.betterCallSaul, "LIKE"]]);
+    const ratedAt = async () =>
+      (await explain(person, TITLES.breakingBad)).contributions.find(
+        ({ titleId }: { titleId?: number }) => titleId === TITLES.betterCallSaul,
+      ).ratedAt;
+    const again = async () =>
+      (
+        await rate(server, person, {
+          itemId: TITLES.betterCallSaul,
+          rating: "LOVE",
+          ratedLocation: "RATE_MORE",
+        })
+      ).body;
+    const first = await ratedAt();
+    const { createdAt, updatedAt } = await again();
+    expect(await ratedAt()).toBe(updatedAt);
+    expect(first).toBe(createdAt);
+    expect(updatedAt > createdAt).toBe(true);
+  });
+
   it("can be seen without one of the ratings, which stays", async () => {
     const [person, other] = await Promise.all([
       personWith([
