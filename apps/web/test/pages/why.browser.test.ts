@@ -36,6 +36,7 @@ it("is the person's own titles, each with what it shares, and adds up to the sco
     "Because of The Sopranos, plus 9",
     "Because of Mad Men, plus 6",
     "Because Ozark left you cold, minus 3",
+    "Everything else, plus 2",
   ]);
   await button(BREAKING_BAD).click();
   await rows().getByText("You loved it in March 2024.", { exact: true }).waitFor();
@@ -46,6 +47,20 @@ it("is the person's own titles, each with what it shares, and adds up to the sco
     ["Loved by the same people", "+5"],
   ]);
   await page.getByText("based on 23 ratings").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it("opens everything else to the small titles and traits in it", async () => {
+  await visit();
+  await button("Everything else, plus 2").press("Enter");
+  const parts = rows().getByRole("list").getByRole("listitem");
+  await parts.first().waitFor();
+  expect((await parts.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
+    ["Because of Fargo", "+2"],
+    ["Because you disliked Dexter", "\u22122"],
+    ["Dry humor", "+1"],
+    ["The rest", "+1"],
+  ]);
   expect(await axeFindings(page)).toEqual([]);
 });
 

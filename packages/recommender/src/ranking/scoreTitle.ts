@@ -4,9 +4,11 @@ import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
 import { pointsOf } from "../taste/logistic.ts";
 import { type SharedCells, sharedCells } from "../model/postings.ts";
 import { largestOf } from "./largestOf.ts";
+import { restParts } from "./restParts.ts";
 import { roundParts } from "./roundParts.ts";
 import type { Taste } from "../taste/taste.ts";
-import type { Contribution, Part, Shared, TitleScore, Witness } from "./titleScore.ts";
+import type { Contribution, Part, TitleScore, Witness } from "./titleScore.ts";
+import { traitOf } from "./traitOf.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 
 /** Rated titles with a row of their own, and traits within a row. */
@@ -27,11 +29,6 @@ function pointsPerLogit(score: number, base: number, logits: number): number {
   if (Math.abs(logits) >= VANISHING) return (score - base) / logits;
   return base * (1 - base / 100);
 }
-
-const traitOf = (space: TitleSpace, column: number): Shared => {
-  const { trait, key, label } = space.features[column] ?? { trait: "tag", key: "", label: "" };
-  return { trait, key, label };
-};
 
 /** One title, and how its logit is split. */
 interface Split {
@@ -119,9 +116,9 @@ function contributionsOf(
     return [{ type: "title", titleId, rating: rated.rating, points, parts }];
   });
   rows.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return [...rows, { type: "rest" as const, points: rounded[shown.length] ?? 0 }].filter(
-    (row) => row.points !== 0,
-  );
+  const points = rounded[shown.length] ?? 0;
+  const parts = points === 0 ? [] : restParts(split, { shown, logit: rest, points });
+  return [...rows, { type: "rest" as const, points, parts }].filter((row) => row.points !== 0);
 }
 
 /** A rated title that speaks for or against another. */

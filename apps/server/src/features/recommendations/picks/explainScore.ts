@@ -1,34 +1,8 @@
-import type { Contribution } from "@worthy/recommender";
 import { isScoreCleared, type Progress } from "@worthy/domain";
-import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
 import type { Title } from "../../catalogue/title.ts";
 import type { PersonalView } from "../personalView.ts";
 import { showReason } from "../showScore.ts";
-import { traitLabel } from "../traitLabel.ts";
-
-type RatingTimes = ReadonlyMap<number, Date>;
-
-function presentContribution(
-  row: Contribution,
-  snapshot: CatalogueSnapshot,
-  ratingTimes: RatingTimes,
-) {
-  if (row.type === "rest") return row;
-  const title = snapshot.title(row.titleId);
-  if (!title) return { type: "rest" as const, points: row.points };
-  const ratedAt = ratingTimes.get(title.id);
-  return {
-    type: "title" as const,
-    titleId: title.id,
-    name: title.name,
-    path: title.path,
-    poster: `/${title.posterName}`,
-    rating: row.rating,
-    ...(ratedAt ? { ratedAt: ratedAt.toISOString() } : {}),
-    points: row.points,
-    parts: row.parts.map((part) => ({ ...part, label: traitLabel(part) })),
-  };
-}
+import { presentContribution, type RatingTimes } from "./presentContribution.ts";
 
 /** So many of the ratings that don't count are named. */
 const MOST_MISLEADING = 3;
@@ -62,7 +36,9 @@ export async function explainScore(
     title: scorer.summary(title),
     score: isScoreCleared(title.firstAirDate, now) ? null : found.score,
     base: found.base,
-    contributions: found.contributions.map((row) => presentContribution(row, snapshot, times)),
+    contributions: found.contributions.map((row) =>
+      presentContribution(row, { snapshot, ratingTimes: times }),
+    ),
     confidence: { word: found.confidence, value: found.certainty },
     reason: showReason(found.reason, snapshot),
     progress,
