@@ -144,3 +144,38 @@ it(
     }
   },
 );
+
+/** Texts of other languages that are longer than the English ones in the same places. */
+const LONGER = {
+  "Put it back": "Wieder einrechnen",
+  "Starting score": "Ausgangswert",
+  "Because Ozark left you cold": "Weil Ozark dich kaltgelassen hat",
+};
+
+/** In the browser: puts longer words into the page. */
+function lengthen(longer: Record<string, string>): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = longer[text.nodeValue ?? ""] ?? text.nodeValue;
+}
+
+it("keeps long words and buttons within their rows at large text", { tags: "deep" }, async () => {
+  await visit({ viewport: { width: 360, height: 740 } });
+  await button(BREAKING_BAD).click();
+  await button("See it without").click();
+  await button("Put it back").waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await page.evaluate(lengthen, LONGER);
+  const over = () =>
+    rows().evaluate((list) =>
+      [...list.querySelectorAll("button, p")]
+        .filter((one) => {
+          const within = one.closest(".bg-lifted") ?? list;
+          const { right } = within.getBoundingClientRect();
+          return one.getBoundingClientRect().right > right || one.scrollWidth > one.clientWidth + 1;
+        })
+        .filter(({ className }) => !className.includes("text-xs"))
+        .map(({ textContent }) => textContent),
+    );
+  await expect.poll(over, patient).toEqual([]);
+});

@@ -11,7 +11,7 @@ interface ShownPart {
 export function PartList({ parts }: { parts: readonly ShownPart[] }) {
   const locale = useLocale();
   return (
-    <ul className="mb-3 pe-7 text-sm">
+    <ul className="mb-3 pe-7 text-sm @max-[15rem]:pe-0">
       {parts.map(({ key, text, points }) => (
         <li key={key} className="flex justify-between gap-4 py-1">
           <span className="min-w-0 text-ink-second wrap-anywhere">{text}</span>

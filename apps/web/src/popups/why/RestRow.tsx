@@ -29,8 +29,10 @@ export function RestRow({ bar, row, titleId }: RestRowProps) {
     <>
       <span aria-hidden className="w-9 shrink-0 @max-[15rem]:hidden" />
       <span aria-hidden={opens || undefined} className="min-w-0 flex-1">
-        <span className="flex items-center justify-between gap-2">
-          <span className="min-w-0 font-semibold wrap-anywhere">{t("why.rest")}</span>
+        <span className="flex items-center justify-between gap-2 @max-[15rem]:flex-wrap">
+          <span className="min-w-0 font-semibold wrap-anywhere @max-[15rem]:basis-full">
+            {t("why.rest")}
+          </span>
           <span className="flex shrink-0 items-center gap-2">
             <bdi className="font-display text-lg/6 font-bold tabular-nums">
               {formatPoints(row.points, locale)}

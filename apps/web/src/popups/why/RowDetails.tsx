@@ -29,7 +29,7 @@ export function RowDetails({ row, onSeeWithout }: RowDetailsProps) {
   const rated = ratedWhen(row, locale);
   return (
     <div className="max-md:@min-[15rem]:ps-12">
-      {rated === null ? null : <p className="mb-1 pe-7 text-sm">{rated}</p>}
+      {rated === null ? null : <p className="mb-1 pe-7 text-sm @max-[15rem]:pe-0">{rated}</p>}
       {row.parts.length > 0 ? (
         <PartList
           parts={row.parts.map((part) => ({

@@ -62,8 +62,8 @@ export function TitleRow({ step: { bar, ghost }, row, own, without }: TitleRowPr
         />
         <span className="sr-only">{ghost ? t("why.leftOut", { row: label }) : label}</span>
         <span aria-hidden className="min-w-0 flex-1">
-          <span className="flex items-center justify-between gap-2">
-            <span className="min-w-0 wrap-anywhere">
+          <span className="flex items-center justify-between gap-2 @max-[15rem]:flex-wrap">
+            <span className="min-w-0 wrap-anywhere @max-[15rem]:basis-full">
               <span
                 className={classNames("font-semibold", ghost && "text-ink-second line-through")}
               >
@@ -71,7 +71,6 @@ export function TitleRow({ step: { bar, ghost }, row, own, without }: TitleRowPr
               </span>
               {ghost ? null : (
                 <span className="text-sm text-ink-second max-md:hidden">
-                  {" "}
                   {rowNote(row, own, locale)}
                 </span>
               )}

@@ -67,7 +67,7 @@ function BaseRow({ base }: { base: number }) {
         <Users aria-hidden size={18} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex items-baseline justify-between gap-3 font-semibold">
+        <p className="flex items-baseline justify-between gap-x-3 font-semibold @max-[15rem]:flex-wrap">
           {t("why.base")}
           <span className={`${NUMBER} ${NO_ARROW}`}>{base}</span>
         </p>

@@ -19,18 +19,18 @@ it("says today within a day, then the month, and the year if it is another", () 
     [english, german, spanish].map((locale) => ratedWhen(rated, locale, NOW));
   expect(inAll(today)).toEqual([
     "You loved it today.",
-    "Du hast diesen Titel heute mit „Liebe ich“ bewertet.",
-    "Tu valoración de hoy: «Me encanta».",
+    "Du hast diesen Titel heute mit „Liebe\u00a0ich“ bewertet.",
+    "Tu valoración de hoy: «Me\u00a0encanta».",
   ]);
   expect(inAll(thisYear)).toEqual([
     "You loved it in March.",
-    "Du hast diesen Titel im März mit „Liebe ich“ bewertet.",
-    "Tu valoración de marzo: «Me encanta».",
+    "Du hast diesen Titel im März mit „Liebe\u00a0ich“ bewertet.",
+    "Tu valoración de marzo: «Me\u00a0encanta».",
   ]);
   expect(inAll(before)).toEqual([
     "You loved it in March 2024.",
-    "Du hast diesen Titel im März 2024 mit „Liebe ich“ bewertet.",
-    "Tu valoración de marzo de 2024: «Me encanta».",
+    "Du hast diesen Titel im März 2024 mit „Liebe\u00a0ich“ bewertet.",
+    "Tu valoración de marzo de 2024: «Me\u00a0encanta».",
   ]);
 });
 

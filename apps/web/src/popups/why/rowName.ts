@@ -15,5 +15,5 @@ export function rowName({ name, rating }: Rated, own: boolean, locale: Locale): 
 /** What the person said about it, where the row's name doesn't. */
 export function rowNote({ rating }: Rated, own: boolean, locale: Locale): string {
   const t = locale.texts(whyTexts);
-  return !own && (rating === "LOVE" || rating === "LIKE") ? t(`why.${rating}`) : "";
+  return !own && (rating === "LOVE" || rating === "LIKE") ? ` · ${t(`why.${rating}`)}` : "";
 }
