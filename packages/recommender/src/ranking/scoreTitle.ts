@@ -4,11 +4,11 @@ import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
 import { pointsOf } from "../taste/logistic.ts";
 import { type SharedCells, sharedCells } from "../model/postings.ts";
 import { largestOf } from "./largestOf.ts";
-import { restParts } from "./restParts.ts";
-import { roundParts } from "./roundParts.ts";
+import { restParts } from "./parts/restParts.ts";
+import { roundParts } from "./parts/roundParts.ts";
 import type { Taste } from "../taste/taste.ts";
 import type { Contribution, Part, TitleScore, Witness } from "./titleScore.ts";
-import { traitOf } from "./traitOf.ts";
+import { traitOf } from "./parts/traitOf.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 
 /** Rated titles with a row of their own, and traits within a row. */

@@ -1,8 +1,8 @@
-import type { Attribution } from "../taste/attribution.ts";
-import type { Taste } from "../taste/taste.ts";
-import { idAt, type TitleSpace } from "../model/titleSpace.ts";
+import type { Attribution } from "../../taste/attribution.ts";
+import type { Taste } from "../../taste/taste.ts";
+import { idAt, type TitleSpace } from "../../model/titleSpace.ts";
 import { roundParts } from "./roundParts.ts";
-import type { RestPart } from "./titleScore.ts";
+import type { RestPart } from "../titleScore.ts";
 import { traitOf } from "./traitOf.ts";
 
 /** Titles and traits that are named; all smaller ones are one part. */

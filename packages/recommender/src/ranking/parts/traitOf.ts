@@ -1,5 +1,5 @@
-import type { TitleSpace } from "../model/titleSpace.ts";
-import type { Shared } from "./titleScore.ts";
+import type { TitleSpace } from "../../model/titleSpace.ts";
+import type { Shared } from "../titleScore.ts";
 
 /** The trait behind a column of the model. */
 export const traitOf = (space: TitleSpace, column: number): Shared => {
