@@ -24,6 +24,7 @@ export type { TitleFeatures } from "./model/titleFeatures.ts";
 export type {
   Confidence,
   Contribution,
+  RestPart,
   Shared,
   TitleScore,
   Witness,

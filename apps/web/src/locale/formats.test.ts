@@ -3,6 +3,7 @@ import {
   formatAirDate,
   formatCountry,
   formatLanguage,
+  formatMonth,
   formatNames,
   formatPoints,
   formatRuntime,
@@ -22,6 +23,14 @@ it("shows only as much of a date as is certain", () => {
   expect(formatAirDate("2022-02-18", "day", locale)).toBe("Feb 18, 2022");
   expect(formatAirDate("2013-01-01", "year", locale)).toBe("2013");
   expect(formatAirDate(null, "day", locale)).toBeNull();
+});
+
+it("names the year of a month only if it is another", () => {
+  const now = Date.parse("2026-11-26T12:00:00Z");
+  const [recent, old] = ["2026-03-15T12:00:00Z", "2024-03-15T12:00:00Z"];
+  expect(formatMonth(recent, locale, now)).toBe("March");
+  expect(formatMonth(old, locale, now)).toBe("March 2024");
+  expect(formatMonth(old, { language: "es" }, now)).toBe("marzo de 2024");
 });
 
 it("reads runtimes in hours and minutes", () => {

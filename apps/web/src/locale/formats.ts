@@ -13,6 +13,10 @@ export function inLanguage<Format>(
 const dateFormat = inLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }),
 );
+const monthFormats = inLanguage((language) => ({
+  alone: new Intl.DateTimeFormat(language, { month: "long" }),
+  withYear: new Intl.DateTimeFormat(language, { month: "long", year: "numeric" }),
+}));
 const clockFormat = inLanguage(
   (language) => new Intl.DateTimeFormat(language, { timeStyle: "short" }),
 );
@@ -50,6 +54,13 @@ export function formatAirDate(
 /** `Nov 20, 2026` for an instant, in UTC, so that server and browser agree. */
 export function formatDay(instant: string, locale: InLanguage): string {
   return dateFormat(locale).format(new Date(instant));
+}
+
+/** `March`, or `March 2024` in another year, in the browser's time zone. */
+export function formatMonth(instant: string, locale: InLanguage, now = Date.now()): string {
+  const date = new Date(instant);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return monthFormats(locale)[isThisYear ? "alone" : "withYear"].format(date);
 }
 
 /** `4:32 PM`, in the browser's time zone. */

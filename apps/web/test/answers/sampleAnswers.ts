@@ -80,7 +80,7 @@ export const sampleExplanation: CallOutput<"explainScore"> = {
       points: -5,
       parts: [{ trait: "tag", key: "lonely", label: "Lonely", points: -5 }],
     },
-    { type: "rest", points: 2 },
+    { type: "rest", points: 2, parts: [] },
   ],
   confidence: { word: "leaning", value: 0.4 },
   reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }], shared: [] },

@@ -17,6 +17,7 @@ const row = (
   name,
   path: `/movies/title-${titleId}`,
   poster: `/p${titleId}.jpg`,
+  ratedAt: "2024-03-15T12:00:00.000Z",
   ...given,
 });
 const tag = (label: string, points: number) => ({ trait: "tag", key: label, label, points });
@@ -51,7 +52,16 @@ const full: Explanation = {
     sopranos,
     madMen,
     ozark,
-    { type: "rest", points: 2 },
+    {
+      type: "rest",
+      points: 2,
+      parts: [
+        { type: "title", titleId: 904, name: "Fargo", rating: "LOVE", points: 2 },
+        { type: "title", titleId: 905, name: "Dexter", rating: "DISLIKE", points: -2 },
+        { type: "trait", ...tag("Dry humor", 1) },
+        { type: "trait", trait: "rest", key: "", label: "", points: 1 },
+      ],
+    },
   ],
   ratingCount: 23,
   confidence: { word: "fairly-sure", value: 0.7 },
@@ -61,7 +71,12 @@ const full: Explanation = {
 const withoutBreakingBad: Explanation = {
   ...full,
   score: 72,
-  contributions: [{ ...sopranos, points: 10 }, madMen, ozark, { type: "rest", points: 1 }],
+  contributions: [
+    { ...sopranos, points: 10 },
+    madMen,
+    ozark,
+    { type: "rest", points: 1, parts: [] },
+  ],
   ratingCount: 22,
 };
 

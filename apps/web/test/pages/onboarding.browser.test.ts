@@ -251,8 +251,9 @@ describe("services", () => {
       await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
     ).toEqual(["Originals of Netflix", "Originals of Hulu"]);
     const best = page.getByRole("region", { name: "Originals of Netflix" });
-    await best.getByText("Best for you").waitFor();
-    expect(await page.getByText("Best for you").count()).toBe(1);
+    await best.getByText("Best for you", { exact: true }).waitFor();
+    expect(await page.getByText("Best for you", { exact: true }).count()).toBe(1);
+    await says("Best for you first, mixed for variety");
     await button("New and recent").click();
     await expect
       .poll(() => button("New and recent").getAttribute("aria-pressed"), patient)
@@ -264,6 +265,7 @@ describe("services", () => {
     await page.getByRole("link", { name: "See all Hulu" }).click();
     await page.getByRole("heading", { level: 1, name: "Originals of Hulu" }).waitFor();
     await says("10 titles in all");
+    await says("Best for you first, mixed for variety");
     expect(await axe()).toEqual([]);
     calm();
   });

@@ -36,8 +36,10 @@ it("is the person's own titles, each with what it shares, and adds up to the sco
     "Because of The Sopranos, plus 9",
     "Because of Mad Men, plus 6",
     "Because Ozark left you cold, minus 3",
+    "Everything else, plus 2",
   ]);
   await button(BREAKING_BAD).click();
+  await rows().getByText("You loved it in March 2024.", { exact: true }).waitFor();
   const parts = rows().getByRole("list").getByRole("listitem");
   expect((await parts.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
     ["Vince Gilligan", "+8"],
@@ -45,6 +47,20 @@ it("is the person's own titles, each with what it shares, and adds up to the sco
     ["Loved by the same people", "+5"],
   ]);
   await page.getByText("based on 23 ratings").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it("opens everything else to the small titles and traits in it", async () => {
+  await visit();
+  await button("Everything else, plus 2").press("Enter");
+  const parts = rows().getByRole("list").getByRole("listitem");
+  await parts.first().waitFor();
+  expect((await parts.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
+    ["Because of Fargo", "+2"],
+    ["Because you disliked Dexter", "\u22122"],
+    ["Dry humor", "+1"],
+    ["The rest", "+1"],
+  ]);
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -128,3 +144,38 @@ it(
     }
   },
 );
+
+/** Texts of other languages that are longer than the English ones in the same places. */
+const LONGER = {
+  "Put it back": "Wieder einrechnen",
+  "Starting score": "Ausgangswert",
+  "Because Ozark left you cold": "Weil Ozark dich kaltgelassen hat",
+};
+
+/** In the browser: puts longer words into the page. */
+function lengthen(longer: Record<string, string>): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = longer[text.nodeValue ?? ""] ?? text.nodeValue;
+}
+
+it("keeps long words and buttons within their rows at large text", { tags: "deep" }, async () => {
+  await visit({ viewport: { width: 360, height: 740 } });
+  await button(BREAKING_BAD).click();
+  await button("See it without").click();
+  await button("Put it back").waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await page.evaluate(lengthen, LONGER);
+  const over = () =>
+    rows().evaluate((list) =>
+      [...list.querySelectorAll("button, p")]
+        .filter((one) => {
+          const within = one.closest(".bg-lifted") ?? list;
+          const { right } = within.getBoundingClientRect();
+          return one.getBoundingClientRect().right > right || one.scrollWidth > one.clientWidth + 1;
+        })
+        .filter(({ className }) => !className.includes("text-xs"))
+        .map(({ textContent }) => textContent),
+    );
+  await expect.poll(over, patient).toEqual([]);
+});

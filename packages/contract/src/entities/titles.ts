@@ -145,6 +145,18 @@ export const groupAhead = z
       "why it is before the next, whose score is higher: nobody's score is under this and somebody's of the next is, or this member would like it more; by the scores in `each` alone",
   });
 
+const restPart = z.discriminatedUnion("type", [
+  named.omit({ id: true }).extend({
+    type: z.literal("title"),
+    titleId: z.int(),
+    rating: z.string(),
+    points: z.int(),
+  }),
+  sharedTrait.extend({ type: z.literal("trait"), points: z.int() }).meta({
+    description: "a trait that is no rated title's; `kin` and `rest` as in the rows of titles",
+  }),
+]);
+
 /** One row of the arithmetic behind a score. */
 export const contribution = z.discriminatedUnion("type", [
   z.object({
@@ -154,13 +166,23 @@ export const contribution = z.discriminatedUnion("type", [
     path: z.string(),
     poster: z.string(),
     rating: z.string(),
+    ratedAt: z.iso.datetime().optional().meta({
+      description: "when the person gave this rating; missing if it has just been removed",
+    }),
     points: z.int(),
     parts: z.array(sharedTrait.extend({ points: z.int() })).meta({
       description:
         "what the points come through: they sum to the row's; `kin` is what people love together, `rest` the smaller traits",
     }),
   }),
-  z.object({ type: z.literal("rest"), points: z.int() }),
+  z.object({
+    type: z.literal("rest"),
+    points: z.int(),
+    parts: z.array(restPart).meta({
+      description:
+        "rated titles and traits too small for a row of their own, at most eight: they sum to the row's; empty if none of them has a whole point",
+    }),
+  }),
 ]);
 
 export const confidence = z

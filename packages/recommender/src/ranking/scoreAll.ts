@@ -2,7 +2,6 @@ import { type Person, personLogits } from "../taste/baseLogit.ts";
 import { leanOf, writeSums } from "../community/communitySums.ts";
 import { factorsOf } from "../community/stack.ts";
 import { contentOf } from "./contentOf.ts";
-import { orderAlone } from "./orderAlone.ts";
 import type { RatedTitle, Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
@@ -22,6 +21,24 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
   for (const { title, multiplier } of rated)
     content[title] =
       (content[title] ?? 0) + (parameters.ownVariance * multiplier) / (scales[title] ?? 1);
+}
+
+/** Weights of fame, and of how close a title is to those rated, which fades with their number. */
+const FAME = 0.2;
+const CLOSE = 0.8;
+const FADING = 0.05;
+
+/**
+ * The order without other people, with editorial labels: fame, how much closer a title is to what the
+ * person likes than to what they don't, and their chance of liking it. Takes the place of the logits
+ * without other people, as just computed.
+ */
+function orderAlone(
+  { serving }: Pick<TitleSpace, "serving">,
+  { tasteRatings, closeness }: { tasteRatings: number; closeness: Float32Array },
+): void {
+  serving.titles.closeness.set(closeness);
+  serving.orderAlone({ fame: FAME, closeness: CLOSE / (1 + FADING * tasteRatings) });
 }
 
 /** Logits, scores and the order without other people, of all titles. */

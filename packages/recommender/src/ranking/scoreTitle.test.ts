@@ -49,6 +49,48 @@ describe.each([
     );
   });
 
+  test("what a row comes from is whole, not nothing, largest first, and sums to the row exactly", () => {
+    let opened = 0;
+    fc.assert(
+      fc.property(ratingsOf(titles), (ratings) => {
+        const rows = engine
+          .score(engine.taste(ratings), ids)
+          .flatMap(({ contributions }) => contributions)
+          .filter(({ parts }) => parts.length > 0);
+        opened += rows.filter(({ type }) => type === "rest").length;
+        const wrong = rows.filter((row) => {
+          const named = row.parts.filter((part) => !("trait" in part && part.trait === "rest"));
+          const sizes = named.map(({ points }) => Math.abs(points));
+          const sum = row.parts.reduce((total, { points }) => total + points, 0);
+          return (
+            sum !== row.points ||
+            !row.parts.every(({ points }) => Number.isInteger(points) && points !== 0) ||
+            named.length > 8 ||
+            sizes.some((size, at) => size > (sizes[at - 1] ?? size))
+          );
+        });
+        expect(wrong).toEqual([]);
+      }),
+      { numRuns },
+    );
+    expect(opened).toBeGreaterThan(0);
+  });
+
+  test("no rated title is both a row and part of everything else", () => {
+    fc.assert(
+      fc.property(ratingsOf(titles), (ratings) => {
+        const taste = engine.taste(ratings);
+        for (const { contributions } of engine.score(taste, ids)) {
+          const named = contributions
+            .flatMap((row) => (row.type === "rest" ? row.parts : [row]))
+            .flatMap((one) => (one.type === "title" ? [one.titleId] : []));
+          expect(new Set(named).size).toBe(named.length);
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
   test("scores are whole numbers of 0 to 100, whatever the ratings", () => {
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {

@@ -4,9 +4,12 @@ import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
 import { pointsOf } from "../taste/logistic.ts";
 import { type SharedCells, sharedCells } from "../model/postings.ts";
 import { largestOf } from "./largestOf.ts";
-import { roundParts } from "./roundParts.ts";
+import { leadsIn } from "./parts/leadsIn.ts";
+import { restParts } from "./parts/restParts.ts";
+import { roundParts } from "./parts/roundParts.ts";
 import type { Taste } from "../taste/taste.ts";
-import type { Contribution, Part, Shared, TitleScore, Witness } from "./titleScore.ts";
+import type { Contribution, Part, TitleScore, Witness } from "./titleScore.ts";
+import { traitOf } from "./parts/traitOf.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 
 /** Rated titles with a row of their own, and traits within a row. */
@@ -27,32 +30,6 @@ function pointsPerLogit(score: number, base: number, logits: number): number {
   if (Math.abs(logits) >= VANISHING) return (score - base) / logits;
   return base * (1 - base / 100);
 }
-
-/** From this weight on, somebody is named in a reason: makers, and the first three of the cast. */
-const LEADING = 0.5;
-
-/** A feature's value in a title, by binary search; 0 if it lacks it. */
-function valueIn({ rowStart, columns, values }: TitleSpace, title: number, column: number): number {
-  let low = rowStart[title] ?? 0;
-  let high = (rowStart[title + 1] ?? 0) - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = columns[middle] ?? 0;
-    if (found === column) return values[middle] ?? 0;
-    if (found < column) low = middle + 1;
-    else high = middle - 1;
-  }
-  return 0;
-}
-
-/** Whether a feature isn't a person, or one who leads in a title. */
-const leadsIn = (space: TitleSpace, title: number, column: number): boolean =>
-  space.features[column]?.trait !== "person" ||
-  valueIn(space, title, column) >=
-    LEADING * (space.scales[title] ?? 1) * (space.rarities[column] ?? 0);
-
-const NO_TRAIT: Shared = { trait: "tag", key: "", label: "" };
-const traitOf = (space: TitleSpace, column: number): Shared => space.features[column] ?? NO_TRAIT;
 
 /** One title, and how its logit is split. */
 interface Split {
@@ -140,9 +117,9 @@ function contributionsOf(
     return [{ type: "title", titleId, rating: rated.rating, points, parts }];
   });
   rows.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return [...rows, { type: "rest" as const, points: rounded[shown.length] ?? 0 }].filter(
-    (row) => row.points !== 0,
-  );
+  const points = rounded[shown.length] ?? 0;
+  const parts = points === 0 ? [] : restParts(split, { shown, logit: rest, points });
+  return [...rows, { type: "rest" as const, points, parts }].filter((row) => row.points !== 0);
 }
 
 /** A rated title that speaks for or against another. */

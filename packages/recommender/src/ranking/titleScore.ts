@@ -17,6 +17,16 @@ export interface Part {
   readonly points: number;
 }
 
+/** What is too small for a row of its own: a rated title, or a trait that is no rated title's. */
+export type RestPart =
+  | {
+      readonly type: "title";
+      readonly titleId: number;
+      readonly rating: RatingValue;
+      readonly points: number;
+    }
+  | ({ readonly type: "trait" } & Part);
+
 /** One row of the arithmetic behind a score, in whole points. */
 export type Contribution =
   | {
@@ -27,8 +37,8 @@ export type Contribution =
       /** Largest first, `rest` last, none of 0 points; they sum to the row's points. Empty for the title itself. */
       readonly parts: readonly Part[];
     }
-  /** All parts too small for a row of their own. */
-  | { readonly type: "rest"; readonly points: number };
+  /** All too small for a row of their own: largest first, what is smaller still last. Empty if nothing of it has a whole point. */
+  | { readonly type: "rest"; readonly points: number; readonly parts: readonly RestPart[] };
 
 /** A rated title that speaks for or against another, and what they share. */
 export interface Witness {

@@ -15,9 +15,18 @@ export interface Attribution {
   readonly logits: Float64Array;
   /** What each cell adds to its rated title's part. */
   readonly credits: Float64Array;
-  /** What is no rated title's. */
+  /** What is no rated title's, and the features it comes from. */
   readonly left: number;
+  readonly leftBy: readonly Leftover[];
 }
+
+interface Leftover {
+  readonly column: number;
+  readonly logit: number;
+}
+
+/** Less than this is the error of the arithmetic. */
+const NOTHING = 1e-9;
 
 /** What a rating says of a feature of its title, in signed observations. */
 const voiceOf = (rating: RatingValue): number => {
@@ -48,12 +57,13 @@ function shareOf({ logit, up, down }: Voices): { up: number; down: number } {
   return logit > 0 ? { up: share, down: 0 } : { up: 0, down: share };
 }
 
-/** The credit of every cell, and what no cell gets. */
+/** The credit of every cell, and what no cell gets of each feature. */
 function creditsOf(
   { count, positions, columns, products }: SharedCells,
   { multipliers, voices }: { multipliers: Float64Array; voices: Float64Array },
-): { credits: Float64Array; left: number } {
+): Pick<Attribution, "credits" | "left" | "leftBy"> {
   const credits = new Float64Array(count);
+  const leftBy: Leftover[] = [];
   let left = 0;
   for (let from = 0, end = 0; from < count; from = end) {
     const said: Voices = { logit: 0, up: 0, down: 0 };
@@ -66,13 +76,15 @@ function creditsOf(
       else said.down += voice;
     }
     const share = shareOf(said);
-    left += said.logit - share.up * said.up - share.down * said.down;
+    const logit = said.logit - share.up * said.up - share.down * said.down;
+    left += logit;
+    if (Math.abs(logit) > NOTHING) leftBy.push({ column: columns[from] ?? 0, logit });
     for (let at = from; at < end; at++) {
       const voice = (voices[positions[at] ?? 0] ?? 0) * (products[at] ?? 0);
       credits[at] = voice * (voice > 0 ? share.up : share.down);
     }
   }
-  return { credits, left };
+  return { credits, left, leftBy };
 }
 
 /** What one rated title says about another through other people's ratings. */
@@ -129,7 +141,7 @@ export function attribute(
     multipliers[position] = factors.content * multiplier;
     voices[position] = voiceOf(rating);
   });
-  const { credits, left } = creditsOf(cells, { multipliers, voices });
+  const { credits, left, leftBy } = creditsOf(cells, { multipliers, voices });
   const logits = new Float64Array(rated.length);
   for (let at = 0; at < cells.count; at++) {
     const position = cells.positions[at] ?? 0;
@@ -142,5 +154,5 @@ export function attribute(
       own * (multipliers[position] ?? 0) +
       communityLogit(space, taste, { rated: other, title, factors });
   });
-  return { logits, credits, left };
+  return { logits, credits, left, leftBy };
 }

@@ -13,6 +13,7 @@ import {
   findRatingsOfTitle,
   readProgress,
   readRatingsVersion,
+  readRatingTimes,
   readTasteInput,
   type NewRating,
 } from "./ratingStore.ts";
@@ -65,6 +66,7 @@ export function createRatings({ log }: Platform, others: Neighbours) {
     }),
     personalData: ratingData({ titleName: (id) => catalogue().titleName(id) }),
     progress: readProgress,
+    timesOf: readRatingTimes,
     beginWithRatings,
     notInterested: notInterestedRatings(ports),
     forTraining: accountRatings,

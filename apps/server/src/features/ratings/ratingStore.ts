@@ -202,6 +202,19 @@ export async function readProgress(sql: Queries, owner: Owner): Promise<Progress
   return { tv: of("tv"), movie: of("movie") };
 }
 
+/** When a person gave the ratings of these titles, by title. */
+export async function readRatingTimes(
+  sql: Queries,
+  owner: Owner,
+  titleIds: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  if (titleIds.length === 0) return new Map();
+  const rows = await sql<
+    Row<typeof schema.ratings, "itemId" | "updatedAt">[]
+  >`select item_id, updated_at from ratings where ${within(sql, owner, { itemIds: titleIds })}`;
+  return new Map(rows.map(({ itemId, updatedAt }) => [itemId, updatedAt]));
+}
+
 /** These people's ratings of one title. */
 export async function findRatingsOfTitle(
   sql: Queries,

@@ -18,6 +18,7 @@ const SCORES_WITHIN_S = 60;
 interface Neighbours {
   accounts: Pick<RecommendationPorts, "people" | "sharers">;
   ratings: Pick<RecommendationPorts, "progress" | "hasRatedRedHerring"> & {
+    timesOf: RecommendationPorts["ratingTimes"];
     version: TasteSource["version"];
     tasteInput: TasteSource["input"];
   };
@@ -70,6 +71,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
       regionOf,
       seenWhole,
       progress: ratings.progress,
+      ratingTimes: ratings.timesOf,
       hasRatedRedHerring: ratings.hasRatedRedHerring,
       people: accounts.people,
       sharers: accounts.sharers,

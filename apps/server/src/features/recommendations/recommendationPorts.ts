@@ -14,6 +14,12 @@ export interface RecommendationPorts {
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
   seenWhole: PersonalParts["seenWhole"];
   progress(sql: Queries, owner: Owner): Promise<Progress>;
+  /** When the person rated these titles, by title. */
+  ratingTimes(
+    sql: Queries,
+    owner: Owner,
+    titleIds: readonly number[],
+  ): Promise<ReadonlyMap<number, Date>>;
   /** False without a person. */
   hasRatedRedHerring(sql: Queries, owner: Owner | null): Promise<boolean>;
   /** Names and pictures of these people. */

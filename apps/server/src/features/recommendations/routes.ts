@@ -38,13 +38,15 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     explainScore: async ({ params, query }, context) => {
       const view = await openView(ports, context);
       const title = view.snapshot.title(params.id);
+      const { sql, owner, now } = context;
       const explained =
         title &&
-        explainScore(view, title, {
-          progress: await ports.progress(context.sql, context.owner),
-          now: context.now,
+        (await explainScore(view, title, {
+          progress: await ports.progress(sql, owner),
+          ratingTimes: (titleIds) => ports.ratingTimes(sql, owner, titleIds),
+          now,
           without: query.without,
-        });
+        }));
       if (explained) return explained;
       return title
         ? refuse("not-found", `Too little is known about title ${params.id} for a score.`)

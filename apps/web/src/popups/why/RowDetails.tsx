@@ -3,10 +3,11 @@ import { Button } from "@worthy/ui";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useMarkRating } from "../../features/rating/useMarkRating.ts";
-import { formatPoints } from "../../locale/formats.ts";
 import { traitName } from "../../locale/nameOf.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { ChangeRating } from "./ChangeRating.tsx";
+import { PartList } from "./PartList.tsx";
+import { ratedWhen } from "./ratedWhen.ts";
 import type { TitleContribution } from "./waterfall.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import whyTexts from "./texts/why.en.json" with { type: "json" };
@@ -25,23 +26,21 @@ export function RowDetails({ row, onSeeWithout }: RowDetailsProps) {
   const t = useTexts(ratingTexts, whyTexts);
   const mark = useMarkRating();
   const [changing, setChanging] = useState(false);
+  const rated = ratedWhen(row, locale);
   return (
     <div className="max-md:@min-[15rem]:ps-12">
+      {rated === null ? null : <p className="mb-1 pe-7 text-sm @max-[15rem]:pe-0">{rated}</p>}
       {row.parts.length > 0 ? (
-        <ul className="mb-3 pe-7 text-sm">
-          {row.parts.map((part) => (
-            <li key={`${part.trait} ${part.key}`} className="flex justify-between gap-4 py-1">
-              <span className="min-w-0 text-ink-second wrap-anywhere">
-                {part.trait === "kin" || part.trait === "rest"
-                  ? t(`why.${part.trait}`)
-                  : traitName(part, locale)}
-              </span>
-              <bdi className="font-display font-bold tabular-nums">
-                {formatPoints(part.points, locale)}
-              </bdi>
-            </li>
-          ))}
-        </ul>
+        <PartList
+          parts={row.parts.map((part) => ({
+            key: `${part.trait} ${part.key}`,
+            text:
+              part.trait === "kin" || part.trait === "rest"
+                ? t(`why.${part.trait}`)
+                : traitName(part, locale),
+            points: part.points,
+          }))}
+        />
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" icon={Eye} className="px-4!" onClick={onSeeWithout}>

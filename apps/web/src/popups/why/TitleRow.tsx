@@ -1,11 +1,11 @@
-import { imageUrl, IMAGE_WIDTHS, isRatingValue } from "@worthy/domain";
+import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { classNames, Icon } from "@worthy/ui";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Locale } from "../../locale/createLocale.ts";
 import { formatPoints } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { RowDetails } from "./RowDetails.tsx";
+import { rowName, rowNote } from "./rowName.ts";
 import { ScoreBar } from "./ScoreBar.tsx";
 import type { Without } from "./useWithout.ts";
 import type { TitleContribution, WaterfallStep } from "./waterfall.ts";
@@ -62,8 +62,8 @@ export function TitleRow({ step: { bar, ghost }, row, own, without }: TitleRowPr
         />
         <span className="sr-only">{ghost ? t("why.leftOut", { row: label }) : label}</span>
         <span aria-hidden className="min-w-0 flex-1">
-          <span className="flex items-center justify-between gap-2">
-            <span className="min-w-0 wrap-anywhere">
+          <span className="flex items-center justify-between gap-2 @max-[15rem]:flex-wrap">
+            <span className="min-w-0 wrap-anywhere @max-[15rem]:basis-full">
               <span
                 className={classNames("font-semibold", ghost && "text-ink-second line-through")}
               >
@@ -71,7 +71,6 @@ export function TitleRow({ step: { bar, ghost }, row, own, without }: TitleRowPr
               </span>
               {ghost ? null : (
                 <span className="text-sm text-ink-second max-md:hidden">
-                  {" "}
                   {rowNote(row, own, locale)}
                 </span>
               )}
@@ -102,17 +101,4 @@ export function TitleRow({ step: { bar, ghost }, row, own, without }: TitleRowPr
       ) : null}
     </li>
   );
-}
-
-/** What a rated title's row is called; `own` is the row of the explained title itself. */
-function rowName({ name, rating }: TitleContribution, own: boolean, locale: Locale): string {
-  const t = locale.texts(whyTexts);
-  const known = isRatingValue(rating) && rating !== "SKIP" ? rating : "LIKE";
-  return own ? t(`why.own.${known}`) : t(`why.because.${known}`, { name });
-}
-
-/** What the person said about it, where the row's name doesn't. */
-function rowNote({ rating }: TitleContribution, own: boolean, locale: Locale): string {
-  const t = locale.texts(whyTexts);
-  return !own && (rating === "LOVE" || rating === "LIKE") ? t(`why.${rating}`) : "";
 }

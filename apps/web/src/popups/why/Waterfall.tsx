@@ -2,8 +2,8 @@ import { SCORE_BANDS } from "@worthy/domain";
 import { TONE_TEXT } from "@worthy/ui";
 import { Users } from "lucide-react";
 import type { ShownScore } from "../../features/score/shownScore.ts";
-import { formatPoints } from "../../locale/formats.ts";
-import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import { RestRow } from "./RestRow.tsx";
 import { ScoreBar } from "./ScoreBar.tsx";
 import { TitleRow } from "./TitleRow.tsx";
 import type { Without } from "./useWithout.ts";
@@ -24,7 +24,6 @@ interface WaterfallProps {
 
 /** The score as a sum: the start, a row for each of the person's titles, the rest, the total. */
 export function Waterfall({ full, without, shown }: WaterfallProps) {
-  const locale = useLocale();
   const t = useTexts(scoreTexts, whyTexts);
   const { now } = without;
   const steps = now ? waterfallWithout(full, now.explanation, now.row.titleId) : waterfall(full);
@@ -42,18 +41,7 @@ export function Waterfall({ full, without, shown }: WaterfallProps) {
               without={without}
             />
           ) : (
-            <li key="rest" className={`${ROW} border-b-0`}>
-              <span aria-hidden className="w-9 shrink-0 @max-[15rem]:hidden" />
-              <div className="min-w-0 flex-1">
-                <p className="flex items-baseline justify-between gap-3 font-semibold">
-                  {t("why.rest")}
-                  <bdi className={`${NUMBER} ${NO_ARROW}`}>
-                    {formatPoints(step.contribution.points, locale)}
-                  </bdi>
-                </p>
-                <ScoreBar bar={step.bar} paint={step.contribution.points > 0 ? "gain" : "loss"} />
-              </div>
-            </li>
+            <RestRow key="rest" bar={step.bar} row={step.contribution} titleId={full.title.id} />
           ),
         )}
       </ul>
@@ -79,7 +67,7 @@ function BaseRow({ base }: { base: number }) {
         <Users aria-hidden size={18} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex items-baseline justify-between gap-3 font-semibold">
+        <p className="flex items-baseline justify-between gap-x-3 font-semibold @max-[15rem]:flex-wrap">
           {t("why.base")}
           <span className={`${NUMBER} ${NO_ARROW}`}>{base}</span>
         </p>

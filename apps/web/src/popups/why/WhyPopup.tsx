@@ -20,6 +20,7 @@ import { useWithout, type Without } from "./useWithout.ts";
 import type { Explanation } from "./waterfall.ts";
 import { Waterfall } from "./Waterfall.tsx";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { withinSentence } from "../../locale/withinSentence.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -131,7 +132,10 @@ function NewScore({ score, word, without }: { score: number; word: string; witho
   const t = useTexts(whyTexts);
   const [said, setSaid] = useState({ score, without, text: "" });
   if (said.score !== score || said.without !== without) {
-    const text = t(without ? "why.withoutIt" : "why.newScore", { score, word: word.toLowerCase() });
+    const text = t(without ? "why.withoutIt" : "why.newScore", {
+      score,
+      word: withinSentence(word),
+    });
     setSaid({ score, without, text });
   }
   return <LiveRegion text={said.text} />;

@@ -17,12 +17,18 @@ interface WithoutItProps {
 export function WithoutIt({ row, without, buttonRef }: WithoutItProps) {
   const t = useTexts(whyTexts);
   return (
-    <div className="rounded-sheet bg-lifted px-4 py-3">
+    <div className="rounded-sheet bg-lifted px-4 py-3 @max-[15rem]:px-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">
           {t("why.wouldBe", { name: row.name, score: without.now?.explanation.score ?? "" })}
         </p>
-        <Button variant="outline" icon={Undo2} ref={buttonRef} onClick={without.putBack}>
+        <Button
+          variant="outline"
+          icon={Undo2}
+          className="@max-[15rem]:px-3!"
+          ref={buttonRef}
+          onClick={without.putBack}
+        >
           {t("why.putBack")}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { waterfall, waterfallWithout, type Contribution } from "./waterfall.ts";
 
-const rest = (points: number): Contribution => ({ type: "rest", points });
+const rest = (points: number): Contribution => ({ type: "rest", points, parts: [] });
 const row = (titleId: number, points: number): Contribution => ({
   type: "title",
   titleId,

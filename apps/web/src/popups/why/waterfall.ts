@@ -3,6 +3,7 @@ import type { CallOutput } from "@worthy/contract";
 export type Explanation = CallOutput<"explainScore">;
 export type Contribution = Explanation["contributions"][number];
 export type TitleContribution = Extract<Contribution, { type: "title" }>;
+export type RestContribution = Extract<Contribution, { type: "rest" }>;
 
 /** Ends of a bar on the scale of 0 to 100, the smaller first. */
 export interface Bar {

@@ -9,6 +9,7 @@ import { shownScore, type ShownScore } from "../../features/score/shownScore.ts"
 import { popupAddress } from "../../popups/popupAddress.ts";
 import type { TitleInFull } from "../../features/title/titleLabel.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { withinSentence } from "../../locale/withinSentence.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
@@ -47,7 +48,7 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
           <Dot />
           {title.confidence ? (
             <>
-              {t(`score.${title.confidence.word}`).toLowerCase()}
+              {withinSentence(t(`score.${title.confidence.word}`))}
               <Dot />
             </>
           ) : null}

@@ -5,6 +5,7 @@ import { Tv } from "lucide-react";
 import { memo, startTransition, useDeferredValue, useState } from "react";
 import { useServiceChoice } from "../../features/account/useServiceChoice.ts";
 import { useProgress } from "../../features/rating/useProgress.ts";
+import { ListOrder } from "../../features/score/ListOrder.tsx";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { NobodyYet } from "./NobodyYet.tsx";
 import { ServiceShelf } from "./ServiceShelf.tsx";
@@ -70,6 +71,7 @@ const ShelvesOf = memo(function ShelvesOf({
           retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }}
         />
       ) : null}
+      {scored && (last?.data?.total ?? 0) > 0 ? <ListOrder order="picks" /> : null}
       {last?.data?.total === 0 ? <EmptyState icon={Tv} heading={t("topServices.nothing")} /> : null}
       <div className="flex flex-col gap-8">
         {results.flatMap(({ data }) =>

@@ -1,35 +1,26 @@
-import type { Contribution } from "@worthy/recommender";
 import { isScoreCleared, type Progress } from "@worthy/domain";
-import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
 import type { Title } from "../../catalogue/title.ts";
 import type { PersonalView } from "../personalView.ts";
 import { showReason } from "../showScore.ts";
-import { traitLabel } from "../traitLabel.ts";
-
-function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
-  if (row.type === "rest") return row;
-  const title = snapshot.title(row.titleId);
-  if (!title) return { type: "rest" as const, points: row.points };
-  return {
-    type: "title" as const,
-    titleId: title.id,
-    name: title.name,
-    path: title.path,
-    poster: `/${title.posterName}`,
-    rating: row.rating,
-    points: row.points,
-    parts: row.parts.map((part) => ({ ...part, label: traitLabel(part) })),
-  };
-}
+import { presentContribution, type RatingTimes } from "./presentContribution.ts";
 
 /** So many of the ratings that don't count are named. */
 const MOST_MISLEADING = 3;
 
+interface ExplainWish {
+  progress: Progress;
+  /** When the person rated these titles. */
+  ratingTimes: (titleIds: readonly number[]) => Promise<RatingTimes>;
+  now: number;
+  /** A rated title: all as it would be without its rating. */
+  without: number | undefined;
+}
+
 /** Why this score, with points that add up to it; null for a title the engine doesn't know. */
-export function explainScore(
+export async function explainScore(
   view: PersonalView,
   title: Title,
-  { progress, now, without }: { progress: Progress; now: number; without: number | undefined },
+  { progress, ratingTimes, now, without }: ExplainWish,
 ) {
   const { engine, snapshot, scorer } = view;
   const taste =
@@ -38,11 +29,16 @@ export function explainScore(
       : engine.updateTaste(view.taste, { titleId: without, rating: null });
   const found = title.isScorable ? engine.explain(taste, title.id) : null;
   if (!found) return null;
+  const times = await ratingTimes(
+    found.contributions.flatMap((row) => (row.type === "title" ? [row.titleId] : [])),
+  );
   return {
     title: scorer.summary(title),
     score: isScoreCleared(title.firstAirDate, now) ? null : found.score,
     base: found.base,
-    contributions: found.contributions.map((row) => presentContribution(row, snapshot)),
+    contributions: found.contributions.map((row) =>
+      presentContribution(row, { snapshot, ratingTimes: times }),
+    ),
     confidence: { word: found.confidence, value: found.certainty },
     reason: showReason(found.reason, snapshot, title.id),
     progress,

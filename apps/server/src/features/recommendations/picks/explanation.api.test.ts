@@ -5,6 +5,12 @@ import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { inLayer } from "../../../../../../scripts/testing/layers.ts";
 
+interface Part {
+  type: string;
+  titleId?: number;
+  points: number;
+}
+
 let server: TestServer;
 let ids: number[];
 beforeAll(async () => {
@@ -128,6 +134,56 @@ describe("why this score", () => {
     expect(ratingCount).toBe(3);
     expect(rateNext.length).toBeGreaterThan(0);
     expect(rateNext.map(({ id }: { id: number }) => id)).not.toContain(TITLES.breakingBad);
+  });
+
+  it("says when each of the named titles was rated, and last if twice", async () => {
+    const person = await personWith([[TITLES.betterCallSaul, "LIKE"]]);
+    const ratedAt = async () =>
+      (await explain(person, TITLES.breakingBad)).contributions.find(
+        ({ titleId }: { titleId?: number }) => titleId === TITLES.betterCallSaul,
+      ).ratedAt;
+    const again = async () =>
+      (
+        await rate(server, person, {
+          itemId: TITLES.betterCallSaul,
+          rating: "LOVE",
+          ratedLocation: "RATE_MORE",
+        })
+      ).body;
+    const first = await ratedAt();
+    const { createdAt, updatedAt } = await again();
+    expect(await ratedAt()).toBe(updatedAt);
+    expect(first).toBe(createdAt);
+    expect(updatedAt > createdAt).toBe(true);
+  });
+
+  it("names the small rated titles and traits in everything else, which add up to it", async () => {
+    const person = await server.newPerson();
+    await rateAll(server, person, { ids: ids.slice(0, 25), rating: "LOVE" });
+    const opened = (await Promise.all(ids.slice(25, 65).map((id) => explain(person, id)))).flatMap(
+      ({ contributions }) => {
+        const rest = contributions.find(({ type }: { type: string }) => type === "rest");
+        return rest?.parts.length > 0 ? [{ rest, contributions }] : [];
+      },
+    );
+    expect(opened.length).toBeGreaterThan(0);
+    for (const { rest, contributions } of opened) {
+      expect(rest.parts.reduce((sum: number, part: Part) => sum + part.points, 0)).toBe(
+        rest.points,
+      );
+      const small: number[] = rest.parts.flatMap(({ titleId }: Part) => titleId ?? []);
+      const rows = contributions.map(({ titleId }: Part) => titleId);
+      expect(small.filter((id) => rows.includes(id) || !ids.slice(0, 25).includes(id))).toEqual([]);
+      for (const part of rest.parts)
+        expect(part).toMatchObject(
+          part.type === "title"
+            ? { rating: "LOVE", name: expect.any(String) as unknown }
+            : { trait: expect.any(String) as unknown },
+        );
+    }
+    expect(opened.some(({ rest }) => rest.parts.some(({ type }: Part) => type === "title"))).toBe(
+      true,
+    );
   });
 
   it("can be seen without one of the ratings, which stays", async () => {

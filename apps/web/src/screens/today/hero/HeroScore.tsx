@@ -8,6 +8,7 @@ import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { useLocation } from "../../../router/useLocation.ts";
 import type { Recommendation } from "../todayRows.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import { withinSentence } from "../../../locale/withinSentence.ts";
 import scoreTexts from "../../../features/score/texts/score.en.json" with { type: "json" };
 import titleTexts from "../../../features/title/texts/title.en.json" with { type: "json" };
 import todayTexts from "../texts/today.en.json" with { type: "json" };
@@ -57,7 +58,7 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
               <span aria-hidden>·</span>
               {pick.confidence ? (
                 <>
-                  <span>{t(`score.${pick.confidence.word}`).toLowerCase()}</span>
+                  <span>{withinSentence(t(`score.${pick.confidence.word}`))}</span>
                   <span aria-hidden>·</span>
                 </>
               ) : null}

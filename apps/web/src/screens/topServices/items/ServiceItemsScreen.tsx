@@ -4,6 +4,8 @@ import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
 import { Tv } from "lucide-react";
 import { startTransition, useState } from "react";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
+import { useProgress } from "../../../features/rating/useProgress.ts";
+import { ListOrder } from "../../../features/score/ListOrder.tsx";
 import { useUserId } from "../../../features/session/useUserId.ts";
 import { serviceHeading } from "../../../features/sources/serviceHeading.ts";
 import { TitleGrid } from "../../../features/title/TitleGrid.tsx";
@@ -45,6 +47,8 @@ function Items({ userId }: { userId: string }) {
   const locale = useLocale();
   const t = useTexts(shellTexts, topServicesTexts);
   const providerId = useParams()["providerId"] ?? "";
+  const progress = useProgress();
+  const scored = progress.tv.enough || progress.movie.enough;
   const [airDate, setAirDate] = useState<AirDateWindow>("ALL_TIME");
   const [pages, setPages] = useState(1);
   const queries = Array.from({ length: pages }, (_, page) =>
@@ -64,8 +68,9 @@ function Items({ userId }: { userId: string }) {
             : t("topServices.heading")}
         </h1>
         {last?.data ? (
-          <p className="mt-1 text-ink-second">
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ink-second">
             {t("topServices.titles", { count: last.data.total })}
+            {scored && last.data.total > 1 ? <ListOrder order="picks" /> : null}
           </p>
         ) : null}
       </div>
