@@ -97,6 +97,9 @@ interface Wording {
   readonly words: readonly string[];
 }
 
+/** Words that say the same as a trait's own. */
+const ALSO: Record<string, string> = { "love-story": "romance" };
+
 function wordingFor({ trait, key }: Shared): Wording {
   const name = `${trait} ${key}`;
   const isFaint = trait === "tag" && FAINT.has(key);
@@ -104,7 +107,7 @@ function wordingFor({ trait, key }: Shared): Wording {
     name,
     weight: UNTELLING.has(name) ? 0 : isFaint ? FAINTLY : (TELLING[trait] ?? 0),
     isVague: trait === "genre" || trait === "country" || isFaint,
-    words: trait === "person" ? [] : key.toLowerCase().split(/[^a-z]+/),
+    words: trait === "person" ? [] : `${key} ${ALSO[key] ?? ""}`.toLowerCase().split(/[^a-z]+/),
   };
 }
 

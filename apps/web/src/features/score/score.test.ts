@@ -91,7 +91,7 @@ describe("reasonSentence", () => {
     expect(LOCALES.map((language) => reasonSentence(reason, language))).toEqual([
       "People who like Dekalog tend to like this too.",
       "Wer Dekalog mag, mag meist auch das.",
-      "A quien le gusta Dekalog suele gustarle esto.",
+      "A quien le gusta Dekalog suele gustarle también esto.",
     ]);
   });
 
@@ -109,6 +109,17 @@ describe("reasonSentence", () => {
     expect(reasonSentence(reason, spanish)).toBe(
       "Como Coco: Navidad, América Latina, LGBTQ, ciencia ficción.",
     );
+    expect(reasonSentence({ ...reason, shared: [tag("Mid-century")] }, spanish)).toBe(
+      "Como Coco: mediados del siglo XX.",
+    );
+    const alien = { ...tag("Alien franchise", "franchise"), key: "Alien" };
+    expect(
+      LOCALES.map((language) => reasonSentence({ ...reason, shared: [alien] }, language)),
+    ).toEqual([
+      "Like Coco: Alien franchise.",
+      "Wie Coco: Alien (Reihe).",
+      "Como Coco: saga Alien.",
+    ]);
   });
 
   it("begins German adjectives small, and nouns with a capital", () => {
@@ -159,10 +170,10 @@ describe("reasonSentence", () => {
       "Du und Bob mögt Fargo.",
     ]);
     expect(told(spanish)).toEqual([
-      "Fargo te encantó, y no solo a ti: comedia negra, pueblo pequeño.",
-      "Fargo encantó a todo el grupo: comedia negra, pueblo pequeño.",
-      "Fargo te encantó, y a Bob también: comedia negra, pueblo pequeño.",
-      "Fargo te encantó, y a 2 amigos también: comedia negra, pueblo pequeño.",
+      "Fargo te encantó, y no solo a ti: humor negro, pueblo pequeño.",
+      "Fargo encantó a todo el grupo: humor negro, pueblo pequeño.",
+      "Fargo te encantó, y a Bob también: humor negro, pueblo pequeño.",
+      "Fargo te encantó, y a 2 amigos también: humor negro, pueblo pequeño.",
       "Fargo te gustó, y no solo a ti.",
       "Fargo te gustó, y a Bob también.",
     ]);

@@ -17,12 +17,15 @@ const SMALL_IN_GERMAN = setOf(`
   observational serialized stylized surreal twist-ending understated unreliable-narrator visually-stunning
 `);
 
+/** A century, as Spanish writes it. */
+const CENTURY = /\b[IVX]+\b/u;
+
 /** Whether a trait's name begins with a small letter within a sentence. */
 function isSmall({ trait, key }: NamedTrait, name: string, { language }: Locale): boolean {
   if (trait === "franchise") return language === "es"; // "saga Terminator"
   if (trait !== "tag") return false;
   if (language === "de") return SMALL_IN_GERMAN.has(key);
-  return !PROPER.has(key) && !/\p{Lu}/u.test(name.slice(1));
+  return !PROPER.has(key) && !/\p{Lu}/u.test(name.slice(1).replace(CENTURY, ""));
 }
 
 /** A trait's name within a sentence. */
