@@ -296,7 +296,7 @@ export const listTitlesToRate = endpoint({
   reads: "scores",
   access: "optional",
   summary:
-    "What to ask next: well-known and telling titles that the person has not rated, and on a long page one marked decoy that is no title.",
+    "What to ask next: well-known and telling titles that the person has not rated, one in three like something they liked, and on a long page one marked decoy that is no title.",
   query: z.object({
     limit: count(40, 100, 1),
     nodeType: titleKind.optional(),

@@ -1,9 +1,10 @@
 import { isHater, RED_HERRING_ID } from "@worthy/domain";
-import { type AskWish, type Engine, type Taste, tellingRatings } from "@worthy/recommender";
+import { tellingRatings } from "@worthy/recommender";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { openView, type RecommendationPorts } from "./recommendationPorts.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { Title } from "../catalogue/title.ts";
+import { wallQuestions } from "./wallQuestions.ts";
 
 /**
  * Its position among all titles asked about, across pages: below the first screenful, and among
@@ -37,24 +38,6 @@ function placeRedHerring(titles: readonly Title[], page: Page): Title[] {
     : titles.toSpliced(place, 0, RED_HERRING).slice(0, page.limit);
 }
 
-/**
- * Number of most similar titles a suggestion is chosen from; enough that one of them is well known.
- */
-const ALIKE = 60;
-
-/**
- * The best title to ask about among those similar to a given one: likely to be known, and
- * informative. None if all are rated or already being asked about.
- */
-function askAlike(
-  engine: Engine,
-  taste: Taste,
-  { like, ...wish }: AskWish & { like: number },
-): number[] {
-  const only = new Set(engine.similar(like, ALIKE).map(({ titleId }) => titleId));
-  return engine.ask(taste, { ...wish, limit: 1, only });
-}
-
 /** Titles to ask a person about. */
 export function titlesToRateHandlers(ports: RecommendationPorts) {
   return handlersOf({
@@ -68,14 +51,7 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
         kinds: nodeType ? [nodeType] : undefined,
         likely: isHater(tellingRatings(taste).values()),
       };
-      const alike =
-        query.like === undefined ? [] : askAlike(engine, taste, { ...wish, like: query.like });
-      const titles = [
-        ...alike,
-        ...engine.ask(taste, { ...wish, exclude: new Set([...exclude, ...alike]) }),
-      ]
-        .slice(0, limit)
-        .flatMap((id) => snapshot.title(id) ?? []);
+      const questions = wallQuestions({ engine, taste, snapshot }, { ...wish, like: query.like });
       const page = { limit, nodeType, exclude };
       const withDecoy =
         mayHoldRedHerring(page) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
@@ -83,11 +59,16 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
       for (const { id, kind } of snapshot.titles)
         if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !exclude.has(id))
           total += 1;
-      const results = (withDecoy ? placeRedHerring(titles, page) : titles).map((title) => ({
-        ...scorer.summary(title),
-        ...(title.id === RED_HERRING_ID ? { decoy: true as const } : {}),
-        ...(alike.includes(title.id) ? { like: query.like } : {}),
-      }));
+      const titles = questions.map(({ title }) => title);
+      const likes = new Map(questions.map(({ title, like }) => [title.id, like]));
+      const results = (withDecoy ? placeRedHerring(titles, page) : titles).map((title) => {
+        const like = likes.get(title.id);
+        return {
+          ...scorer.summary(title),
+          ...(title.id === RED_HERRING_ID ? { decoy: true as const } : {}),
+          ...(like === undefined ? {} : { like }),
+        };
+      });
       return { results, total };
     },
   });

@@ -4,8 +4,8 @@ import { deckOrder, type LaterPage } from "./deckOrder.ts";
 import type { WallRatings } from "./useWallRatings.ts";
 import { wallQuery, type WallTitle } from "./wallQuery.ts";
 
-/** Answers after which more titles are requested, chosen by these answers. */
-export const ANSWERS_A_PAGE = 5;
+/** More titles, chosen by the answers so far, are requested after the first answer and after so many more. */
+export const ANSWERS_A_PAGE = 4;
 /** Visible cards of the deck, which stay in place. */
 const SEEN_CARDS = 3;
 
@@ -35,7 +35,7 @@ interface PageWish {
   ratings: WallRatings;
 }
 
-/** The next titles to ask about, starting with one similar to the last liked one. */
+/** The next titles to ask about, one in three like something liked, the last liked first. */
 async function nextTitles(
   queryClient: QueryClient,
   { titles, ratings }: PageWish,
@@ -45,9 +45,10 @@ async function nextTitles(
   const asked = await queryClient.fetchQuery(wallQuery([...standing], liked?.id ?? null));
   const fresh = asked.results.filter(({ id }) => !standing.has(id));
   return {
-    titles: fresh.map((title) =>
-      title.like === undefined || !liked ? title : { ...title, suggestedBy: liked.name },
-    ),
+    titles: fresh.map((title) => {
+      const suggestedBy = [liked, ...titles].find((one) => one?.id === title.like)?.name;
+      return suggestedBy === undefined ? title : { ...title, suggestedBy };
+    }),
     left: isLeft(asked),
   };
 }
@@ -73,7 +74,7 @@ export function useWallTitles(ratings: WallRatings): WallTitles {
   const left = first.data !== undefined && (further.pages.at(-1)?.left ?? isLeft(first.data));
   const more = left && further.state === "idle" ? () => void load() : null;
   const answered = titles.filter(({ id }) => ratings.of(id) !== null).length;
-  const due = further.pages.length < Math.floor(answered / ANSWERS_A_PAGE);
+  const due = further.pages.length < Math.ceil(answered / ANSWERS_A_PAGE);
   useEffect(() => {
     if (due) more?.();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page: other changes must not request the next one again

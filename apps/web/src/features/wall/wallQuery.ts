@@ -21,8 +21,8 @@ const FURTHER_PAGE = 10;
 const NO_TOPIC = "wall" as Topic; // intentionally not a topic
 
 /**
- * A page of titles to rate in addition to existing ones, starting with one similar to the last
- * liked one.
+ * A page of titles to rate in addition to existing ones, one in three like something liked, the last
+ * liked first.
  */
 export function wallQuery(exclude: readonly number[], liked: number | null = null) {
   const further = {

@@ -1,0 +1,167 @@
+import { isPositive } from "@worthy/domain";
+import { type AskWish, type Engine, type Taste, tellingRatings } from "@worthy/recommender";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { Title } from "../catalogue/title.ts";
+import { yearOf } from "../catalogue/yearOf.ts";
+
+/** A title to ask about, and the liked one that it is suggested for, if any. */
+export interface WallQuestion {
+  readonly title: Title;
+  readonly like?: number;
+}
+
+interface Asked extends AskWish {
+  /** Titles asked about before. */
+  readonly exclude: ReadonlySet<number>;
+  /** A title that was just liked: one like it comes first. */
+  readonly like?: number | undefined;
+}
+
+/** So many titles open the wall, mixed in kind, decade and taste; they are among the best of so many. */
+const OPENING = 4;
+const OPENING_POOL = 40;
+/** What each place further back in that pool costs, beside one genre or decade that comes again. */
+const PER_PLACE = 0.1;
+/** A third title of one kind, a second of animation or none at all, and an old title cost so much. */
+const AGAIN_KIND = 3;
+const ANIMATION_COST = 10;
+const OLD_COST = 20;
+/** Among the first ten, none is older. */
+const EARLY = 10;
+const OLDEST_EARLY = 1965;
+/** After the opening, one in so many is like something liked. */
+const KIN_EVERY = 3;
+/** The last liked titles whose like is asked about, and so many of the most similar to each are considered. */
+const LIKES = 6;
+const ALIKE = 60;
+/** After so many dislikes of a genre, and no like, it isn't asked about any more. */
+const ENOUGH_DISLIKES = 3;
+
+const ANIMATION = "Animation";
+
+const decadeOf = ({ firstAirDate }: Title): number => Math.floor(yearOf(firstAirDate) / 10);
+const isOld = ({ firstAirDate }: Title): boolean => yearOf(firstAirDate) < OLDEST_EARLY;
+
+/** What it costs to open the wall with a title after some others. */
+function costAfter(chosen: readonly Title[], title: Title): number {
+  const ofKind = chosen.filter(({ kind }) => kind === title.kind).length;
+  const again = chosen.filter((other) => decadeOf(other) === decadeOf(title)).length;
+  const shared = chosen.reduce(
+    (sum, { genres }) => sum + genres.filter((genre) => title.genres.includes(genre)).length,
+    0,
+  );
+  const isAnimated = title.genres.includes(ANIMATION);
+  const hasAnimation = chosen.some(({ genres }) => genres.includes(ANIMATION));
+  const isWrong = hasAnimation ? isAnimated : chosen.length === OPENING - 1 && !isAnimated;
+  return (
+    again +
+    shared +
+    (2 * ofKind >= OPENING ? AGAIN_KIND : 0) +
+    (isWrong ? ANIMATION_COST : 0) +
+    (isOld(title) ? OLD_COST : 0)
+  );
+}
+
+/** The titles that open the wall, of the best first. */
+function openingOf(best: readonly Title[]): Title[] {
+  const pool = best.slice(0, OPENING_POOL);
+  const chosen: Title[] = [];
+  while (chosen.length < OPENING && chosen.length < pool.length) {
+    const [next] = pool
+      .map((title, at) => ({ title, cost: costAfter(chosen, title) + PER_PLACE * at }))
+      .filter(({ title }) => !chosen.includes(title))
+      .sort((a, b) => a.cost - b.cost);
+    if (next) chosen.push(next.title);
+  }
+  return chosen;
+}
+
+/** The wall of somebody who hasn't been asked yet. */
+function opened(best: readonly Title[]): Title[] {
+  const first = openingOf(best);
+  const rest = best.filter((title) => !first.includes(title));
+  const early = rest.filter((title) => !isOld(title)).slice(0, EARLY - first.length);
+  return [...first, ...early, ...rest.filter((title) => !early.includes(title))];
+}
+
+/** Genres that the person has only disliked, often enough. */
+function closedGenres(taste: Taste, snapshot: CatalogueSnapshot): Set<string> {
+  const dislikes = new Map<string, number>();
+  const liked = new Set<string>();
+  for (const [id, rating] of tellingRatings(taste))
+    for (const genre of snapshot.title(id)?.genres ?? [])
+      if (isPositive(rating)) liked.add(genre);
+      else if (rating === "DISLIKE") dislikes.set(genre, (dislikes.get(genre) ?? 0) + 1);
+  const often = [...dislikes].filter(([, count]) => count >= ENOUGH_DISLIKES);
+  return new Set(often.map(([genre]) => genre).filter((genre) => !liked.has(genre)));
+}
+
+/** The last liked titles, the one just liked first. */
+function lastLiked(taste: Taste, like: number | undefined): number[] {
+  const liked = [...tellingRatings(taste)]
+    .filter(([, rating]) => isPositive(rating))
+    .map(([id]) => id)
+    .toReversed();
+  return [...new Set([...(like === undefined ? [] : [like]), ...liked])].slice(0, LIKES);
+}
+
+interface View {
+  readonly engine: Engine;
+  readonly taste: Taste;
+  readonly snapshot: CatalogueSnapshot;
+}
+
+/** What to ask about for being like something liked, the like of the last liked title first. */
+function kinOf(
+  { engine, taste, snapshot }: View,
+  { like, ...wish }: Asked,
+  isWanted: (title: Title) => boolean,
+): WallQuestion[] {
+  const similar = lastLiked(taste, like).map((liked) => ({
+    liked,
+    ids: new Set(engine.similar(liked, ALIKE).map(({ titleId }) => titleId)),
+  }));
+  const [newest] = similar;
+  const askOf = (only: ReadonlySet<number>, limit: number) =>
+    engine.ask(taste, { ...wish, limit, only });
+  const first = newest && like !== undefined ? askOf(newest.ids, 1) : [];
+  const all = new Set(similar.flatMap(({ ids }) => [...ids]));
+  const wanted = Math.ceil(wish.limit / KIN_EVERY);
+  return [...new Set([...first, ...(all.size > 0 ? askOf(all, 2 * wanted) : [])])].flatMap((id) => {
+    const title = snapshot.title(id);
+    const found = similar.find(({ ids }) => ids.has(id));
+    return title && found && (isWanted(title) || first.includes(id))
+      ? [{ title, like: found.liked }]
+      : [];
+  });
+}
+
+/**
+ * What to ask a person about next, in the order of the wall. Somebody who hasn't been asked yet begins
+ * with four titles that most people know, unlike each other, one of them animated; none of the first
+ * ten is older than 1965. Then one in three is like something they liked, and a genre that they disliked
+ * three times, and never liked, comes last.
+ */
+export function wallQuestions(view: View, wish: Asked): WallQuestion[] {
+  const { engine, taste, snapshot } = view;
+  const { limit, exclude } = wish;
+  const closed = closedGenres(taste, snapshot);
+  const isWanted = ({ genres }: Title) => !genres.some((genre) => closed.has(genre));
+  const { like: _, ...plain } = wish;
+  const best = engine
+    .ask(taste, { ...plain, limit: 2 * limit + OPENING_POOL })
+    .flatMap((id) => snapshot.title(id) ?? []);
+  const wanted = [...best.filter(isWanted), ...best.filter((title) => !isWanted(title))];
+  const asked = exclude.size + taste.ratings.size;
+  const kin = asked < OPENING ? [] : kinOf(view, wish, isWanted);
+  const plainly = (asked === 0 ? opened(wanted) : wanted).map((title): WallQuestion => ({ title }));
+  const questions = new Map<number, WallQuestion>();
+  const takeFrom = (source: WallQuestion[]): boolean => {
+    const next = source.find(({ title }) => !questions.has(title.id));
+    if (next) questions.set(next.title.id, next);
+    return next !== undefined;
+  };
+  for (let place = 0; place < limit; place++)
+    if (place % KIN_EVERY !== 0 || !takeFrom(kin)) takeFrom(plainly);
+  return [...questions.values()];
+}
