@@ -2,15 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   decideRating,
+  hasScores,
   imageUrl,
   isScoreCleared,
   kindProgress,
   parseSlugId,
   progressOf,
+  ratingsToScores,
   RATED_LOCATIONS,
   RATING_VALUES,
   scoreBandOf,
   slugOf,
+  tasteCount,
   titlePath,
 } from "./index.ts";
 
@@ -59,6 +62,26 @@ describe("progress", () => {
     ).toBe(false);
     expect(progressOf([...five, { kind: "tv", rating: "DISLIKE" }]).tv.enough).toBe(true);
     expect(kindProgress(6, 2)).toMatchObject({ enough: false, likesNeeded: 1 });
+  });
+
+  it("has scores at six taste ratings of whatever kinds, without likes", () => {
+    const mixed = (["LOVE", "MEH", "DISLIKE", "LIKE", "MEH"] as const).map((rating, at) => ({
+      kind: at % 2 === 0 ? ("tv" as const) : ("movie" as const),
+      rating,
+    }));
+    const five = progressOf([...mixed, { kind: "tv", rating: "SKIP" }]);
+    expect([tasteCount(five), ratingsToScores(five), hasScores(five)]).toEqual([5, 1, false]);
+    const six = progressOf([...mixed, { kind: "movie", rating: "DISLIKE" }]);
+    expect([tasteCount(six), ratingsToScores(six), hasScores(six)]).toEqual([6, 0, true]);
+    expect([six.tv.enough, six.movie.enough]).toEqual([false, false]);
+    const disliked = Array.from({ length: 9 }, () => ({
+      kind: "tv" as const,
+      rating: "DISLIKE" as const,
+    }));
+    expect([ratingsToScores(progressOf(disliked)), hasScores(progressOf(disliked))]).toEqual([
+      0,
+      true,
+    ]);
   });
 });
 

@@ -64,7 +64,7 @@ async function key(name: string, press: string, word: string): Promise<void> {
   await button(new RegExp(`^${name}, `)).focus();
   await page.keyboard.press(press);
   await button(new RegExp(`^${name}, .*: ${word}$`))
-    .or(page.getByRole("heading", { name: /scores are ready$/ }))
+    .or(page.getByRole("heading", { name: /scores are ready\.$/ }))
     .first()
     .waitFor();
 }
@@ -77,13 +77,16 @@ describe("the onboarding", () => {
     const answers = tasteAnswers();
     await visit("/", { answers, known: false });
     // One love less than would open the perfect match over the page.
+    await page.getByText("6 to go", { exact: true }).waitFor();
     for (const name of ["Arrival", "Brazil", "Casablanca", "Drive"]) await key(name, "l", "Love");
+    await page.getByText(/^Loved\. 2 to go\./).waitFor({ state: "attached" });
     await key("Erin", "k", "Like");
+    await page.getByText("1 to go", { exact: true }).waitFor();
     // The first answer brings more, among it something like what was loved.
     const suggested = button(/^Amelie, Film · 2013, Like Erin/);
     await suggested.focus();
     await page.keyboard.press("k");
-    const finished = page.getByRole("heading", { name: "That is enough: your scores are ready" });
+    const finished = page.getByRole("heading", { name: "You’re all set. Your scores are ready." });
     await finished.waitFor();
     await expect
       .poll(() => finished.evaluate((heading) => heading === document.activeElement), patient)
@@ -160,8 +163,8 @@ describe("the onboarding", () => {
         .getByRole("button", { name: "Love", exact: true })
         .click();
     }
-    await page.getByText("6 of 6 films").waitFor();
-    expect(await page.getByRole("heading", { name: /scores are ready$/ }).count()).toBe(0);
+    await page.getByText("All set", { exact: true }).waitFor();
+    expect(await page.getByRole("heading", { name: /scores are ready\.$/ }).count()).toBe(0);
     calm();
   });
 

@@ -194,7 +194,7 @@ describe("prompts", () => {
   it("say once that films have scores, when they have come, away from where titles are rated", async () => {
     await visit("/movies/erin-64", { rated: 5 });
     await page.getByRole("button", { name: "Like", exact: true }).click();
-    const films = region("Your films have scores now");
+    const films = region("Your film scores just got sharper");
     await films.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect((await kept("localProfile")).recentActivity).toMatchObject([

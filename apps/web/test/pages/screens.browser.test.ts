@@ -80,8 +80,8 @@ describe("the wall", () => {
       await poster("Casablanca").focus();
       await page.keyboard.press("m");
       await expect.poll(firstPick, patient).toContain("63");
-      expect(await page.locator("aside").getByText("Early read").isVisible()).toBe(true);
-      expect(await page.getByText("3 of 6 films").isVisible()).toBe(true);
+      expect(await page.locator("aside").getByText("early guess").first().isVisible()).toBe(true);
+      expect(await page.getByText("3 to go", { exact: true }).isVisible()).toBe(true);
 
       await page.keyboard.press("z");
       await expect.poll(() => ratingOf("Casablanca"), patient).not.toContain(":");

@@ -209,7 +209,7 @@ describe("the wall", () => {
     await page().locator("[data-wall-poster]").first().focus();
     await page().keyboard.press("l");
     const picks = page().getByRole("region", { name: "Your picks so far" });
-    await picks.getByText("after 2 more").waitFor();
+    await picks.getByText("First scores after 3 ratings").waitFor();
     const box = await picks.boundingBox();
     expect(box && box.y + box.height <= 900).toBe(true);
   });

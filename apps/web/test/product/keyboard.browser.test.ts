@@ -41,7 +41,7 @@ const focused = () =>
 const MOST_TABS = 120;
 const UNRATED = /, (Show|Film) · \d{4}$/;
 /** The heading that takes the wall's place with the rating that is enough. */
-const ENOUGH = "That is enough: your scores are ready";
+const ENOUGH = "You’re all set. Your scores are ready.";
 
 /** Tabs on until something of this name has the focus. */
 async function tabTo(name: RegExp): Promise<void> {

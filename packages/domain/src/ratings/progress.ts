@@ -1,8 +1,11 @@
 import { isPositive, isTaste, TITLE_KINDS, type RatingValue, type TitleKind } from "./rating.ts";
 
-/** Taste ratings of a kind that unlock its numbers. */
+/** Taste ratings, of whatever kinds, after which every score is shown. */
+export const SCORES_AFTER_RATINGS = 6;
+
+/** Taste ratings of a kind after which its scores are no early guesses. */
 export const ENOUGH_TYPE_RATINGS = 6;
-/** Likes and loves of a kind that unlock its numbers. */
+/** Likes and loves of a kind after which its scores are no early guesses. */
 export const ENOUGH_POSITIVE_RATINGS = 3;
 
 export interface KindProgress {
@@ -14,6 +17,17 @@ export interface KindProgress {
 }
 
 export type Progress = Record<TitleKind, KindProgress>;
+
+/** A person's taste ratings of all kinds together. */
+export const tasteCount = (progress: Progress): number =>
+  TITLE_KINDS.reduce((sum, kind) => sum + progress[kind].taste, 0);
+
+/** Taste ratings, of whatever kinds, that are missing until scores are shown. */
+export const ratingsToScores = (progress: Progress): number =>
+  Math.max(0, SCORES_AFTER_RATINGS - tasteCount(progress));
+
+/** Whether scores are shown to the person. Those of a kind without `enough` are early guesses. */
+export const hasScores = (progress: Progress): boolean => ratingsToScores(progress) === 0;
 
 /** A person's progress by kind, from a list of their ratings. */
 export function progressOf(ratings: Iterable<{ kind: TitleKind; rating: RatingValue }>): Progress {

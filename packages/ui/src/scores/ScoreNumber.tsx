@@ -6,6 +6,8 @@ export interface ScoreNumberProps {
   tone: ScoreTone;
   /** The band's word, shown below or next to the number. */
   word: string;
+  /** More about the score, after the word. */
+  note?: string;
   size?: "small" | "medium" | "large";
   beside?: boolean;
 }
@@ -17,6 +19,7 @@ export function ScoreNumber({
   score,
   tone,
   word,
+  note,
   size = "medium",
   beside = false,
 }: ScoreNumberProps) {
@@ -32,7 +35,15 @@ export function ScoreNumber({
       >
         {score}
       </span>
-      <span className="text-xs text-ink-second">{word}</span>
+      <span className="text-xs text-ink-second">
+        {word}
+        {note ? (
+          <>
+            <span className={beside ? undefined : "sr-only"}> · </span>
+            <span className={beside ? undefined : "block whitespace-nowrap"}>{note}</span>
+          </>
+        ) : null}
+      </span>
     </span>
   );
 }

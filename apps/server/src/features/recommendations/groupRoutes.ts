@@ -15,7 +15,7 @@ import {
   type PickContext,
   type RecommendationPorts,
 } from "./recommendationPorts.ts";
-import { enoughOf } from "./scoresOfOthers.ts";
+import { isScored } from "./scoresOfOthers.ts";
 
 type TogetherWish = Parameters<typeof pickForUs>[1] & { watchlistId: number };
 
@@ -99,7 +99,7 @@ async function pickTogether(
       userId,
       taste,
       services: new Set(services.get(userId)),
-      enough: enoughOf(taste, view),
+      hasScores: isScored(taste, view),
     };
   });
   return pickForUs(view, query, {

@@ -1,4 +1,4 @@
-import { isScoreCleared, progressOf } from "@worthy/domain";
+import { hasScores, isScoreCleared, progressOf } from "@worthy/domain";
 import type { Taste } from "@worthy/recommender";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
@@ -48,14 +48,13 @@ export async function openScoresOfOthers(
     // The score of a rated title reveals the rating, which only friends may see who both share
     // theirs.
     const tellsRatings = shares && sharers.has(owner.userId) && friends.includes(userId);
-    return { userId, taste, shares, tellsRatings, enough: enoughOf(taste, parts.view) };
+    return { userId, taste, isShared: shares && isScored(taste, parts.view), tellsRatings };
   });
   const { engine } = parts.view;
   return (title) =>
-    others.map(({ userId, taste, shares, tellsRatings, enough }) => {
+    others.map(({ userId, taste, isShared, tellsRatings }) => {
       const shown =
-        shares &&
-        enough[title.kind].enough &&
+        isShared &&
         (tellsRatings || !taste.ratings.has(title.id)) &&
         title.isScorable &&
         !isScoreCleared(title.firstAirDate, now);
@@ -64,11 +63,13 @@ export async function openScoresOfOthers(
 }
 
 /** As everywhere: no score before there are enough ratings. */
-export function enoughOf({ ratings }: Taste, { snapshot }: CatalogueView) {
-  return progressOf(
-    [...ratings].flatMap(([titleId, rating]) => {
-      const kind = snapshot.title(titleId)?.kind;
-      return kind ? [{ kind, rating }] : [];
-    }),
+export function isScored({ ratings }: Taste, { snapshot }: CatalogueView): boolean {
+  return hasScores(
+    progressOf(
+      [...ratings].flatMap(([titleId, rating]) => {
+        const kind = snapshot.title(titleId)?.kind;
+        return kind ? [{ kind, rating }] : [];
+      }),
+    ),
   );
 }

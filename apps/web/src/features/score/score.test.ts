@@ -5,45 +5,86 @@ import { createLocale, type Locale } from "../../locale/createLocale.ts";
 import { loadCatalogue } from "../../locale/loadCatalogue.ts";
 import { missingScore } from "./missingScore.ts";
 import { reasonSentence, reasonWords } from "./reasonSentence.ts";
+import { confidenceWord, scoreWord, scoreWords } from "./scoreWord.ts";
 import { shownScore } from "./shownScore.ts";
 
 const locale = createLocale({ language: "en" });
-const ratings = (kind: TitleKind, likes: number, mehs: number) =>
+const spanish = createLocale({ language: "es", catalogue: await loadCatalogue("es") });
+const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
+const LOCALES = [locale, german, spanish];
+const ratings = (counts: Partial<Record<TitleKind, readonly [likes: number, mehs: number]>>) =>
   progressOf(
-    [...Array<RatingValue>(likes).fill("LIKE"), ...Array<RatingValue>(mehs).fill("MEH")].map(
-      (rating) => ({ kind, rating }),
+    Object.entries(counts).flatMap(([kind, [likes, mehs]]) =>
+      [...Array<RatingValue>(likes).fill("LIKE"), ...Array<RatingValue>(mehs).fill("MEH")].map(
+        (rating) => ({ kind: kind as TitleKind, rating }), // the keys are kinds
+      ),
     ),
   );
 
 describe("shownScore", () => {
-  it("shows a number only where the kind has enough ratings", () => {
-    const title = { score: 91, nodeType: "tv" as const };
-    expect(shownScore(title, ratings("tv", 3, 2))).toBeNull();
-    expect(shownScore(title, ratings("movie", 3, 3))).toBeNull();
-    expect(shownScore(title, ratings("tv", 3, 3))).toEqual({ value: 91, tone: "good" });
-    expect(shownScore({ ...title, score: null }, ratings("tv", 3, 3))).toBeNull();
-    expect(shownScore({ ...title, score: 0 }, ratings("tv", 3, 3))).toEqual({
+  const show = { score: 91, nodeType: "tv" as const };
+  const film = { score: 91, nodeType: "movie" as const };
+
+  it("shows a number from the sixth rating on, whatever the kinds", () => {
+    expect(shownScore(show, ratings({ tv: [3, 2] }))).toBeNull();
+    expect(shownScore(show, ratings({ tv: [2, 1], movie: [1, 1] }))).toBeNull();
+    for (const progress of [
+      ratings({ tv: [3, 0], movie: [1, 2] }),
+      ratings({ tv: [0, 6] }),
+      ratings({ movie: [3, 3] }),
+    ])
+      expect(shownScore(show, progress)).toEqual({ value: 91, tone: "good", early: true });
+    expect(shownScore({ ...show, score: null }, ratings({ tv: [3, 3] }))).toBeNull();
+    expect(shownScore({ ...show, score: 0 }, ratings({ tv: [3, 3] }))).toEqual({
       value: 0,
       tone: "bad",
+      early: false,
     });
+  });
+
+  it("is an early guess only for kinds with fewer than six ratings or three likes", () => {
+    const progress = ratings({ tv: [3, 3], movie: [2, 4] });
+    expect(shownScore(show, progress)?.early).toBe(false);
+    expect(shownScore(film, progress)?.early).toBe(true);
+  });
+});
+
+describe("the words of a score", () => {
+  const early = { tone: "good", early: true } as const;
+  const enough = { tone: "good", early: false } as const;
+
+  it("follow the band with early guess in every language", () => {
+    expect(LOCALES.map((language) => scoreWord(early, language))).toEqual([
+      "Good · early guess",
+      "Gut · erste Einschätzung",
+      "Genial · primera impresión",
+    ]);
+    expect(scoreWord(enough, locale)).toBe("Good");
+    expect(scoreWords(early, locale)).toEqual({ word: "Good", note: "early guess" });
+    expect(scoreWords(enough, locale)).toEqual({ word: "Good" });
+  });
+
+  it("tell the confidence of a kind with enough ratings only", () => {
+    expect(confidenceWord(early, { word: "sure" })).toBe("guess");
+    expect(confidenceWord(enough, { word: "sure" })).toBe("sure");
+    expect(confidenceWord(enough, null)).toBeNull();
   });
 });
 
 describe("missingScore", () => {
-  it("asks for what is missing most: ratings, then likes, by kind", () => {
-    expect(missingScore("tv", ratings("tv", 2, 0), locale)).toEqual({
-      short: "Rate 4 more",
-      sentence: "Rate 4 more shows and a score appears here.",
+  it("asks for the ratings that are missing, whatever their kinds", () => {
+    expect(missingScore(ratings({ tv: [1, 1], movie: [2, 0] }), locale)).toEqual({
+      short: "Rate 2 more",
+      sentence: "Rate 2 more and your scores appear.",
     });
-    expect(missingScore("movie", ratings("movie", 2, 3), locale)).toEqual({
-      short: "Rate 1 more",
-      sentence: "Rate 1 more film and a score appears here.",
-    });
-    expect(missingScore("movie", ratings("movie", 1, 6), locale)).toEqual({
-      short: "Like 2 more",
-      sentence: "Like 2 more films and a score appears here.",
-    });
-    expect(missingScore("tv", ratings("tv", 6, 0), locale).short).toBe("No score yet");
+    expect(
+      LOCALES.map((language) => missingScore(ratings({ tv: [0, 5] }), language).sentence),
+    ).toEqual([
+      "Rate 1 more and your scores appear.",
+      "Bewerte noch einen Titel, dann erscheinen deine Scores.",
+      "Valora 1 más y aparecerán tus puntuaciones.",
+    ]);
+    expect(missingScore(ratings({ tv: [0, 6] }), locale).short).toBe("No score yet");
   });
 });
 
@@ -53,9 +94,6 @@ const tag = (label: string, trait = "tag") => ({
   key: label.toLowerCase().replaceAll(" ", "-"),
   label,
 });
-const spanish = createLocale({ language: "es", catalogue: await loadCatalogue("es") });
-const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
-const LOCALES = [locale, german, spanish];
 
 describe("reasonSentence", () => {
   it("names the person's own titles, and what they share with this one", () => {

@@ -30,10 +30,11 @@ export function TitleCard({ title, caption, eager = false, sizes = ROW_SIZES }: 
   const about = kindAndYear(title, locale);
   // The label contains the visible words, so that people who use voice control can name the card by
   // what they read.
-  const seen = caption ?? about;
+  const what = caption ?? about;
+  const seen = shown?.early ? t("score.andNote", { word: t("score.early"), note: what }) : what;
   const label = [
     title.name,
-    seen === about ? "" : about,
+    what === about ? "" : about,
     score ? t("score.onCard", { score: score.value, word: score.word, caption: seen }) : seen,
   ]
     .filter(Boolean)

@@ -27,14 +27,14 @@ export interface OnboardingEnd {
   /** True from the last necessary rating until the person continues rating. */
   ended: boolean;
   keepRating: () => void;
-  /** Back to the wall without its last rating: the next that completes a kind ends it again. */
+  /** Back to the wall without its last rating: the next necessary one ends it again. */
   takeBack: () => void;
   hater: HaterFlags;
 }
 
 /**
- * Ends onboarding automatically, once, with the rating that completes a kind; reports that, and
- * changes of the hater flags.
+ * Ends onboarding automatically, once, with the rating from which on there are scores; reports
+ * that, and changes of the hater flags.
  */
 export function useOnboardingEnd({
   progress,

@@ -23,6 +23,8 @@ export interface WallRatings {
   /** The last liked or loved title whose step was not undone. */
   lastLiked: WallTitle | null;
   undo: () => void;
+  /** The last change here: a rating, "none" for one removed, or null before any. */
+  said: RatingValue | "none" | null;
 }
 
 /**
@@ -40,8 +42,13 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     return suggestedBy === undefined ? "ONBOARDING" : "ONBOARDING_SUGGESTIONS";
   };
 
-  const send = (title: WallTitle, value: RatingValue | null) =>
-    value === null ? unrate(title, locationOf(title)) : rate(title, value, locationOf(title));
+  const [said, say] = useState<WallRatings["said"]>(null);
+  const send = (title: WallTitle, value: RatingValue | null) => {
+    say(value ?? "none");
+    return value === null
+      ? unrate(title, locationOf(title))
+      : rate(title, value, locationOf(title));
+  };
   const take = (title: WallTitle, after: RatingValue | null) => {
     const before = ratings.of(title.id);
     if (before === after) return;
@@ -55,6 +62,7 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     rate: (title, value) => take(title, ratings.of(title.id) === value ? null : value),
     give: take,
     last,
+    said,
     lastLiked:
       steps.findLast(({ title, after }) => after !== null && isPositive(after) && !title.decoy)
         ?.title ?? null,

@@ -1,42 +1,40 @@
 import {
-  ENOUGH_POSITIVE_RATINGS,
-  ENOUGH_TYPE_RATINGS,
-  TITLE_KINDS,
-  type KindProgress,
+  hasScores,
+  ratingsToScores,
+  SCORES_AFTER_RATINGS,
+  tasteCount,
   type Progress,
-  type TitleKind,
 } from "@worthy/domain";
+import { gradedScore, type ShownScore } from "../score/shownScore.ts";
 
-/** Taste ratings after which picks change and show an early score. */
-export const EARLY_READ_RATINGS = 3;
+/** Taste ratings after which picks show scores. */
+export const EARLY_SCORE_RATINGS = 3;
 
 export interface WallProgress {
-  /** The kind whose scores are nearest. */
-  kind: TitleKind;
-  rated: number;
-  liked: number;
-  /** Ratings missing for that kind's scores: ratings or likes, whichever is more. */
-  missing: number;
-  /** Taste ratings of both kinds. */
+  /** Taste ratings of all kinds. */
   taste: number;
+  /** Those that fill the counter. */
+  filled: number;
+  /** Ratings to go until there are scores everywhere. */
+  toGo: number;
   enough: boolean;
+  kinds: Progress;
 }
 
-const missingOf = ({ ratingsNeeded, likesNeeded }: KindProgress): number =>
-  Math.max(ratingsNeeded, likesNeeded);
-
-/** The content of the wall's two meters: the kind nearest to its scores, shows first. */
+/** The content of the wall's counter. */
 export function wallProgressOf(progress: Progress): WallProgress {
-  const kind = TITLE_KINDS.reduce((best, next) =>
-    missingOf(progress[next]) < missingOf(progress[best]) ? next : best,
-  );
-  const { taste, positive } = progress[kind];
+  const toGo = ratingsToScores(progress);
   return {
-    kind,
-    rated: Math.min(taste, ENOUGH_TYPE_RATINGS),
-    liked: Math.min(positive, ENOUGH_POSITIVE_RATINGS),
-    missing: missingOf(progress[kind]),
-    taste: progress.tv.taste + progress.movie.taste,
-    enough: progress.tv.enough || progress.movie.enough,
+    taste: tasteCount(progress),
+    filled: SCORES_AFTER_RATINGS - toGo,
+    toGo,
+    enough: hasScores(progress),
+    kinds: progress,
   };
 }
+
+/** A pick's score on the wall, which shows scores earlier than other screens. */
+export const pickScore = (
+  pick: Parameters<typeof gradedScore>[0],
+  { taste, kinds }: Pick<WallProgress, "taste" | "kinds">,
+): ShownScore | null => (taste < EARLY_SCORE_RATINGS ? null : gradedScore(pick, kinds));

@@ -3,7 +3,7 @@ import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { useWallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallTitles } from "../../features/wall/useWallTitles.ts";
 import { WallDeck } from "../../features/wall/WallDeck.tsx";
-import { WallMeters } from "../../features/wall/WallMeters.tsx";
+import { WallCounter } from "../../features/wall/WallCounter.tsx";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
@@ -27,7 +27,7 @@ export function MiniRatePopup({ close }: PopupProps) {
     >
       <LiveRegion text={enough ? t("miniRate.enough") : ""} />
       <div className="mt-4 mb-5">
-        <WallMeters progress={ratings.progress} />
+        <WallCounter progress={ratings.progress} />
       </div>
       {titles.length > 0 ? <WallDeck titles={titles} ratings={ratings} more={more} /> : null}
       {titles.length === 0 && failed ? (
@@ -39,9 +39,7 @@ export function MiniRatePopup({ close }: PopupProps) {
       {titles.length === 0 && !failed ? <Skeleton className="mx-auto aspect-2/3 w-62" /> : null}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
         <p className="min-w-0 flex-1 text-sm text-ink-second">
-          {enough
-            ? t("miniRate.enough")
-            : t("miniRate.missing", { count: ratings.progress.missing })}
+          {t(enough ? "miniRate.enough" : "miniRate.missing")}
         </p>
         <Button variant={enough ? "primary" : "quiet"} onClick={close}>
           {enough ? t("miniRate.done") : t("miniRate.later")}

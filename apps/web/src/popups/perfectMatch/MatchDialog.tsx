@@ -1,6 +1,7 @@
 import { buttonClass, Dialog, PosterImage, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { useEffect } from "react";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
+import { confidenceWord, scoreWord } from "../../features/score/scoreWord.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useServices } from "../../features/services/Services.ts";
@@ -8,7 +9,7 @@ import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { usePopup } from "../usePopup.ts";
 import type { MatchPick } from "./useMatch.ts";
-import { useTexts } from "../../locale/useLocale.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import matchTexts from "./texts/match.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -85,10 +86,12 @@ export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
 
 function MatchScore({ pick, onWhy }: { pick: MatchPick; onWhy: () => void }) {
   const t = useTexts(scoreTexts, titleTexts);
+  const locale = useLocale();
   const { open } = usePopup();
   const shown = shownScore(pick, useProgress());
   if (!shown) return null;
   const word = t(`score.${shown.tone}`);
+  const confidence = confidenceWord(shown, pick.confidence);
   const why = () => {
     onWhy();
     open("why", pick.id);
@@ -99,13 +102,11 @@ function MatchScore({ pick, onWhy }: { pick: MatchPick; onWhy: () => void }) {
         score={shown.value}
         tone={shown.tone}
         size={76}
-        label={t("score.worthy", { score: shown.value, word })}
+        label={t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })}
       />
       <span className="flex flex-col items-start text-sm">
         <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
-        {pick.confidence ? (
-          <span className="text-ink-second">{t(`score.${pick.confidence.word}`)}</span>
-        ) : null}
+        {confidence ? <span className="text-ink-second">{t(`score.${confidence}`)}</span> : null}
         <button
           type="button"
           onClick={why}

@@ -49,6 +49,9 @@ export function Waterfall({ full, without, shown }: WaterfallProps) {
         <span>
           {t(now ? "why.sumWithout" : "why.sum")}{" "}
           <span className={TONE_TEXT[shown.tone]}>{t(`score.${shown.tone}`)}</span>
+          {shown.early ? (
+            <span className="text-sm font-normal text-ink-second"> · {t("score.early")}</span>
+          ) : null}
         </span>
         <span className={`font-display text-xl font-bold tabular-nums ${TONE_TEXT[shown.tone]}`}>
           {shown.value}

@@ -8,7 +8,8 @@ import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
-import { shownScore } from "../../features/score/shownScore.ts";
+import { confidenceWord, scoreWord } from "../../features/score/scoreWord.ts";
+import { shownScore, type ShownScore } from "../../features/score/shownScore.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
@@ -53,12 +54,11 @@ export function WhyPopup({ value, close }: PopupProps) {
     );
   }
   const full = data ? shownScore({ ...data.title, score: data.score }, progress) : null;
-  if (data && full)
-    return <WhyScore data={data} fullScore={full.value} without={without} close={close} />;
+  if (data && full) return <WhyScore data={data} full={full} without={without} close={close} />;
   return (
     <PopupFrame title={t("why.headingNone")} subtitle={about?.name} close={close}>
       {about ? (
-        <NotYet about={about} rateNext={data?.rateNext ?? []} />
+        <NotYet rateNext={data?.rateNext ?? []} />
       ) : (
         <Skeleton className="mt-6 h-40 w-full" />
       )}
@@ -68,18 +68,19 @@ export function WhyPopup({ value, close }: PopupProps) {
 
 interface WhyScoreProps {
   data: Explanation;
-  fullScore: number;
+  full: ShownScore;
   without: Without;
   close: () => void;
 }
 
 /** The sum with all ratings, or without one. */
-function WhyScore({ data, fullScore, without, close }: WhyScoreProps) {
+function WhyScore({ data, full, without, close }: WhyScoreProps) {
   const t = useTexts(scoreTexts, whyTexts);
+  const locale = useLocale();
   const { now, putBack } = without;
   const current = now?.explanation ?? data;
-  const value = current.score ?? fullScore;
-  const shown = { value, tone: scoreBandOf(value) };
+  const value = current.score ?? full.value;
+  const shown = { value, tone: scoreBandOf(value), early: full.early };
   const word = t(`score.${shown.tone}`);
   const forYou = t("why.forYou", { name: data.title.name });
   return (
@@ -87,7 +88,7 @@ function WhyScore({ data, fullScore, without, close }: WhyScoreProps) {
       title={
         now ? (
           <>
-            {fullScore} <span className="sr-only">→</span>
+            {full.value} <span className="sr-only">→</span>
             <ArrowRight
               aria-hidden
               className="inline-block size-6 text-ink-second rtl:-scale-x-100"
@@ -112,7 +113,7 @@ function WhyScore({ data, fullScore, without, close }: WhyScoreProps) {
           score={value}
           tone={shown.tone}
           size={64}
-          label={t("score.worthy", { score: value, word })}
+          label={t("score.worthy", { score: value, word: scoreWord(shown, locale) })}
         />
       }
       close={close}
@@ -121,7 +122,10 @@ function WhyScore({ data, fullScore, without, close }: WhyScoreProps) {
       <NewScore score={value} word={word} without={now !== null} />
       <Waterfall full={data} without={without} shown={shown} />
       <Misleading titles={data.misleading} />
-      <Confidence confidence={current.confidence} ratingCount={current.ratingCount} />
+      <Confidence
+        word={confidenceWord(shown, current.confidence) ?? "guess"}
+        ratingCount={current.ratingCount}
+      />
       <RateNext titles={data.rateNext} />
     </PopupFrame>
   );
@@ -157,14 +161,18 @@ function Misleading({ titles }: { titles: Explanation["misleading"] }) {
   );
 }
 
+interface ConfidenceProps extends Pick<Explanation, "ratingCount"> {
+  word: Explanation["confidence"]["word"];
+}
+
 /** Confidence of the score: one of four words, and the number of ratings it rests on. */
-function Confidence({ confidence, ratingCount }: Pick<Explanation, "confidence" | "ratingCount">) {
+function Confidence({ word: reachedWord, ratingCount }: ConfidenceProps) {
   const t = useTexts(scoreTexts, whyTexts);
-  const reached = WORDS.indexOf(confidence.word);
+  const reached = WORDS.indexOf(reachedWord);
   return (
     <section aria-label={t("why.confidence")} className="mt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{t(`score.${confidence.word}`)}</span>
+        <span className="font-semibold">{t(`score.${reachedWord}`)}</span>
         <span className="text-sm text-ink-second">{t("why.ratings", { count: ratingCount })}</span>
       </p>
       <div aria-hidden className="mt-2 grid grid-cols-4 gap-1">
@@ -176,17 +184,11 @@ function Confidence({ confidence, ratingCount }: Pick<Explanation, "confidence" 
   );
 }
 
-function NotYet({
-  about,
-  rateNext,
-}: {
-  about: Explanation["title"];
-  rateNext: Explanation["rateNext"];
-}) {
+function NotYet({ rateNext }: Pick<Explanation, "rateNext">) {
   const locale = useLocale();
   const t = useTexts(ratingTexts, scoreTexts);
   const progress = useProgress();
-  const { short, sentence } = missingScore(about.nodeType, progress, locale);
+  const { short, sentence } = missingScore(progress, locale);
   return (
     <>
       <div className="mt-6 flex items-center gap-5">

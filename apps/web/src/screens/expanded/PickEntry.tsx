@@ -6,12 +6,13 @@ import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
+import { scoreWord, scoreWords } from "../../features/score/scoreWord.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { useWatchlistToggle } from "../../features/watchlists/adding/useWatchlistToggle.ts";
 import type { Recommendation } from "../today/todayRows.ts";
-import { useTexts } from "../../locale/useLocale.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
@@ -25,11 +26,12 @@ interface PickEntryProps {
 
 /** A pick with its reason, score and watchlist button. */
 export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntryProps) {
+  const locale = useLocale();
   const t = useTexts(picksTexts, scoreTexts, titleTexts);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
   const alive = useInBrowserSoon();
-  const score = shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
+  const score = shown && { score: shown.value, tone: shown.tone, ...scoreWords(shown, locale) };
   return (
     <li className="pick-entry">
       <span className="pick-rank">{rank}</span>
@@ -76,9 +78,17 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
             score={score.score}
             tone={score.tone}
             size={64}
-            label={t("score.worthy", score)}
+            label={t("score.worthy", {
+              score: score.score,
+              word: shown ? scoreWord(shown, locale) : "",
+            })}
           />
           <span aria-hidden>{score.word}</span>
+          {score.note ? (
+            <span aria-hidden className="text-xs text-ink-second">
+              {score.note}
+            </span>
+          ) : null}
         </span>
       ) : null}
       {score ? (

@@ -1,3 +1,4 @@
+import { hasScores } from "@worthy/domain";
 import { createElement, useEffect, useReducer, useState } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
@@ -9,7 +10,7 @@ import { screenFor } from "./screenWithin.ts";
  */
 export function HomeScreen() {
   const { progress, known } = useRatings();
-  const enough = progress.tv.enough || progress.movie.enough;
+  const enough = hasScores(progress);
   const [decided, decide] = useState<boolean | null>(known ? enough : null);
   if (decided === null && known) decide(enough);
   const { component } = screenFor(decided ?? enough);

@@ -1,3 +1,4 @@
+import { hasScores } from "@worthy/domain";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import type { Verdict } from "../../router/loadPage.ts";
 import type { Screen, ScreenContext } from "../../routing/Screen.ts";
@@ -19,7 +20,7 @@ export async function decideHome({ userId, queryClient }: Asked): Promise<Verdic
 export function screenWithin({ userId, queryClient }: Asked): Screen {
   const progress =
     userId === null ? undefined : queryClient.getQueryData(ratingsQuery(userId).queryKey)?.progress;
-  return screenFor(progress !== undefined && (progress.tv.enough || progress.movie.enough));
+  return screenFor(progress !== undefined && hasScores(progress));
 }
 
 /** @param enough whether the person has rated enough for Today */

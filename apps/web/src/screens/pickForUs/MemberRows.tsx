@@ -2,11 +2,11 @@ import { Avatar, ScoreNumber } from "@worthy/ui";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
+import { scoreWords } from "../../features/score/scoreWord.ts";
 import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { memberScores, type Us, type UsPick } from "./usScores.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
-import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 
 interface MemberRowsProps {
   pick: UsPick;
@@ -17,7 +17,7 @@ interface MemberRowsProps {
 /** Each member with their score of the pick. */
 export function MemberRows({ pick, members, userId }: MemberRowsProps) {
   const locale = useLocale();
-  const t = useTexts(pickForUsTexts, scoreTexts);
+  const t = useTexts(pickForUsTexts);
   const progress = useProgress();
   const shownName = useShownName();
   return (
@@ -39,16 +39,14 @@ export function MemberRows({ pick, members, userId }: MemberRowsProps) {
           {score === "hidden" ? (
             <span className="text-sm text-ink-second">{t("pickForUs.hidden")}</span>
           ) : null}
-          {score === "early" ? (
-            <span className="text-sm text-ink-second">
-              {missingScore(pick.title.nodeType, progress, locale).short}
-            </span>
+          {score === "missing" ? (
+            <span className="text-sm text-ink-second">{missingScore(progress, locale).short}</span>
           ) : null}
           {typeof score === "object" ? (
             <ScoreNumber
               score={score.value}
               tone={score.tone}
-              word={t(`score.${score.tone}`)}
+              {...scoreWords(score, locale)}
               beside
             />
           ) : null}

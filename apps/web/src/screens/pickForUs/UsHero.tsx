@@ -1,10 +1,11 @@
 import { Button, buttonClass, PosterImage, TONE_TEXT, WorthyRing } from "@worthy/ui";
-import { scoreBandOf } from "@worthy/domain";
+import { hasScores, scoreBandOf } from "@worthy/domain";
 import { Dices } from "lucide-react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
+import { scoreWord } from "../../features/score/scoreWord.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
@@ -25,7 +26,8 @@ interface UsHeroProps {
   onAnother: (() => void) | null;
 }
 
-function JointScore({ score }: { score: number }) {
+function JointScore({ score, early }: { score: number; early: boolean }) {
+  const locale = useLocale();
   const t = useTexts(pickForUsTexts, scoreTexts);
   const tone = scoreBandOf(score);
   const word = t(`score.${tone}`);
@@ -35,10 +37,13 @@ function JointScore({ score }: { score: number }) {
         score={score}
         tone={tone}
         size={76}
-        label={t("pickForUs.forAllLabel", { score, word })}
+        label={t("pickForUs.forAllLabel", { score, word: scoreWord({ tone, early }, locale) })}
       />
       <p className={`font-semibold ${TONE_TEXT[tone]}`} aria-hidden>
         {t("pickForUs.forAll", { word })}
+        {early ? (
+          <span className="text-sm font-normal text-ink-second"> · {t("score.early")}</span>
+        ) : null}
       </p>
     </>
   );
@@ -52,9 +57,7 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
   const progress = useProgress();
   const reason = usReason(pick, members, useShownName());
   // As everywhere: no score before there are enough ratings.
-  const missing = progress[title.nodeType].enough
-    ? null
-    : missingScore(title.nodeType, progress, locale);
+  const missing = hasScores(progress) ? null : missingScore(progress, locale);
   return (
     <article
       aria-live="polite"
@@ -101,7 +104,7 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
               <p className="text-sm text-pretty text-ink-second">{missing.sentence}</p>
             </>
           ) : (
-            <JointScore score={score} />
+            <JointScore score={score} early={!progress[title.nodeType].enough} />
           )}
         </div>
         {score !== null && !missing && reason ? (

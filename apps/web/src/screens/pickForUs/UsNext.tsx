@@ -1,8 +1,9 @@
 import { PosterImage, ScoreNumber } from "@worthy/ui";
-import { scoreBandOf } from "@worthy/domain";
+import { hasScores, scoreBandOf } from "@worthy/domain";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
+import { scoreWords } from "../../features/score/scoreWord.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
 import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
@@ -11,7 +12,6 @@ import { AheadText } from "./AheadText.tsx";
 import { memberScores, usReason, type Us, type UsPick } from "./usScores.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
-import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 
 interface UsNextProps {
   picks: readonly UsPick[];
@@ -19,10 +19,10 @@ interface UsNextProps {
   userId: string;
 }
 
-function NumberForAll({ score }: { score: number }) {
-  const t = useTexts(scoreTexts);
+function NumberForAll({ score, early }: { score: number; early: boolean }) {
+  const locale = useLocale();
   const tone = scoreBandOf(score);
-  return <ScoreNumber score={score} tone={tone} word={t(`score.${tone}`)} />;
+  return <ScoreNumber score={score} tone={tone} {...scoreWords({ tone, early }, locale)} />;
 }
 
 /** The runners-up, each with everybody's scores in one line. */
@@ -47,8 +47,8 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
       <ul className="mt-3 border-b border-hairline">
         {picks.map((pick) => {
           const { title, score } = pick;
-          const early = !progress[title.nodeType].enough;
-          const reason = early || score === null ? null : usReason(pick, members, shownName);
+          const missing = !hasScores(progress);
+          const reason = missing || score === null ? null : usReason(pick, members, shownName);
           return (
             <li key={title.id} className="border-t border-hairline">
               <RouterLink
@@ -71,16 +71,16 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
                       <ReasonText reason={reason} length="short" />
                     </span>
                   ) : null}
-                  {pick.ahead && !early ? (
+                  {pick.ahead && !missing ? (
                     <span className="mt-1 block text-xs wrap-anywhere text-ink-second">
                       <AheadText ahead={pick.ahead} members={members} userId={userId} />
                     </span>
                   ) : null}
                 </span>
-                {early ? (
+                {missing ? (
                   <span className="text-sm text-ink-second">{t("pickForUs.unsure")}</span>
                 ) : score === null ? null : (
-                  <NumberForAll score={score} />
+                  <NumberForAll score={score} early={!progress[title.nodeType].enough} />
                 )}
               </RouterLink>
             </li>

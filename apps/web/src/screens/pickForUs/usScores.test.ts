@@ -27,8 +27,8 @@ it("shows who looks first, then the others, and nothing of who does not share", 
       score,
     ]),
   ).toEqual([
-    ["bob", { value: 70, tone: "okay" }],
-    ["ann", { value: 90, tone: "good" }],
+    ["bob", { value: 70, tone: "okay", early: false }],
+    ["ann", { value: 90, tone: "good", early: false }],
     ["cem", "hidden"],
   ]);
 });
@@ -38,8 +38,18 @@ it("says no number of one's own before there is enough to say", () => {
     userId: "ann",
     progress: progressOf([]),
   });
-  expect(mine?.score).toBe("early");
-  expect(others.map(({ score }) => score)).toEqual([{ value: 70, tone: "okay" }, "hidden"]);
+  expect(mine?.score).toBe("missing");
+  expect(others.map(({ score }) => score)).toEqual([
+    { value: 70, tone: "okay", early: false },
+    "hidden",
+  ]);
+});
+
+it("marks one's own score of a kind with too few ratings as an early guess", () => {
+  const shows = Array.from({ length: 6 }, () => ({ kind: "tv" as const, rating: "LIKE" as const }));
+  const [mine, other] = memberScores(pick, members, { userId: "ann", progress: progressOf(shows) });
+  expect(mine?.score).toEqual({ value: 90, tone: "good", early: true });
+  expect(other?.score).toEqual({ value: 70, tone: "okay", early: false });
 });
 
 it("names the friends of a reason, and whether the group has nobody else", () => {

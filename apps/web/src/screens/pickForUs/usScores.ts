@@ -1,5 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
-import { scoreBandOf, type Progress, type ScoreBand } from "@worthy/domain";
+import { hasScores, scoreBandOf, type Progress } from "@worthy/domain";
+import type { ShownScore } from "../../features/score/shownScore.ts";
 import type { Reason } from "../../features/score/reasonSentence.ts";
 
 export type Us = CallOutput<"pickForUs">;
@@ -10,10 +11,10 @@ interface MemberScore {
   profileName: string;
   profileImage: string | null;
   /**
-   * `hidden`: they don't share their ratings; `early`: the person's own, before there are enough
+   * `hidden`: they don't share their ratings; `missing`: the person's own, before there are enough
    * ratings.
    */
-  score: { value: number; tone: ScoreBand } | "hidden" | "early";
+  score: ShownScore | "hidden" | "missing";
 }
 
 /** Each member's score of a pick, the viewer's first. */
@@ -24,12 +25,11 @@ export function memberScores(
 ): MemberScore[] {
   const all = members.map((member): MemberScore => {
     const score = each.find(({ userId }) => userId === member.userId)?.score ?? null;
-    const early = member.userId === me.userId && !me.progress[title.nodeType].enough;
-    if (early) return { ...member, score: "early" };
-    return {
-      ...member,
-      score: score === null ? "hidden" : { value: score, tone: scoreBandOf(score) },
-    };
+    const isMine = member.userId === me.userId;
+    if (isMine && !hasScores(me.progress)) return { ...member, score: "missing" };
+    if (score === null) return { ...member, score: "hidden" };
+    const early = isMine && !me.progress[title.nodeType].enough;
+    return { ...member, score: { value: score, tone: scoreBandOf(score), early } };
   });
   return all.toSorted((a, b) => Number(b.userId === me.userId) - Number(a.userId === me.userId));
 }

@@ -1,10 +1,12 @@
 import { buttonClass, TONE_TEXT, WorthyRing } from "@worthy/ui";
+import { hasScores } from "@worthy/domain";
 import { useLocation } from "../../router/useLocation.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { Dot } from "../../features/title/Dot.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
+import { confidenceWord, scoreWord } from "../../features/score/scoreWord.ts";
 import { shownScore, type ShownScore } from "../../features/score/shownScore.ts";
 import { popupAddress } from "../../popups/popupAddress.ts";
 import type { TitleInFull } from "../../features/title/titleLabel.ts";
@@ -28,14 +30,16 @@ export function ScoreLine({ title }: { title: TitleInFull }) {
 function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
   const t = useTexts(scoreTexts, titleTexts);
   const location = useLocation();
+  const locale = useLocale();
   const word = t(`score.${shown.tone}`);
+  const confidence = confidenceWord(shown, title.confidence);
   return (
     <>
       <WorthyRing
         size="title"
         score={shown.value}
         tone={shown.tone}
-        label={t("score.worthy", { score: shown.value, word })}
+        label={t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })}
       />
       <div className="min-w-0 flex-[1_1_8rem]">
         {title.reason ? (
@@ -46,9 +50,9 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
         <p className="flex flex-wrap items-center text-sm text-ink-second">
           <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
           <Dot />
-          {title.confidence ? (
+          {confidence ? (
             <>
-              {withinSentence(t(`score.${title.confidence.word}`))}
+              {withinSentence(t(`score.${confidence}`))}
               <Dot />
             </>
           ) : null}
@@ -71,7 +75,7 @@ function Unknown({ title }: { title: TitleInFull }) {
   const t = useTexts(ratingTexts, scoreTexts);
   const progress = useProgress();
   const { short, sentence } = title.isScorable
-    ? missingScore(title.nodeType, progress, locale)
+    ? missingScore(progress, locale)
     : { short: t("score.noneYet"), sentence: t("score.tooLittle") };
   return (
     <>
@@ -88,7 +92,7 @@ function Unknown({ title }: { title: TitleInFull }) {
           </p>
         ) : null}
         <p className="text-base text-balance md:text-lg">{sentence}</p>
-        {!title.isScorable || progress[title.nodeType].enough ? null : (
+        {!title.isScorable || hasScores(progress) ? null : (
           <RouterLink href="/rate" className={buttonClass("outline")}>
             {t("rating.rateTitles")}
           </RouterLink>

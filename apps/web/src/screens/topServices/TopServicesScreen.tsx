@@ -1,3 +1,4 @@
+import { hasScores } from "@worthy/domain";
 import { useQueries } from "@tanstack/react-query";
 import type { AirDateWindow } from "@worthy/domain";
 import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
@@ -52,7 +53,6 @@ const ShelvesOf = memo(function ShelvesOf({
   airDate: AirDateWindow;
 }) {
   const t = useTexts(shellTexts, topServicesTexts);
-  const progress = useProgress();
   const choice = useServiceChoice();
   const [pages, setPages] = useState(1);
   const results = useQueries({
@@ -62,7 +62,7 @@ const ShelvesOf = memo(function ShelvesOf({
   });
   const failed = results.find(({ isError, data }) => isError && !data);
   const last = results.at(-1);
-  const scored = progress.tv.enough || progress.movie.enough;
+  const scored = hasScores(useProgress());
   return (
     <>
       {failed ? (

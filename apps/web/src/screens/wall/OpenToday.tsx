@@ -3,7 +3,7 @@ import type { WallProgress } from "../../features/wall/wallProgress.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
-/** The way to Today: the button once there are scores, otherwise the progress and a way to skip. */
+/** The way to Today: the button once there are scores, otherwise when they come, and a way to skip. */
 export function OpenToday({ progress }: { progress: WallProgress }) {
   const t = useTexts(wallTexts);
   if (progress.enough) {
@@ -15,9 +15,7 @@ export function OpenToday({ progress }: { progress: WallProgress }) {
   }
   return (
     <div className="flex items-center gap-3 border-t border-hairline pt-4">
-      <p className="flex-1 text-sm font-semibold text-ink-second">
-        {t("wall.toOpenToday", { count: progress.missing })}
-      </p>
+      <p className="flex-1 text-sm font-semibold text-ink-second">{t("wall.sixRatings")}</p>
       <UiLink href="/home/" className={buttonClass("quiet")}>
         {t("wall.skip")}
       </UiLink>

@@ -1,5 +1,6 @@
 import { PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
-import { scoreBandOf } from "@worthy/domain";
+import { scoreWord, scoreWords } from "../../features/score/scoreWord.ts";
+import type { ShownScore } from "../../features/score/shownScore.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
 import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
@@ -10,12 +11,10 @@ import type { PickMovement } from "./pickMovements.ts";
 import type { RankedPick } from "./usePicks.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
-import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 interface PickRowProps extends RankedPick {
   rank: number;
-  /** Whether scores are shown, as an early read. */
-  early: boolean;
+  shown: ShownScore | null;
 }
 
 /** One pick of the rail; the first is large. */
@@ -40,11 +39,9 @@ function Rank({
   );
 }
 
-function FirstPick({ pick, movement, rank, early }: PickRowProps) {
+function FirstPick({ pick, movement, rank, shown }: PickRowProps) {
   const locale = useLocale();
-  const t = useTexts(scoreTexts, wallTexts);
-  const score = early ? pick.score : null;
-  const band = score === null ? null : scoreBandOf(score);
+  const t = useTexts(scoreTexts);
   return (
     <li data-key={pick.id} className="border-b border-hairline bg-raised pb-4">
       <div className="flex gap-5">
@@ -63,17 +60,21 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
             {pick.name}
           </UiLink>
           <p className="text-sm text-ink-second">{kindAndYear(pick, locale)}</p>
-          {score !== null && band ? (
+          {shown ? (
             <div className="mt-auto flex items-center gap-3">
               <WorthyRing
-                score={score}
-                tone={band}
+                score={shown.value}
+                tone={shown.tone}
                 size={64}
-                label={t("score.worthy", { score, word: t(`score.${band}`) })}
+                label={t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })}
               />
               <span className="flex flex-col text-sm">
-                <span className={`font-semibold ${TONE_TEXT[band]}`}>{t(`score.${band}`)}</span>
-                <span className="text-xs text-ink-second">{t("wall.earlyRead")}</span>
+                <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>
+                  {t(`score.${shown.tone}`)}
+                </span>
+                {shown.early ? (
+                  <span className="text-xs text-ink-second">{t("score.early")}</span>
+                ) : null}
               </span>
             </div>
           ) : null}
@@ -88,11 +89,8 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
   );
 }
 
-function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
+function FurtherPick({ pick, movement, rank, shown }: PickRowProps) {
   const locale = useLocale();
-  const t = useTexts(scoreTexts);
-  const score = early ? pick.score : null;
-  const band = score === null ? null : scoreBandOf(score);
   return (
     <li
       data-key={pick.id}
@@ -113,8 +111,13 @@ function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
           </p>
         ) : null}
       </div>
-      {score !== null && band ? (
-        <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" />
+      {shown ? (
+        <ScoreNumber
+          score={shown.value}
+          tone={shown.tone}
+          {...scoreWords(shown, locale)}
+          size="large"
+        />
       ) : null}
       <span className="-mx-2">
         <LateDismiss title={pick} as="icon" />

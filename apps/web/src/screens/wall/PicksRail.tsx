@@ -7,7 +7,7 @@ import { PICKS } from "./picksQuery.ts";
 import { useReorderMotion } from "./useReorderMotion.ts";
 import type { RankedPick } from "./usePicks.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
-import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
+import { EARLY_SCORE_RATINGS, pickScore } from "../../features/wall/wallProgress.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
@@ -30,9 +30,8 @@ const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
   const t = useTexts(ratingTexts, wallTexts);
   const list = useRef<HTMLOListElement>(null);
   useReorderMotion(list, picks?.map(({ pick }) => pick.id).join() ?? "");
-  const early = ratings.progress.taste >= EARLY_READ_RATINGS;
+  const early = ratings.progress.taste >= EARLY_SCORE_RATINGS;
   const last = ratings.last?.after && !ratings.last.title.decoy ? ratings.last : null;
-  const missing = EARLY_READ_RATINGS - ratings.progress.taste;
   return (
     <aside
       aria-labelledby="picks-so-far"
@@ -44,7 +43,7 @@ const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
         </h2>
         <p className="text-sm text-ink-second">
           {!early
-            ? t("wall.picksAfter", { count: missing })
+            ? t("wall.picksAfter")
             : last?.after
               ? t("wall.rerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
               : t("wall.picksEarly")}
@@ -52,7 +51,12 @@ const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
         <ol ref={list} className="-mx-2 mt-4 mb-3 min-h-0 flex-1 overflow-y-auto px-2 pt-1">
           {picks
             ? picks.map((ranked, rank) => (
-                <PickRow key={ranked.pick.id} {...ranked} rank={rank + 1} early={early} />
+                <PickRow
+                  key={ranked.pick.id}
+                  {...ranked}
+                  rank={rank + 1}
+                  shown={pickScore(ranked.pick, ratings.progress)}
+                />
               ))
             : Array.from({ length: PICKS }, (_, rank) => (
                 <Skeleton

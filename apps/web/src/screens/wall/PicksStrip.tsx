@@ -1,15 +1,15 @@
-import { scoreBandOf } from "@worthy/domain";
 import { Button, PosterImage, ScoreNumber, UiLink, VisuallyHidden } from "@worthy/ui";
 import { Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useRef } from "react";
 import { useIsOver } from "../../features/width/useIsOver.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
+import type { ShownScore } from "../../features/score/shownScore.ts";
 import { OpenToday } from "./OpenToday.tsx";
 import { PickMovementMark } from "./PickMovementMark.tsx";
 import { useReorderMotion } from "./useReorderMotion.ts";
 import type { RankedPick } from "./usePicks.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
-import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
+import { EARLY_SCORE_RATINGS, pickScore } from "../../features/wall/wallProgress.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
@@ -33,12 +33,13 @@ export function PicksStrip(shown: PicksStripProps) {
 }
 
 const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
-  const t = useTexts(ratingTexts, scoreTexts, shellTexts, wallTexts);
+  const t = useTexts(scoreTexts, shellTexts, wallTexts);
   const list = useRef<HTMLOListElement>(null);
   const shown = picks?.slice(0, SHOWN) ?? [];
   useReorderMotion(list, shown.map(({ pick }) => pick.id).join());
-  const early = ratings.progress.taste >= EARLY_READ_RATINGS;
-  const last = early && ratings.last?.after && !ratings.last.title.decoy ? ratings.last : null;
+  const scores = shown.map(({ pick }) => pickScore(pick, ratings.progress));
+  const scored = ratings.progress.taste >= EARLY_SCORE_RATINGS;
+  const last = scored && ratings.last?.after && !ratings.last.title.decoy ? ratings.last : null;
   if (!picks) return null;
   return (
     <section
@@ -50,20 +51,12 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
           {t("wall.picks")}
         </h2>
         <p className="max-w-full truncate text-sm text-ink-second">
-          {!early
-            ? t("wall.picksSoon", { count: EARLY_READ_RATINGS - ratings.progress.taste })
-            : last?.after
-              ? t("wall.earlyRerankedBy", {
-                  name: last.title.name,
-                  rating: t(`rating.${last.after}`),
-                })
-              : t("wall.earlyRead")}
+          {scored ? <Note scores={scores} last={last} /> : t("wall.picksAfter")}
         </p>
       </div>
       <ol ref={list} className="my-3 grid grid-cols-3 gap-3">
         {shown.map(({ pick, movement }, rank) => {
-          const score = early ? pick.score : null;
-          const band = score === null ? null : scoreBandOf(score);
+          const score = scores[rank];
           return (
             <li key={pick.id} data-key={pick.id} className="min-w-0">
               <UiLink href={pick.path} className="flex gap-2.5 rounded-poster max-[22rem]:flex-col">
@@ -75,8 +68,13 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
                   <span className="flex items-center gap-1.5 text-sm font-semibold">
                     {rank + 1} <PickMovementMark movement={movement} />
                   </span>
-                  {score !== null && band ? (
-                    <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" />
+                  {score ? (
+                    <ScoreNumber
+                      score={score.value}
+                      tone={score.tone}
+                      word={t(`score.${score.tone}`)}
+                      size="large"
+                    />
                   ) : null}
                   <span className="hidden max-w-full truncate text-sm text-ink-second md:block">
                     {pick.name}
@@ -106,3 +104,17 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
     </section>
   );
 });
+
+interface NoteProps {
+  scores: readonly (ShownScore | null)[];
+  last: WallRatings["last"];
+}
+
+/** That these are early guesses, and what re-ranked them. */
+function Note({ scores, last }: NoteProps) {
+  const t = useTexts(ratingTexts, wallTexts);
+  const early = scores.some((score) => score?.early);
+  if (!last?.after) return early ? t("wall.earlyGuess") : t("wall.picksEarly");
+  const by = { name: last.title.name, rating: t(`rating.${last.after}`) };
+  return t(early ? "wall.earlyRerankedBy" : "wall.rerankedBy", by);
+}

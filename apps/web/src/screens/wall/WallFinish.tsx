@@ -2,10 +2,11 @@ import { Button, buttonClass, Icon, UiLink, WorthyRing } from "@worthy/ui";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
+import { scoreWord } from "../../features/score/scoreWord.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import type { OnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import type { RankedPick } from "./usePicks.ts";
-import { useTexts } from "../../locale/useLocale.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
@@ -24,10 +25,8 @@ export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProp
     scrollTo(0, 0); // the new content is shorter
   }, []);
   const strict = hater.overall || hater.onboarding;
+  const locale = useLocale();
   const { progress } = useRatings();
-  const scored =
-    progress.tv.enough && progress.movie.enough ? "all" : progress.tv.enough ? "tv" : "movie";
-  // Not a film's early score next to the text that films come later.
   const shown = first ? shownScore(first, progress) : null;
   return (
     <section
@@ -46,7 +45,7 @@ export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProp
         {t("wall.finished")}
       </h2>
       <p className="text-base text-pretty text-ink-second">
-        {t(strict ? "wall.finishedStrict" : `wall.finishedHint_${scored}`)}
+        {t(strict ? "wall.finishedStrict" : "wall.finishedHint")}
       </p>
       {first && shown ? (
         <p className="flex items-center gap-4 rounded-sheet border border-hairline bg-raised py-3 ps-3 pe-5 text-start lg:hidden">
@@ -54,7 +53,7 @@ export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProp
             score={shown.value}
             tone={shown.tone}
             size={64}
-            label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })}
+            label={t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })}
           />
           <span className="font-display text-lg font-semibold text-balance">{first.name}</span>
         </p>

@@ -1,5 +1,5 @@
 import { classNames } from "@worthy/ui";
-import { WallMeters } from "../../features/wall/WallMeters.tsx";
+import { WallCounter } from "../../features/wall/WallCounter.tsx";
 import type { WallProgress } from "../../features/wall/wallProgress.ts";
 import { WallWays } from "./WallWays.tsx";
 
@@ -34,7 +34,7 @@ export function WallHead({
         {hint}
       </p>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 sm:mt-1 sm:mb-3 sm:min-h-11">
-        <WallMeters progress={progress} />
+        <WallCounter progress={progress} />
         <WallWays sources={sources} searchable={searchable} className="hidden sm:flex" />
       </div>
     </>

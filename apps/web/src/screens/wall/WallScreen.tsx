@@ -1,10 +1,10 @@
 import { LiveRegion } from "@worthy/ui";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
-import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
+import { EARLY_SCORE_RATINGS } from "../../features/wall/wallProgress.ts";
 import { wallAction } from "../../features/wall/wallKeys.ts";
-import { useWallRatings } from "../../features/wall/useWallRatings.ts";
+import { useWallRatings, type WallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallTitles } from "../../features/wall/useWallTitles.ts";
 import { PicksRail } from "./PicksRail.tsx";
 import { usePicks } from "./usePicks.ts";
@@ -38,8 +38,6 @@ export function WallScreen() {
   const end = useOnboardingEnd(ratings);
   const picks = usePicks();
   const first = picks?.[0]?.pick;
-  const moving =
-    ratings.progress.taste >= EARLY_READ_RATINGS && ratings.last !== null && first !== undefined;
   const posters = useRef<HTMLDivElement>(null);
   const keepRating = () => {
     end.keepRating();
@@ -56,7 +54,7 @@ export function WallScreen() {
   const hint = t(strict ? "wall.hardToPlease" : "wall.notSeenIsFine");
   return (
     <div className="flex">
-      <LiveRegion text={moving ? t("wall.announce", { name: first.name }) : ""} />
+      <WallNews ratings={ratings} first={first?.name} />
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
         <WallHead
           heading={t("shell.rateHeading")}
@@ -77,4 +75,29 @@ export function WallScreen() {
       <PicksRail picks={picks} ratings={ratings} />
     </div>
   );
+}
+
+interface WallNewsProps {
+  ratings: WallRatings;
+  /** Name of the first pick. */
+  first: string | undefined;
+}
+
+/** Announces each rating with how many are to go, and the first pick when it changes. */
+function WallNews({ ratings: { said, last, progress }, first }: WallNewsProps) {
+  const t = useTexts(wallTexts);
+  const moving = progress.taste >= EARLY_SCORE_RATINGS && last !== null && first !== undefined;
+  const pick = moving ? t("wall.announce", { name: first }) : "";
+  // With the last rating, the finishing screen takes the focus.
+  const rating =
+    said === null || progress.enough
+      ? ""
+      : `${t(`wall.said.${said}`)} ${t("wall.toGo", { count: progress.toGo })}.`;
+  const [news, setNews] = useState({ pick, rating, text: "" });
+  if (news.pick !== pick || news.rating !== rating) {
+    // The pick changes shortly after the rating, which may not have been read by then.
+    const fresh = [rating, pick === news.pick ? "" : pick];
+    setNews({ pick, rating, text: fresh.filter(Boolean).join(" ") });
+  }
+  return <LiveRegion text={news.text} />;
 }

@@ -1,4 +1,5 @@
 import { Button, Dialog, Skeleton } from "@worthy/ui";
+import { hasScores } from "@worthy/domain";
 import { useRef, useState } from "react";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useSearch } from "../../features/search/useSearch.ts";
@@ -23,8 +24,8 @@ export function WallSearchDialog({ open, onClose, takeTyped }: WallSearchDialogP
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(text, LIMIT);
-  const { tv, movie } = useProgress();
-  const ratings = useWallRatings(tv.enough || movie.enough ? "RATE_MORE" : "ONBOARDING_SEARCH");
+  const scored = hasScores(useProgress());
+  const ratings = useWallRatings(scored ? "RATE_MORE" : "ONBOARDING_SEARCH");
   const hits = search.answer?.results ?? [];
   return (
     <Dialog

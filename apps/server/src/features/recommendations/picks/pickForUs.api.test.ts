@@ -93,15 +93,21 @@ describe("pick for us", () => {
     for (const id of [breakingBad, theWire, fleabag]) expect(known).not.toContain(id);
   });
 
-  it("shows no score of another before they have rated enough of the kind", async () => {
-    const films = (await us(ann, "nodeType=movie")).results;
-    expect(films.length).toBeGreaterThan(5);
-    for (const { title, each } of films.slice(0, 5)) {
-      expect(Object.fromEntries(each.map((one) => [one.userId, one.score]))).toEqual({
-        [ann.userId]: await scoreOf(ann, title.id),
-        [bob.userId]: null,
-      });
-    }
+  it("shows another's scores of all kinds from their sixth rating on, and none before", async () => {
+    const expectFilms = async (ofBob: (titleId: number) => unknown) => {
+      const films = (await us(ann, "nodeType=movie")).results;
+      expect(films.length).toBeGreaterThan(5);
+      for (const { title, each } of films.slice(0, 5)) {
+        expect(Object.fromEntries(each.map((one) => [one.userId, one.score]))).toEqual({
+          [ann.userId]: await scoreOf(ann, title.id),
+          [bob.userId]: await ofBob(title.id),
+        });
+      }
+    };
+    await expectFilms((titleId) => scoreOf(bob, titleId)); // he has rated no films
+    await errands.call(bob, "DELETE", "/v6/users/{me}/ratings");
+    await rateAll(server, bob, { ids: showsOf(5), rating: "LIKE" });
+    await expectFilms(() => null);
   });
 
   // shows: 4.together.1
@@ -258,10 +264,12 @@ describe("other members' scores of a list's titles", () => {
   it("are hidden before there are enough ratings, then shown", async () => {
     expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
-    expect(await othersOf(ann, betterCallSaul)).toEqual([
-      { userId: bob.userId, score: await scoreOf(bob, betterCallSaul) },
-    ]);
-    expect(await othersOf(ann, amelie)).toEqual([{ userId: bob.userId, score: null }]); // he has rated no films
+    // He has rated no films.
+    for (const titleId of [betterCallSaul, amelie]) {
+      expect(await othersOf(ann, titleId)).toEqual([
+        { userId: bob.userId, score: await scoreOf(bob, titleId) },
+      ]);
+    }
     expect(await othersOf(bob, betterCallSaul)).toEqual([{ userId: ann.userId, score: null }]); // she has rated two shows
     const { body } = await errands.call(
       ann,

@@ -15,8 +15,8 @@ interface Member {
   taste: Taste;
   /** Services they say they have. */
   services: ReadonlySet<number>;
-  /** Whether they have rated enough of a kind for scores to be meaningful. */
-  enough: Record<"tv" | "movie", { enough: boolean }>;
+  /** Whether they have rated enough for scores. */
+  hasScores: boolean;
 }
 
 interface UsWish {
@@ -90,7 +90,7 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
     if (!title) return [];
     const scores = us.memberIds.map((userId) => {
       const at = us.counted.findIndex((member) => member.userId === userId);
-      const isShown = userId === us.askedBy || us.counted[at]?.enough[title.kind].enough;
+      const isShown = userId === us.askedBy || us.counted[at]?.hasScores;
       return { userId, score: isShown ? (each[at] ?? null) : null };
     });
     const joint = us.isJoint ? score : null;

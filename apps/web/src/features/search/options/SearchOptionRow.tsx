@@ -2,6 +2,7 @@ import type { Progress } from "@worthy/domain";
 import { Icon, PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { History, X } from "lucide-react";
 import { memo, useEffect, useRef, type MouseEvent } from "react";
+import { scoreWords } from "../../score/scoreWord.ts";
 import { shownScore } from "../../score/shownScore.ts";
 import { originalHome } from "../../sources/originalHome.ts";
 import { FactLine } from "../../title/FactLine.tsx";
@@ -106,9 +107,8 @@ type NamedHit = Pick<
 >;
 
 function scoreOf(hit: Pick<TitleHit, "score" | "nodeType">, progress: Progress, locale: Locale) {
-  const t = locale.texts(scoreTexts);
   const shown = shownScore(hit, progress);
-  return shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
+  return shown && { score: shown.value, tone: shown.tone, ...scoreWords(shown, locale) };
 }
 
 const factsOf = (hit: NamedHit, locale: Locale) => {

@@ -1,6 +1,7 @@
 import { TONE_TEXT, WorthyRing } from "@worthy/ui";
 import { missingScore } from "../../../features/score/missingScore.ts";
 import { ReasonText } from "../../../features/score/ReasonText.tsx";
+import { confidenceWord, scoreWord } from "../../../features/score/scoreWord.ts";
 import { shownScore } from "../../../features/score/shownScore.ts";
 import { useRatings } from "../../../features/rating/useRatings.ts";
 import { popupAddress } from "../../../popups/popupAddress.ts";
@@ -23,14 +24,17 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
   const { progress } = useRatings();
   const location = useLocation();
   const shown = shownScore(pick, progress);
-  const missing = shown ? null : missingScore(pick.nodeType, progress, locale);
+  const missing = shown ? null : missingScore(progress, locale);
   const word = shown ? t(`score.${shown.tone}`) : "";
   const ring = {
     score: shown?.value ?? null,
     ...(shown ? { tone: shown.tone } : {}),
-    label: shown ? t("score.worthy", { score: shown.value, word }) : (missing?.sentence ?? ""),
+    label: shown
+      ? t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })
+      : (missing?.sentence ?? ""),
     ...(missing ? { unknownText: missing.short } : {}),
   };
+  const confidence = shown && confidenceWord(shown, pick.confidence);
   const further = shown
     ? {
         href: popupAddress(location, "why", String(pick.id)),
@@ -56,9 +60,9 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
             <>
               <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
               <span aria-hidden>·</span>
-              {pick.confidence ? (
+              {confidence ? (
                 <>
-                  <span>{withinSentence(t(`score.${pick.confidence.word}`))}</span>
+                  <span>{withinSentence(t(`score.${confidence}`))}</span>
                   <span aria-hidden>·</span>
                 </>
               ) : null}

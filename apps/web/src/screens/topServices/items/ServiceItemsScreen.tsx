@@ -1,3 +1,4 @@
+import { hasScores } from "@worthy/domain";
 import { useQueries } from "@tanstack/react-query";
 import type { AirDateWindow } from "@worthy/domain";
 import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
@@ -47,8 +48,7 @@ function Items({ userId }: { userId: string }) {
   const locale = useLocale();
   const t = useTexts(shellTexts, topServicesTexts);
   const providerId = useParams()["providerId"] ?? "";
-  const progress = useProgress();
-  const scored = progress.tv.enough || progress.movie.enough;
+  const scored = hasScores(useProgress());
   const [airDate, setAirDate] = useState<AirDateWindow>("ALL_TIME");
   const [pages, setPages] = useState(1);
   const queries = Array.from({ length: pages }, (_, page) =>
