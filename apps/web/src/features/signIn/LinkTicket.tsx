@@ -57,7 +57,7 @@ export function LinkTicket({ email, code, mail }: LinkTicketProps) {
           </summary>
           <p className="flex items-center justify-between gap-4 pb-3 text-sm">
             <span className="min-w-0 flex-1 text-pretty">{t("signIn.codeHint")}</span>
-            <strong className="font-display text-2xl font-bold tabular-nums">{code}</strong>
+            <strong className="font-display text-xl font-bold tabular-nums">{code}</strong>
           </p>
         </details>
       </div>
