@@ -5,6 +5,7 @@ import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { HOLDER, otherDevice, signedIn } from "../answers/signInAnswers.ts";
 import {
+  ask,
   button,
   eventually,
   heading,
@@ -64,8 +65,69 @@ describe("a link from a mail", () => {
     expect(Math.min(...(await waited()))).toBeGreaterThanOrEqual(3000);
     await page.reload();
     await heading(page, "You are signed in");
-    await page.getByRole("link", { name: "Go on", exact: true }).click();
+    await page.getByRole("link", { name: "Continue", exact: true }).click();
     await eventually(() => pathOf(page)).toBe("/");
+  });
+
+  // shows: 2.login.3
+  it("brings whoever asked for it in this browser back with one press", async () => {
+    const visited = await visit("/about?from=mail");
+    const { page, context, state } = visited;
+    await page.getByRole("link", { name: "Sign in", exact: true }).click();
+    await ask(page);
+    await page.getByRole("dialog", { name: "Check your email" }).waitFor();
+    const userId = await page.evaluate(() => JSON.parse(localStorage["emailLink"]).userId);
+    expect(userId).toBe(await page.evaluate(() => JSON.parse(localStorage["userData"]).id));
+    state.authentication = { ...signedIn, newAccount: true };
+    const tab = await context.newPage();
+    await tab.goto("/web-authentication?token=abc&type=CONFIRM");
+    await heading(tab, "Confirm your email");
+    expect(namesOf(visited)).not.toContain("authenticate");
+    await button(tab, "Confirm and sign in").click();
+    await tab
+      .getByText(
+        "Your account is ready. 12 ratings and 3 titles on your lists came along from this device.",
+      )
+      .waitFor();
+    await eventually(() => pathOf(tab)).toBe("/about?from=mail");
+    await button(tab, "Your account: ann@example.org").waitFor();
+    expect(await tab.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    // The token is not in the history either.
+    await tab.goBack().catch(() => null);
+    expect(tab.url()).not.toContain("token");
+  });
+
+  it.each(["//evil.example/x", "/\\evil.example", "https://evil.example", "/signin?token=abc"])(
+    "never leads to %j",
+    async (from) => {
+      const { page, pages } = await visit("/about", { known: true });
+      await page.evaluate((place) => {
+        const { id } = JSON.parse(localStorage["userData"]);
+        const link = { requestId: "r", userId: id, email: "ann@example.org", matchingCode: "07" };
+        const times = { sentAt: Date.now(), expiresAt: Date.now() + 900_000 };
+        localStorage["emailLink"] = JSON.stringify({ ...link, ...times, from: place });
+      }, from);
+      await page.goto("/login/email/success?token=abc");
+      await button(page, "Sign in").click();
+      await page.getByText(/^You’re signed in\./).waitFor();
+      await eventually(() => page.url()).toBe(`${pages.origin}/`);
+    },
+  );
+
+  it("stays to ask about the device that asked, if that is another one", async () => {
+    const { page, state } = await visit("/about", { known: true });
+    await page.evaluate(() => {
+      const link = { requestId: "r", email: "ann@example.org", matchingCode: "07", from: "/about" };
+      const kept = { ...link, userId: "somebodyelse", sentAt: 1, expiresAt: 2 };
+      localStorage["emailLink"] = JSON.stringify(kept);
+    });
+    state.waiting = [otherDevice];
+    state.authentication = { ...signedIn, request: otherDevice };
+    await page.goto("/login/email/success?token=abc");
+    await button(page, "Sign in").click();
+    await heading(page, "You are signed in");
+    await page.getByRole("region", { name: "Was this you, on Chrome on Android?" }).waitFor();
+    expect(await pathOf(page)).toBe("/login/email/success?done=1");
   });
 
   it("asks of another device, and takes no for an answer by itself", { tags: "deep" }, async () => {

@@ -52,12 +52,12 @@ describe("the sign-in page", () => {
   );
 
   // shows: 7.account.10
-  it("wants an address, saves it on 417, and shows the code while it waits", async () => {
+  it("wants an address, saves it on 417, and shows the number only to whoever asks for it", async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     for (const [email, problem] of [
       ["", "Type your e-mail address."],
-      ["ann", /^This is no e-mail address yet/],
+      ["ann", "Enter a valid email address."],
     ] as const) {
       await ask(page, email);
       await page.getByText(problem).waitFor();
@@ -67,11 +67,14 @@ describe("the sign-in page", () => {
     }
     expect(namesOf(visited).includes("createUser")).toBe(false);
     await ask(page);
-    await heading(page, "Look into your mail");
-    await page.getByText("07", { exact: true }).waitFor();
+    await heading(page, "Check your email");
     const focused = page.locator(":focus");
-    await focused.getByText("07", { exact: true }).waitFor();
-    await page.getByText("ann@example.org").waitFor();
+    await focused.getByText("ann@example.org", { exact: true }).waitFor();
+    const code = page.getByText("07", { exact: true });
+    expect(await code.isVisible()).toBe(false);
+    await page.getByText("Opening it on another device?").click();
+    await page.getByText("Make sure it shows this number.").waitFor();
+    await code.waitFor();
     await page
       .getByText(/^Sent\./)
       .last()
@@ -87,7 +90,8 @@ describe("the sign-in page", () => {
     const body = { email: "ann@example.org", authDeviceType: "WEB" };
     expect(asked).toEqual([body, body]);
     await page.reload();
-    await page.getByText("07", { exact: true }).waitFor();
+    await page.getByText("ann@example.org", { exact: true }).waitFor();
+    expect(await code.isVisible()).toBe(false);
     await button(page, "Use another address").click();
     await focused.getByLabel("E-mail address").waitFor();
   });
@@ -98,7 +102,7 @@ describe("the sign-in page", () => {
     const { page, state } = visited;
     await page.goto("/signin");
     await ask(page);
-    await heading(page, "Look into your mail");
+    await heading(page, "Check your email");
     state.state = "APPROVED";
     await heading(page, "You are signed in");
     await page.getByText("1 rating came along from this device.").waitFor();
@@ -111,7 +115,7 @@ describe("the sign-in page", () => {
       defaultWatchlistId: 77,
     });
     expect(kept["emailLink"]).toBeUndefined();
-    await page.getByRole("link", { name: "Go on", exact: true }).click();
+    await page.getByRole("link", { name: "Continue", exact: true }).click();
     await eventually(() => pathOf(page)).toBe("/about");
     await button(page, "Your account: ann@example.org").waitFor();
     await eventually(
@@ -135,7 +139,7 @@ describe("the sign-in page", () => {
         .waitFor();
       expect(await button(page, "Send it again").getAttribute("aria-disabled")).toBe("false");
       state.state = "ENDED";
-      await page.getByRole("alert").getByText("This link is over").waitFor();
+      await page.getByRole("alert").getByText("This link has expired").waitFor();
     },
   );
 
@@ -163,11 +167,11 @@ describe("the sign-in page", () => {
     state.refusal = new ApiFailure(429, "Too many attempts.", { retryAfter: 90 });
     await ask(page);
     await page
-      .getByText(/^Those were many links in a short time\. Ask for the next one in 1:\d\d\.$/)
+      .getByText(/^Too many requests\. You can ask for the next link in 1:\d\d\.$/)
       .waitFor();
     expect(await button(page, "E-mail me a link").getAttribute("aria-disabled")).toBe("true");
     await page.reload();
-    await page.getByText(/^Those were many links/).waitFor();
+    await page.getByText(/^Too many requests/).waitFor();
     await page.evaluate(() =>
       localStorage.setItem(
         "signInAttempts",
@@ -176,7 +180,7 @@ describe("the sign-in page", () => {
     );
     await page.reload();
     await page.getByLabel("E-mail address").waitFor();
-    expect(await page.getByText(/^Those were many links/).count()).toBe(0);
+    expect(await page.getByText(/^Too many requests/).count()).toBe(0);
   });
 
   // shows: 4.attempts.1
@@ -194,7 +198,7 @@ describe("the sign-in page", () => {
         .waitFor();
     }
     await ask(page);
-    await page.getByText(/Ask for the next one in 1[45]:\d\d\.$/).waitFor();
+    await page.getByText(/ask for the next link in 1[45]:\d\d\.$/).waitFor();
   });
 
   // shows: 8.messages.5
@@ -237,11 +241,11 @@ describe("popups", () => {
     await dialog.waitFor();
     expect(await pathOf(page)).toBe("/about?signinPopup=skip-redirect");
     await ask(page);
-    await page.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    await page.getByRole("dialog", { name: "Check your email" }).waitFor();
     state.state = "APPROVED";
     await page
       .getByRole("dialog", { name: "You are signed in" })
-      .getByRole("button", { name: "Go on", exact: true })
+      .getByRole("button", { name: "Continue", exact: true })
       .click();
     await eventually(() => pathOf(page)).toBe("/about");
     expect(await page.getByRole("dialog").count()).toBe(0);
@@ -258,12 +262,12 @@ describe("popups", () => {
     await page.goto(path);
     await page.getByRole("dialog", { name, exact: true }).waitFor();
     await ask(page);
-    await page.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    await page.getByRole("dialog", { name: "Check your email" }).waitFor();
     state.state = "APPROVED";
     const dialog = page.getByRole("dialog", { name: "You are signed in" });
     await dialog.waitFor();
     expect(await pathOf(page)).toBe(path);
-    await dialog.getByRole("button", { name: "Go on", exact: true }).click();
+    await dialog.getByRole("button", { name: "Continue", exact: true }).click();
     await eventually(() => pathOf(page)).toBe("/");
   });
 
@@ -278,11 +282,11 @@ describe("popups", () => {
     await page.getByRole("link", { name: "Sign in by e-mail" }).click();
     await page.getByRole("dialog", { name: "Sign in", exact: true }).waitFor();
     await ask(page);
-    await page.getByText("07", { exact: true }).waitFor();
+    await page.getByText("ann@example.org", { exact: true }).waitFor();
     state.state = "APPROVED";
     await page
       .getByRole("dialog", { name: "You are signed in" })
-      .getByRole("link", { name: "Go on", exact: true })
+      .getByRole("link", { name: "Continue", exact: true })
       .click();
     await eventually(() => pathOf(page)).toBe("/about");
   });

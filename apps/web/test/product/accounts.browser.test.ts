@@ -128,7 +128,7 @@ describe("registering", () => {
     await registering.getByLabel("E-mail address").focus();
     await laptop.keyboard.type(EMAIL);
     await laptop.keyboard.press("Enter");
-    await laptop.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    await laptop.getByRole("dialog", { name: "Check your email" }).waitFor();
     await laptop
       .getByText(/^Sent\./)
       .last()
@@ -141,17 +141,20 @@ describe("registering", () => {
     await eventually(() => received().length).toBe(1);
     const [link = ""] = received();
     await phone.goto(link);
-    expect(await pathOf(phone)).toMatch(/^\/login\/email\/success\?token=[A-Za-z0-9]{43}$/);
-    await phone.getByRole("heading", { name: "Sign in on this browser?" }).waitFor();
+    expect(await pathOf(phone)).toMatch(
+      /^\/login\/email\/success\?token=[A-Za-z0-9]{43}&type=CONFIRM$/,
+    );
+    await phone.getByRole("heading", { name: "Confirm your email" }).waitFor();
     await nothingForAxe(phone);
-    await phone.getByRole("button", { name: "Sign in", exact: true }).click();
+    await phone.getByRole("button", { name: "Confirm and sign in", exact: true }).click();
     await phone.getByRole("heading", { name: "Your account is ready" }).waitFor();
     await phone.getByText(`As ${EMAIL}, on this browser.`).waitFor();
     expect(await ratingsOn(phone)).toEqual({});
-    await laptop.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    await laptop.getByRole("dialog", { name: "Check your email" }).waitFor();
   });
 
   it("lets the laptop in after comparing the code, which brings its ratings", async () => {
+    await laptop.getByRole("dialog").getByText("Opening it on another device?").click();
     const code = (await laptop.getByRole("dialog").locator("strong").last().innerText()).trim();
     expect(code).toMatch(/^\d\d$/);
     const question = phone.getByRole("region", { name: /^Was this you, on Chrome on / });
@@ -172,7 +175,7 @@ describe("registering", () => {
   });
 
   it("shows the same on both from then on", async () => {
-    await tabTo(laptop, "Go on");
+    await tabTo(laptop, "Continue");
     await laptop.keyboard.press("Enter");
     await eventually(() => pathOf(laptop)).toBe("/rate");
     const account = laptop.getByRole("button", { name: `Your account: ${EMAIL}` });
@@ -205,12 +208,11 @@ describe("registering", () => {
       const mailTab = await tablet.context().newPage();
       await mailTab.goto(link);
       await mailTab.getByRole("button", { name: "Sign in", exact: true }).click();
-      await mailTab.getByText("1 rating came along from this device.").waitFor();
+      await mailTab.getByText("You’re signed in. 1 rating came along from this device.").waitFor();
+      await eventually(() => pathOf(mailTab)).toBe("/rate");
       // The tab that waited has noticed.
       await tablet.getByRole("heading", { name: "You are signed in" }).waitFor();
       expect(Object.keys(await ratingsOn(tablet))).toHaveLength(5);
-      await mailTab.getByRole("link", { name: "Go on", exact: true }).click();
-      await eventually(() => pathOf(mailTab)).toBe("/rate");
       await tablet.context().close();
     },
   );
@@ -229,7 +231,7 @@ describe("registering", () => {
     expect(await laptop.evaluate(() => localStorage.getItem("loggedIn"))).toBeNull();
     const [used = ""] = received();
     await laptop.goto(used);
-    await laptop.getByRole("button", { name: "Sign in", exact: true }).click();
+    await laptop.getByRole("button", { name: "Confirm and sign in", exact: true }).click();
     await laptop.getByRole("alert").getByText("That link did not sign you in").waitFor();
     expect(await pathOf(laptop)).toBe("/signin?magicLinkFailed=true");
     await nothingForAxe(laptop);

@@ -108,11 +108,22 @@ describe("sharing a list by a link", () => {
     await guest.getByRole("button", { name: "E-mail me a link" }).click();
     await guest.locator(":focus").getByText(GUEST).waitFor();
     await eventually(() => linksTo(product.dataDir, GUEST)).toHaveLength(1);
-    // The mail opens a tab of its own, and the first one goes on.
+    // The mail opens a tab of its own, over the first one, and goes on with the invite there.
+    await guest.evaluate(() =>
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }),
+    );
     const tab = await guest.context().newPage();
     await tab.goto((await linksTo(product.dataDir, GUEST))[0] ?? "");
-    await tab.getByRole("button", { name: "Sign in", exact: true }).click();
-    await tab.getByRole("link", { name: "Go on", exact: true }).waitFor();
+    await tab.getByRole("button", { name: "Confirm and sign in", exact: true }).click();
+    await tab.getByText("Your account is ready.").waitFor();
+    await eventually(() => pathOf(tab)).toBe(`/watchlist/${list}`);
+    await join(tab).waitFor();
+    // So does the first one, once it is looked at again.
+    expect(await pathOf(guest)).toMatch(/^\/login\/email\/success/);
+    await guest.evaluate(() => {
+      Reflect.deleteProperty(document, "visibilityState");
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
     await eventually(() => pathOf(guest)).toBe(`/watchlist/${list}`);
     await tab.close();
     await join(guest).waitFor();

@@ -24,7 +24,7 @@ export function linksReceived(mails: readonly ReceivedMail[], email: string): st
 
 /** Lines of a mail are cut with `=`, and `=` itself is written `=3D`. */
 function linkIn(mail: string): string | undefined {
-  return /https?:\/\/\S+-authentication\?token=[A-Za-z0-9]+/.exec(
+  return /https?:\/\/\S+-authentication\?token=[A-Za-z0-9]+(?:&type=[A-Z_]+)?/.exec(
     mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "="),
   )?.[0];
 }

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { EmailText } from "../EmailText.tsx";
 import { IconButton } from "../IconButton.tsx";
 
 export interface DialogProps {
@@ -40,8 +41,8 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup className={POPUP} {...(initialFocus ? { initialFocus } : {})}>
           <div className="flex items-start gap-4">
-            <Base.Title className="flex-1 pt-1.5 font-display text-xl font-semibold text-balance">
-              {title}
+            <Base.Title className="min-w-0 flex-1 pt-1.5 font-display text-xl font-semibold text-balance">
+              <EmailText text={title} />
             </Base.Title>
             <Base.Close
               render={<IconButton icon={X} label={closeLabel} className="-me-2 -mt-1" />}

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { EmailText } from "../EmailText.tsx";
 import { IconButton } from "../IconButton.tsx";
 import type { OpenToast } from "./toasts.ts";
 
@@ -19,7 +20,9 @@ const FRAME =
 export function Toast({ toast: { text, urgent, action }, closeLabel, onPut }: ToastProps) {
   return (
     <div data-toast role={urgent ? "alert" : undefined} className={FRAME}>
-      <span className="min-w-0 flex-1 py-2 text-base">{text}</span>
+      <span className="min-w-0 flex-1 py-2 text-base">
+        <EmailText text={text} />
+      </span>
       {action ? (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { ownPath } from "./ownPath.ts";
 import { isSignInPath } from "./signInPaths.ts";
 import { tabStorage } from "./deviceStorage.ts";
 
@@ -13,8 +14,7 @@ export function notePath(pathname: string, search: string): void {
 
 /** This tab's last location outside signing in. */
 export function previousPath(): string {
-  const path = tabStorage.read(KEY) ?? "/";
-  return path.startsWith("/") && !path.startsWith("//") ? path : "/";
+  return ownPath(tabStorage.read(KEY) ?? "/");
 }
 
 /** The next person doesn't return to somebody else's place. */

@@ -1,5 +1,5 @@
-import { Icon } from "@worthy/ui";
-import { MailCheck, Send } from "lucide-react";
+import { EmailText, Icon } from "@worthy/ui";
+import { ChevronDown, MailCheck, Send } from "lucide-react";
 import { useTexts } from "../../locale/useLocale.ts";
 import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
@@ -8,31 +8,31 @@ const MAIL = {
   SENT: { icon: MailCheck, word: "signIn.mailSent" },
 } as const;
 
-/**
- * A ticket for somebody waiting: where the link was sent and, on its stub, the digits that another
- * device will ask about.
- */
-export function LinkTicket({
-  email,
-  code,
-  mail,
-}: {
+interface LinkTicketProps {
   email: string;
   code: string;
   mail: keyof typeof MAIL;
-}) {
+}
+
+/**
+ * A ticket for somebody waiting: where the link was sent and, folded into its stub, the number that
+ * another device asks about. Whoever opens the link in this browser needs no number.
+ */
+export function LinkTicket({ email, code, mail }: LinkTicketProps) {
   const t = useTexts(signInTexts);
   const { icon, word } = MAIL[mail];
   return (
-    <div className="relative isolate flex overflow-hidden rounded-sheet border border-edge bg-lifted text-start">
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-6 p-5">
+    <div className="relative isolate overflow-hidden rounded-sheet border border-edge bg-lifted text-start">
+      <div className="flex flex-col gap-4 p-5">
         <p className="text-base text-pretty">
           {t("signIn.waitingFor", { email: "\u0000" })
             .split("\u0000")
             .map((words, place) => (
               <span key={words}>
                 {place === 1 ? (
-                  <strong className="font-semibold wrap-anywhere">{email}</strong>
+                  <strong className="font-semibold">
+                    <EmailText text={email} />
+                  </strong>
                 ) : null}
                 {words}
               </span>
@@ -45,11 +45,21 @@ export function LinkTicket({
           <span className="min-w-0 flex-1 text-pretty">{t(word)}</span>
         </p>
       </div>
-      <div className="relative flex w-30 shrink-0 flex-col items-center justify-center gap-1 border-s border-dashed border-edge px-2 py-5">
-        <Notch place="-top-2.5" />
-        <Notch place="-bottom-2.5" />
-        <span className="text-xs text-ink-second">{t("signIn.code")}</span>
-        <strong className="font-display text-3xl font-bold tabular-nums">{code}</strong>
+      <div className="relative border-t border-dashed border-edge px-5 py-1">
+        <Notch place="-start-2.5" />
+        <Notch place="-end-2.5" />
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm text-ink-second [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 text-pretty">{t("signIn.codeAsk")}</span>
+            <span className="shrink-0 group-open:rotate-180">
+              <Icon of={ChevronDown} size={18} />
+            </span>
+          </summary>
+          <p className="flex items-center justify-between gap-4 pb-3 text-sm">
+            <span className="min-w-0 flex-1 text-pretty">{t("signIn.codeHint")}</span>
+            <strong className="font-display text-xl font-bold tabular-nums">{code}</strong>
+          </p>
+        </details>
       </div>
     </div>
   );
@@ -60,7 +70,7 @@ function Notch({ place }: { place: string }) {
   return (
     <span
       aria-hidden
-      className={`absolute -inset-s-2.5 size-5 rounded-full border border-edge bg-(--ticket-ground,var(--ground)) ${place}`}
+      className={`absolute -top-2.5 size-5 rounded-full border border-edge bg-(--ticket-ground,var(--ground)) ${place}`}
     />
   );
 }

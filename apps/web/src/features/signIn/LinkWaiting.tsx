@@ -12,7 +12,7 @@ import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 const RESEND_AFTER_MS = 30_000;
 
 /**
- * Shown until the link has been opened: the code to compare, the state of the mail, another mail,
+ * Shown until the link has been opened: the state of the mail, the number to compare, another mail,
  * another address.
  */
 export function LinkWaiting({ link, kept }: { link: EmailLink; kept: KeptLink }) {
@@ -39,11 +39,9 @@ export function LinkWaiting({ link, kept }: { link: EmailLink; kept: KeptLink })
       {over || mail === "FAILED" ? null : (
         <LinkTicket email={kept.email} code={kept.matchingCode} mail={mail} />
       )}
-      {over || failed ? null : (
-        <p className="text-sm text-pretty text-ink-second">
-          {state === "APPROVED" ? t("signIn.collecting") : t("signIn.codeHint")}
-        </p>
-      )}
+      {state === "APPROVED" ? (
+        <p className="text-sm text-pretty text-ink-second">{t("signIn.collecting")}</p>
+      ) : null}
       {failure && !attempts.lockedOut ? <Notice urgent text={t("signIn.notSent")} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,4 +1,4 @@
-import { Icon } from "@worthy/ui";
+import { EmailText, Icon } from "@worthy/ui";
 import { Info, TriangleAlert } from "lucide-react";
 
 interface NoticeProps {
@@ -19,8 +19,14 @@ export function Notice({ text, heading, urgent = false }: NoticeProps) {
         <Icon of={urgent ? TriangleAlert : Info} size={20} />
       </span>
       <div className="min-w-0 flex-1">
-        {heading ? <p className="font-semibold wrap-anywhere">{heading}</p> : null}
-        <p className={heading ? "text-sm text-pretty text-ink-second" : "text-pretty"}>{text}</p>
+        {heading ? (
+          <p className="font-semibold wrap-anywhere">
+            <EmailText text={heading} />
+          </p>
+        ) : null}
+        <p className={heading ? "text-sm text-pretty text-ink-second" : "text-pretty"}>
+          <EmailText text={text} />
+        </p>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from "@worthy/ui";
+import { Button, EmailText } from "@worthy/ui";
 import type { ReactNode } from "react";
 import { useServices } from "../services/Services.ts";
 import { useSession } from "../session/useSession.ts";
@@ -23,7 +23,11 @@ export function SignedIn({ merged, action }: SignedInProps) {
   if (session.account() === null) return null;
   return (
     <div className="flex flex-col gap-5">
-      <p>{user?.email ? t("signIn.doneAs", { email: user.email }) : t("signIn.hereNameless")}</p>
+      <p>
+        <EmailText
+          text={user?.email ? t("signIn.doneAs", { email: user.email }) : t("signIn.hereNameless")}
+        />
+      </p>
       {merged ? <p className="text-pretty text-ink-second">{mergeWords(merged, locale)}</p> : null}
       <div className="flex flex-wrap gap-3">
         {action}

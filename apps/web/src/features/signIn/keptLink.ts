@@ -1,3 +1,7 @@
+import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
+import { keepValue } from "../session/useKeptValue.ts";
+import { ownPath } from "../session/ownPath.ts";
+
 /** A link that this device has requested and waits for. */
 export interface KeptLink {
   requestId: string;
@@ -25,8 +29,14 @@ export function parseKeptLink(text: string | null): KeptLink | null {
       !NUMBERS.every((name) => typeof value[name] === "number")
     )
       return null;
-    return value as unknown as KeptLink; // every field was just checked
+    const link = value as unknown as KeptLink; // every field was just checked
+    return { ...link, from: ownPath(link.from) };
   } catch {
     return null;
   }
+}
+
+/** Stores the link that this device waits for; null for none. */
+export function keepLink(link: KeptLink | null): void {
+  keepValue(SIGN_IN_KEYS.request, link && JSON.stringify(link));
 }

@@ -45,9 +45,7 @@ describe("what a merge brought along", () => {
   });
 
   it("may be nothing", () =>
-    expect(mergeWords(nothing, locale)).toBe(
-      "Nothing of this device had to be added: it was all there.",
-    ));
+    expect(mergeWords(nothing, locale)).toBe("Everything is already synced."));
 });
 
 describe("a kept link", () => {

@@ -6,9 +6,9 @@ import { apiQuery } from "../../api/apiQuery.ts";
 import { previousPath } from "../session/previousPath.ts";
 import { useServices } from "../services/Services.ts";
 import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
-import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { useKeptValue } from "../session/useKeptValue.ts";
 import { useUserId } from "../session/useUserId.ts";
-import { parseKeptLink, type KeptLink } from "./keptLink.ts";
+import { keepLink, parseKeptLink, type KeptLink } from "./keptLink.ts";
 import { requestLink } from "./requestLink.ts";
 import { useEntered } from "./useEntered.ts";
 import { useSignInAttempts } from "./useSignInAttempts.ts";
@@ -37,19 +37,16 @@ export interface EmailLink {
   attempts: ReturnType<typeof useSignInAttempts>;
 }
 
-const keepLink = (link: KeptLink | null) =>
-  keepValue(SIGN_IN_KEYS.request, link && JSON.stringify(link));
-
 /**
  * Requests a sign-in link, waits until it is opened here or elsewhere, and collects this device's
- * bearer once it is approved.
+ * bearer once it is approved. `here` is the place to return to; if omitted, where this tab was.
  */
-export function useEmailLink(): EmailLink {
+export function useEmailLink(here?: string): EmailLink {
   const userId = useUserId();
   const found = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
   const kept = found?.userId === userId ? found : null;
   const attempts = useSignInAttempts();
-  const ask = useAsk(attempts);
+  const ask = useAsk(attempts, here);
   const { data, error } = useQuery({
     ...apiQuery("getEmailLink", { params: { requestId: kept?.requestId ?? "" } }),
     enabled: kept !== null,
@@ -72,12 +69,12 @@ export function useEmailLink(): EmailLink {
       keepLink(null);
     },
     merged: collect.data?.merged,
-    from: found?.from ?? previousPath(),
+    from: found?.from ?? here ?? previousPath(),
     attempts,
   };
 }
 
-function useAsk(attempts: ReturnType<typeof useSignInAttempts>) {
+function useAsk(attempts: ReturnType<typeof useSignInAttempts>, here?: string) {
   const { call, session, report, track } = useServices();
   const before = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
   return useMutation({
@@ -95,7 +92,8 @@ function useAsk(attempts: ReturnType<typeof useSignInAttempts>) {
         matchingCode,
         sentAt: Date.now(),
         expiresAt: Date.parse(expiresAt),
-        from: before?.from ?? previousPath(),
+        // Another mail for the same sign-in, perhaps from another tab, doesn't move the place.
+        from: before && before.expiresAt > Date.now() ? before.from : (here ?? previousPath()),
       });
       track("email_link_requested", { again: before !== null });
     },

@@ -1,4 +1,4 @@
-import { Avatar, Button, UNDO_TIMEOUT } from "@worthy/ui";
+import { Avatar, Button, EmailText, UNDO_TIMEOUT } from "@worthy/ui";
 import { useState } from "react";
 import { friendName } from "../../features/friends/friendName.ts";
 import {
@@ -94,7 +94,9 @@ function AddressRow({ userId, asked: { email, at } }: { userId: string; asked: A
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Avatar name={email} size={44} decorative />
       <div className="min-w-0 flex-1 basis-36">
-        <p className="font-semibold wrap-anywhere">{email}</p>
+        <p className="font-semibold wrap-anywhere">
+          <EmailText text={email} />
+        </p>
         <p className="text-sm text-ink-second">
           {t("friends.byEmail", { date: formatDay(at, locale) })}
         </p>

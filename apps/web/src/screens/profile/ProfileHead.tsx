@@ -1,6 +1,6 @@
 import { PLACEHOLDER_NAME } from "@worthy/domain";
 import type { CallOutput } from "@worthy/contract";
-import { Avatar, Button } from "@worthy/ui";
+import { Avatar, Button, EmailText } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
@@ -43,9 +43,13 @@ export function ProfileHead({ userId, profile }: ProfileHeadProps) {
           {name}
         </p>
         <p className="wrap-anywhere text-ink-second">
-          {profile.userRegistered
-            ? user?.email
-            : t(canned ? "account.cannedHere" : "account.unregistered")}
+          <EmailText
+            text={
+              profile.userRegistered
+                ? (user?.email ?? "")
+                : t(canned ? "account.cannedHere" : "account.unregistered")
+            }
+          />
         </p>
         {profile.userRegistered || canned ? (
           <Button variant="outline" icon={LogOut} className="mt-4" onClick={signOut}>

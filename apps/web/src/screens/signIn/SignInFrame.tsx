@@ -1,3 +1,4 @@
+import { EmailText } from "@worthy/ui";
 import type { ReactNode } from "react";
 import { PosterFan } from "../../features/signIn/PosterFan.tsx";
 
@@ -17,7 +18,11 @@ export function SignInFrame({ heading, lead, notice, children }: SignInFrameProp
         {notice}
         <div>
           <h1 className="font-display text-2xl font-bold tracking-tight text-balance">{heading}</h1>
-          {lead ? <p className="mt-3 text-base text-pretty text-ink-second">{lead}</p> : null}
+          {lead ? (
+            <p className="mt-3 text-base text-pretty text-ink-second">
+              <EmailText text={lead} />
+            </p>
+          ) : null}
         </div>
         {children}
       </div>

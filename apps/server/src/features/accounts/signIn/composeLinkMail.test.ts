@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from "@worthy/domain";
 import { describe, expect, it } from "vitest";
 import { composeInviteMail } from "../../watchlists/invites/composeInviteMail.ts";
-import type { LinkPurpose } from "../linkStore.ts";
-import { composeLinkMail, roughTime } from "./composeLinkMail.ts";
+import { composeLinkMail, roughTime, type MailKind } from "./composeLinkMail.ts";
 
 const facts = {
   to: "ann@example.org",
@@ -11,8 +10,8 @@ const facts = {
   at: Date.UTC(2026, 2, 1, 14, 9, 59),
   newEmail: "new@example.org",
 };
-const mailOf = (purpose: LinkPurpose, language: Language) =>
-  composeLinkMail({ ...facts, purpose, language });
+const mailOf = (kind: MailKind, language: Language) =>
+  composeLinkMail({ ...facts, kind, language });
 
 it("describes a time in words, rounded down to five minutes", () => {
   expect(LANGUAGES.map((language) => Object.values(roughTime(facts.at, language)))).toEqual([
@@ -26,28 +25,59 @@ it("describes a time in words, rounded down to five minutes", () => {
   });
 });
 
-describe.each(["SIGN_IN", "CHANGE_OLD", "CHANGE_NEW"] as const)("the mail of %s", (purpose) => {
-  it.each(LANGUAGES)("is complete in %s and declares the language", (language) => {
-    const { subject, text, html } = mailOf(purpose, language);
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(`${subject}${text}${html}`).not.toContain("{{");
-    const device = {
-      en: "Chrome on a TV",
-      de: "Chrome auf einem Fernseher",
-      es: "Chrome en una TV",
-    }[language];
-    for (const words of [text, html])
-      for (const part of [subject, device, roughTime(facts.at, language).day])
-        expect(words).toContain(part);
-    const others = LANGUAGES.filter((other) => other !== language).map((other) =>
-      mailOf(purpose, other),
-    );
-    expect(others.map((other) => other.subject)).not.toContain(subject);
-    const shared = text
-      .split("\n\n")
-      .filter((line) => others.some((other) => other.text.split("\n\n").includes(line)));
-    expect(shared).toEqual([]);
-  });
+describe.each(["SIGN_IN", "CONFIRM", "CHANGE_OLD", "CHANGE_NEW"] as const)(
+  "the mail of %s",
+  (kind) => {
+    it.each(LANGUAGES)("is complete in %s and declares the language", (language) => {
+      const { subject, text, html } = mailOf(kind, language);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(`${subject}${text}${html}`).not.toContain("{{");
+      const device = {
+        en: "Chrome on a TV",
+        de: "Chrome auf einem Fernseher",
+        es: "Chrome en una TV",
+      }[language];
+      for (const words of [text, html])
+        for (const part of [subject, device, roughTime(facts.at, language).day])
+          expect(words).toContain(part);
+      const others = LANGUAGES.filter((other) => other !== language).map((other) =>
+        mailOf(kind, other),
+      );
+      expect(others.map((other) => other.subject)).not.toContain(subject);
+      const shared = text
+        .split("\n\n")
+        .filter((line) => others.some((other) => other.text.split("\n\n").includes(line)));
+      expect(shared).toEqual([]);
+    });
+  },
+);
+
+it("a mail says in its subject, heading, sentence and button what was asked for", () => {
+  const said = (kind: MailKind, language: Language) => {
+    const { subject, text, html } = mailOf(kind, language);
+    const [heading, lead = "", button = ""] = text.split("\n\n");
+    expect(heading).toBe(subject);
+    expect(html).toContain(`>${subject}</h1>`);
+    return [subject, lead.split(".")[0], button.split(":")[0]];
+  };
+  expect(LANGUAGES.map((language) => said("CONFIRM", language))).toEqual([
+    ["Confirm your email", "Use this link to create your Worthy account", "Confirm your email"],
+    [
+      "Bestätige deine E-Mail-Adresse",
+      "Mit diesem Link legst du dein Worthy-Konto an",
+      "E-Mail-Adresse bestätigen",
+    ],
+    [
+      "Confirma tu correo electrónico",
+      "Con este enlace creas tu cuenta de Worthy",
+      "Confirmar mi correo",
+    ],
+  ]);
+  expect(said("SIGN_IN", "en")).toEqual([
+    "Sign in to Worthy",
+    "Use this link to sign in",
+    "Sign in",
+  ]);
 });
 
 it("invites quote inviter and list with the quotation marks of the language", () => {

@@ -9,8 +9,11 @@ import es from "./texts/linkMail.es.json" with { type: "json" };
 
 const textsIn = serverTexts({ en, de, es });
 
-interface LinkFacts {
-  purpose: LinkPurpose;
+/** What a mail says that its link does: a sign-in that creates the account confirms the address. */
+export type MailKind = LinkPurpose | "CONFIRM";
+
+export interface LinkFacts {
+  kind: MailKind;
   to: string;
   link: string;
   deviceLabel: string;
@@ -50,18 +53,15 @@ function askedBy({ deviceLabel, at, language }: LinkFacts, t: ServerText<keyof t
 }
 
 export function composeLinkMail(facts: LinkFacts): MailMessage {
-  const { purpose, to, link, newEmail, language } = facts;
+  const { kind, to, link, newEmail, language } = facts;
   const t = textsIn(language);
-  const title = t(`linkMail.${purpose}.title`);
+  const title = t(`linkMail.${kind}.title`);
   const words = {
     title,
-    lead: `${t(`linkMail.${purpose}.lead`, { email: newEmail })} ${askedBy(facts, t)}`,
-    button: t(`linkMail.${purpose}.button`),
+    lead: `${t(`linkMail.${kind}.lead`, { email: newEmail })} ${askedBy(facts, t)}`,
+    button: t(`linkMail.${kind}.button`),
     link,
-    notes: [
-      `${t("linkMail.once")} ${t(`linkMail.${purpose}.how`)}`,
-      t(`linkMail.${purpose}.notYou`),
-    ],
+    notes: [`${t("linkMail.once")} ${t(`linkMail.${kind}.how`)}`, t(`linkMail.${kind}.notYou`)],
   };
   return { to, subject: title, link, ...renderMail(words, language) };
 }

@@ -14,7 +14,8 @@ import {
   type LinkPurpose,
   type LinkRow,
 } from "../linkStore.ts";
-import { composeLinkMail } from "./composeLinkMail.ts";
+import { findHolder } from "../emailStore.ts";
+import { composeLinkMail, type LinkFacts, type MailKind } from "./composeLinkMail.ts";
 
 type Asked = ParsedOf<Endpoints["requestEmailLink"]>["body"];
 type Context = CallContext<Endpoints["requestEmailLink"]>;
@@ -38,54 +39,53 @@ interface Addressed {
   email: string;
 }
 
+interface LinkMail {
+  purpose: LinkPurpose;
+  to: string;
+  token: string;
+}
+
+interface Delivery extends Pick<LinkRow, "requestId"> {
+  owner: Owner;
+  mails: readonly LinkMail[];
+  facts: Omit<LinkFacts, "kind" | "to" | "link">;
+  android: boolean;
+}
+
 /**
- * Saves links and mails them after the transaction. Never checks whether anybody else has the
- * address, so neither response nor timing reveals it.
+ * Saves links and mails them after the transaction. The response is finished before anything looks
+ * at who has the address, so neither it nor its timing reveals that.
  */
 export async function requestEmailLink(
   body: Asked,
   context: Context,
   ports: AccountPorts,
 ): Promise<CallOutput<"requestEmailLink"> | Refusal> {
-  const { owner, sql } = context;
+  const { owner, sql, device, language, now } = context;
   const user = await findUser(sql, owner);
   const emailKey = emailKeyOf(body.email);
   const purpose = user && findPurpose(user, emailKey);
   if (!user || !purpose) return refuseUnknownEmail();
-  const links = addressedBy(user, purpose, emailKey);
-  const request = newRequest(context.now);
-  const messages: MailMessage[] = [];
-  for (const { purpose, email } of links) {
+  const request = newRequest(now);
+  const mails: LinkMail[] = [];
+  for (const { purpose: linkPurpose, email } of addressedBy(user, purpose, emailKey)) {
     const token = newLinkToken();
-    const bearerHash = sha256(context.caller?.bearer ?? "");
     await insertLink(sql, owner, {
       ...request,
       tokenHash: sha256(token),
-      purpose,
+      purpose: linkPurpose,
       email,
       emailKey: emailKeyOf(email),
-      bearerHash,
-      deviceLabel: context.device.label,
+      bearerHash: sha256(context.caller?.bearer ?? ""),
+      deviceLabel: device.label,
     });
-    const link = linkOf(ports.publicUrl, {
-      token,
-      purpose,
-      android: body.authDeviceType === "ANDROID",
-    });
-    const { device, language, now } = context;
-    messages.push(
-      composeLinkMail({
-        purpose,
-        to: email,
-        link,
-        deviceLabel: device.label,
-        at: now,
-        newEmail: user.pendingEmail ?? "",
-        language,
-      }),
-    );
+    mails.push({ purpose: linkPurpose, to: email, token });
   }
-  context.afterCommit(() => void deliver(ports, { owner, requestId: request.requestId }, messages));
+  const facts = { deviceLabel: device.label, at: now, newEmail: user.pendingEmail ?? "", language };
+  const android = body.authDeviceType === "ANDROID";
+  context.afterCommit(
+    () => void deliver(ports, { owner, requestId: request.requestId, mails, facts, android }),
+  );
   return {
     success: true,
     requestId: request.requestId,
@@ -113,19 +113,36 @@ function addressedBy(user: UserRow, purpose: "SIGN_IN" | "CHANGE", emailKey: str
   return [{ purpose, email: emailKey }];
 }
 
+/** The kind of a sign-in tells the page behind the link, like the mail, what was asked for. */
 function linkOf(
   publicUrl: string,
-  { token, purpose, android }: { token: string; purpose: LinkPurpose; android: boolean },
+  { token, kind, android }: { token: string; kind: MailKind; android: boolean },
 ): string {
   const page = android ? "android-authentication" : "web-authentication";
-  return `${publicUrl}/${page}?token=${token}${purpose === "SIGN_IN" ? "" : `&type=${purpose}`}`;
+  const isPlain = kind === "SIGN_IN" || (kind === "CONFIRM" && android);
+  return `${publicUrl}/${page}?token=${token}${isPlain ? "" : `&type=${kind}`}`;
 }
 
-async function deliver(
-  { office, pool, log }: AccountPorts,
-  { owner, requestId }: Pick<LinkRow, "requestId"> & { owner: Owner },
-  messages: readonly MailMessage[],
-): Promise<void> {
+/** Only the mail says whether its address has an account: nobody but its owner reads it. */
+async function kindOf({ pool, log }: AccountPorts, { purpose, to }: LinkMail): Promise<MailKind> {
+  if (purpose !== "SIGN_IN") return purpose;
+  try {
+    return (await findHolder(pool, emailKeyOf(to))) === null ? "CONFIRM" : purpose;
+  } catch (error) {
+    log.error({ err: error }, "who has the address of a link could not be read");
+    return purpose;
+  }
+}
+
+async function deliver(ports: AccountPorts, delivery: Delivery): Promise<void> {
+  const { office, pool, log, publicUrl } = ports;
+  const { owner, requestId, mails, facts, android } = delivery;
+  const messages: MailMessage[] = [];
+  for (const mail of mails) {
+    const kind = await kindOf(ports, mail);
+    const link = linkOf(publicUrl, { token: mail.token, kind, android });
+    messages.push(composeLinkMail({ ...facts, kind, to: mail.to, link }));
+  }
   const sent = await office.post(messages);
   await saveMailState(pool, owner, { requestId, mail: sent ? "SENT" : "FAILED" }).catch(
     (error: unknown) => log.error({ err: error }, "the result of a mail could not be stored"),

@@ -90,11 +90,37 @@ describe("asking for a link", () => {
     };
     expect(
       await subjectFor({ "accept-language": "de-CH, en;q=0.5", cookie: "worthy-language=es" }),
-    ).toBe("Entrar en Worthy");
-    expect(await subjectFor({ "accept-language": "de-CH, en;q=0.5" })).toBe("Bei Worthy anmelden");
-    expect(await subjectFor({ "accept-language": "fr", cookie: "worthy-language=../fr" })).toBe(
-      "Sign in to Worthy",
+    ).toBe("Confirma tu correo electrónico");
+    expect(await subjectFor({ "accept-language": "de-CH, en;q=0.5" })).toBe(
+      "Bestätige deine E-Mail-Adresse",
     );
+    expect(await subjectFor({ "accept-language": "fr", cookie: "worthy-language=../fr" })).toBe(
+      "Confirm your email",
+    );
+  });
+
+  it("says in the mail whether it creates an account, and nowhere else", async () => {
+    const member = await accounts.register("member@example.org");
+    const stranger = await server.newPerson();
+    const asks = [
+      await accounts.ask(member, "member@example.org"),
+      await accounts.ask(stranger, "member@example.org"),
+      await accounts.ask(await server.newPerson(), "newcomer@example.org"),
+    ];
+    expect(asks.map(({ mails }) => mails[0]?.subject)).toEqual([
+      "Sign in to Worthy",
+      "Sign in to Worthy",
+      "Confirm your email",
+    ]);
+    expect(asks.map(({ mails }) => new URL(mails[0]?.link ?? "").searchParams.get("type"))).toEqual(
+      [null, null, "CONFIRM"],
+    );
+    for (const { asked, mails } of asks) {
+      expect(JSON.stringify(asked)).not.toMatch(/confirm|sign in/i);
+      expect(asked.purpose).toBe("SIGN_IN");
+      // The number is only for whoever looks at both devices.
+      expect(mails[0]?.text).not.toMatch(new RegExp(`(^|\\s)${asked.matchingCode}(\\s|$)`, "m"));
+    }
   });
 
   it("responds the same whether or not somebody has the address", async () => {

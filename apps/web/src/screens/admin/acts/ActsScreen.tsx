@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState } from "@worthy/ui";
+import { EmailText, EmptyState, ErrorState } from "@worthy/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { useState } from "react";
@@ -48,11 +48,13 @@ function Acts() {
               <span className="font-semibold">{action}</span> {subject}
             </p>
             <p className="text-sm wrap-anywhere text-ink-second">
-              {[
-                adminEmail ?? adminId ?? t("admin.commandLine"),
-                formatSince(at, locale),
-                formatDay(at, locale),
-              ].join(" · ")}
+              <EmailText
+                text={[
+                  adminEmail ?? adminId ?? t("admin.commandLine"),
+                  formatSince(at, locale),
+                  formatDay(at, locale),
+                ].join(" · ")}
+              />
             </p>
             {Object.keys(details).length === 0 ? null : (
               <p className="mt-1 text-sm wrap-anywhere text-ink-second">

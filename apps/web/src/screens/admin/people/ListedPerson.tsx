@@ -1,6 +1,6 @@
 import { ROLE_ADMIN } from "@worthy/domain";
 import type { CallOutput } from "@worthy/contract";
-import { ActionMenu, Button, Dialog, IconButton } from "@worthy/ui";
+import { ActionMenu, Button, Dialog, EmailText, IconButton } from "@worthy/ui";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { useAdminWrite } from "../useAdminWrite.ts";
@@ -48,7 +48,7 @@ export function ListedPerson({ person }: ListedPersonProps) {
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          {name}
+          <EmailText text={name} />
           {isAdmin ? <Mark word={t("admin.administrator")} /> : null}
           {isLocked ? <Mark word={t("admin.locked")} /> : null}
         </p>

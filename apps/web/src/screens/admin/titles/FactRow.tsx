@@ -1,4 +1,4 @@
-import { Button } from "@worthy/ui";
+import { Button, EmailText } from "@worthy/ui";
 import { useId, useState } from "react";
 import { useAdminWrite } from "../useAdminWrite.ts";
 import { FactForm } from "./FactForm.tsx";
@@ -80,7 +80,7 @@ function SaidBy({
   const name = adminEmail ?? adminId ?? t("admin.somebodyGone");
   return (
     <p className="text-sm wrap-anywhere text-ink-second">
-      {t("admin.factCorrected", { name, day: formatDay(correctedAt, locale) })}{" "}
+      <EmailText text={t("admin.factCorrected", { name, day: formatDay(correctedAt, locale) })} />{" "}
       {t("admin.factStated", { value: factText(stated) || t("admin.factNone") })}
     </p>
   );

@@ -1,4 +1,4 @@
-import { Button, ErrorState } from "@worthy/ui";
+import { Button, EmailText, ErrorState } from "@worthy/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useDeferredValue, useState } from "react";
@@ -103,10 +103,12 @@ function Corrections({ onOpen }: { onOpen: Open }) {
                 · {t(`admin.fact_${field}`)}: {factText(value) || t("admin.factNone")}
               </p>
               <p className="text-sm wrap-anywhere text-ink-second">
-                {[
-                  adminEmail ?? adminId ?? t("admin.somebodyGone"),
-                  formatDay(correctedAt, locale),
-                ].join(" · ")}
+                <EmailText
+                  text={[
+                    adminEmail ?? adminId ?? t("admin.somebodyGone"),
+                    formatDay(correctedAt, locale),
+                  ].join(" · ")}
+                />
               </p>
             </div>
             <Button

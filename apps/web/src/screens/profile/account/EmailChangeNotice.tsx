@@ -1,5 +1,5 @@
 import type { CallOutput } from "@worthy/contract";
-import { Button, Icon } from "@worthy/ui";
+import { Button, EmailText, Icon } from "@worthy/ui";
 import { Mail } from "lucide-react";
 import type { EmailChange } from "./useEmailChange.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
@@ -19,7 +19,9 @@ export function EmailChangeNotice({
   if (pendingEmail === null) {
     return (
       <p role="status">
-        {link?.state === "DONE" && email !== null ? t("account.changeDone", { email }) : null}
+        {link?.state === "DONE" && email !== null ? (
+          <EmailText text={t("account.changeDone", { email })} />
+        ) : null}
       </p>
     );
   }
@@ -36,14 +38,22 @@ export function EmailChangeNotice({
       </span>
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
         <p className="font-semibold">
-          {sent ? t("account.changeAsked") : t("account.changePending", { email: pendingEmail })}
+          <EmailText
+            text={
+              sent ? t("account.changeAsked") : t("account.changePending", { email: pendingEmail })
+            }
+          />
         </p>
         <p className="mt-1 text-sm text-ink-second">
-          {failed
-            ? t("account.mailFailed")
-            : ended
-              ? t("account.changeEnded")
-              : t("account.changeAskedHint", { old: email ?? "", next: pendingEmail })}
+          <EmailText
+            text={
+              failed
+                ? t("account.mailFailed")
+                : ended
+                  ? t("account.changeEnded")
+                  : t("account.changeAskedHint", { old: email ?? "", next: pendingEmail })
+            }
+          />
         </p>
         <Button
           variant="outline"

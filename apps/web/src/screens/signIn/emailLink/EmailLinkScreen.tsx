@@ -16,8 +16,8 @@ import { useTexts } from "../../../locale/useLocale.ts";
 import signInTexts from "../../../features/signIn/texts/signIn.en.json" with { type: "json" };
 
 /**
- * `/login/email/success`, the target of mailed links: one click uses the link, then it says who is
- * signed in. Invited people without a link yet request one here.
+ * `/login/email/success`, the target of mailed links: one click uses the link. Whoever asked for it in
+ * this browser returns to where they were; everybody else reads who is signed in. Invited people without a link yet request one here.
  */
 export function EmailLinkScreen() {
   const query = new URLSearchParams(useLocation().search);
@@ -25,7 +25,7 @@ export function EmailLinkScreen() {
   const { loggedIn } = useSession();
   const inBrowser = useInBrowser();
   const token = query.get("token");
-  if (redeem.data) return <LinkDone redeemed={redeem.data} />;
+  if (redeem.data && !redeem.data.returns) return <LinkDone redeemed={redeem.data} />;
   // The server may not yet know what the browser does.
   if (query.get("done") === "1" && (loggedIn || !inBrowser)) return <LinkDone redeemed={null} />;
   const invite = parseReference(query.get("invite"));

@@ -21,7 +21,7 @@ import signInTexts from "../../../features/signIn/texts/signIn.en.json" with { t
 export function InviteSignIn({ reference }: { reference: string }) {
   const locale = useLocale();
   const t = useTexts(sharingTexts, signInTexts);
-  const link = useEmailLink();
+  const link = useEmailLink(invitePath(reference));
   const inBrowser = useInBrowser();
   const shownName = useShownName();
   const { data: invite } = useQuery({

@@ -3,7 +3,7 @@ import { Button } from "@worthy/ui";
 import { useSession } from "../../../features/session/useSession.ts";
 import { Notice } from "../../../features/signIn/Notice.tsx";
 import { SignInFrame } from "../SignInFrame.tsx";
-import type { LinkInAddress, useRedeemLink } from "./useRedeemLink.ts";
+import { isChange, type LinkInAddress, type useRedeemLink } from "./useRedeemLink.ts";
 import { failureText } from "../../../locale/failureText.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import signInTexts from "../../../features/signIn/texts/signIn.en.json" with { type: "json" };
@@ -15,6 +15,11 @@ interface LinkQuestionProps {
 
 const WORDS = {
   SIGN_IN: { heading: "signIn.linkAsk", lead: "signIn.linkAskHint", action: "signIn.linkAction" },
+  CONFIRM: {
+    heading: "signIn.confirmAsk",
+    lead: "signIn.confirmAskHint",
+    action: "signIn.confirmAction",
+  },
   CHANGE_OLD: {
     heading: "signIn.changeAskOld",
     lead: "signIn.changeAskOldHint",
@@ -32,12 +37,14 @@ export function LinkQuestion({ link, redeem }: LinkQuestionProps) {
   const locale = useLocale();
   const t = useTexts(signInTexts);
   const { heading, lead, action } =
-    WORDS[link.type === "CHANGE_OLD" || link.type === "CHANGE_NEW" ? link.type : "SIGN_IN"];
-  const { isPending, error } = redeem;
+    WORDS[isChange(link.type) || link.type === "CONFIRM" ? link.type : "SIGN_IN"];
+  const { error } = redeem;
+  // Once used, it stays on screen until the page to return to has been loaded.
+  const busy = redeem.isPending || redeem.isSuccess;
   const told = error instanceof ApiFailure && (error.status === 429 || error.status === 403);
   const { loggedIn, user } = useSession();
   // Only the server knows whose link it is.
-  const warns = heading === "signIn.linkAsk" && loggedIn;
+  const warns = !isChange(link.type) && loggedIn && !busy;
   const who = user?.email
     ? t("signIn.otherHere", { email: user.email })
     : t("signIn.otherHereNameless");
@@ -50,10 +57,10 @@ export function LinkQuestion({ link, redeem }: LinkQuestionProps) {
       <Button
         size="large"
         className="self-start px-10"
-        aria-disabled={isPending}
-        onClick={() => isPending || redeem.mutate(link)}
+        aria-disabled={busy}
+        onClick={() => busy || redeem.mutate(link)}
       >
-        {isPending ? t("signIn.working") : t(action)}
+        {busy ? t("signIn.working") : t(action)}
       </Button>
     </SignInFrame>
   );

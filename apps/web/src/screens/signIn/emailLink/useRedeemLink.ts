@@ -7,7 +7,9 @@ import type { Account } from "../../../features/services/SessionStore.ts";
 import { deviceStorage } from "../../../features/session/deviceStorage.ts";
 import { previousPath } from "../../../features/session/previousPath.ts";
 import { SIGN_IN_KEYS } from "../../../features/session/sessionStore.ts";
+import { returnWords } from "../../../features/signIn/returnWords.ts";
 import { useEntered } from "../../../features/signIn/useEntered.ts";
+import { useLocale } from "../../../locale/useLocale.ts";
 import { useNavigate } from "../../../router/useNavigate.ts";
 
 /** A mailed link's parameters. */
@@ -24,7 +26,13 @@ export interface Redeemed {
   leftBehind: Account | null;
   /** Where to continue. */
   onward: string;
+  /** This browser asked for the link, and there is nothing to decide before continuing. */
+  returns: boolean;
 }
+
+/** Whether a link is one of the two of a change of address. */
+export const isChange = (type: string | null): type is "CHANGE_OLD" | "CHANGE_NEW" =>
+  type === "CHANGE_OLD" || type === "CHANGE_NEW";
 
 /** Failures after which the link remains valid. */
 const PASSING = new Set([0, 429, 500, 502, 503, 504]);
@@ -33,11 +41,12 @@ export const isPassing = (error: unknown): boolean =>
   error instanceof ApiFailure && PASSING.has(error.status);
 
 /**
- * Uses a link. One that fails leads to sign-in, which says so; after a temporary failure it can be
+ * Uses a link. If this browser asked for it, returns to where that was. One that fails leads to sign-in, which says so; after a temporary failure it can be
  * retried.
  */
 export function useRedeemLink() {
-  const { call, session, login } = useServices();
+  const { call, session, login, toasts } = useServices();
+  const locale = useLocale();
   const navigate = useNavigate();
   const enter = useEntered();
   return useMutation({
@@ -49,6 +58,7 @@ export function useRedeemLink() {
     }: LinkInAddress): Promise<Redeemed> => {
       const before = session.loggedInFlag() ? null : session.account();
       const asked = parseKeptLink(deviceStorage.read(SIGN_IN_KEYS.request));
+      const askedHere = asked !== null && asked.userId === session.account()?.id;
       const query = {
         token,
         platform: "WEB" as const,
@@ -66,14 +76,19 @@ export function useRedeemLink() {
         answer,
         leftBehind: stays ? before : null,
         onward: answer.redirectUrl ?? asked?.from ?? previousPath(),
+        returns: askedHere && answer.outcome === "SIGNED_IN" && answer.request === null && !stays,
       };
     },
     // The used token stays neither in the address nor in the history.
-    onSuccess: () => navigate("?done=1", { replace: true, preventScrollReset: true }),
+    onSuccess: ({ answer, onward, returns }) => {
+      if (!returns) return navigate("?done=1", { replace: true, preventScrollReset: true });
+      toasts.show({ text: returnWords(answer, locale) });
+      return navigate(onward, { replace: true });
+    },
     onError: (error, { type }) => {
       if (
         isPassing(error) ||
-        (type !== null && error instanceof ApiFailure && error.status === 403)
+        (isChange(type) && error instanceof ApiFailure && error.status === 403)
       )
         return;
       login.fail(error);

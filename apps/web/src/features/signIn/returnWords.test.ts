@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { createLocale } from "../../locale/createLocale.ts";
+import { returnWords } from "./returnWords.ts";
+
+const locale = createLocale({ language: "en" });
+const nothing = { ratings: 0, watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 };
+
+it("tells whoever is back that they are signed in, and what came along if anything did", () => {
+  expect(returnWords({ newAccount: false, merged: null }, locale)).toBe("You’re signed in.");
+  expect(returnWords({ newAccount: false, merged: nothing }, locale)).toBe("You’re signed in.");
+  expect(returnWords({ newAccount: true, merged: { ...nothing, ratings: 1 } }, locale)).toBe(
+    "Your account is ready. 1 rating came along from this device.",
+  );
+});
