@@ -14,7 +14,7 @@ export function WallSkeleton() {
         <div className="hidden grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 sm:grid">
           <PosterSkeletons count={10} />
         </div>
-        <Skeleton className="mx-auto mt-18 aspect-2/3 w-[clamp(9rem,min(calc((100dvh-30.5rem)*2/3),calc(100vw-9.5rem)),15.5rem)] sm:hidden" />
+        <Skeleton className="mx-auto mt-17 aspect-2/3 w-[clamp(9rem,min(calc((100dvh-30.5rem)*2/3),calc(100vw-9.5rem)),15.5rem)] sm:hidden" />
       </div>
       <div className="-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block" />
     </div>
