@@ -49,13 +49,16 @@ it("a long address wraps only after an @ or a dot, and nothing is wider than a p
   const { page, state } = await visit("/signin", { width: 360 });
   await ask(page, LONG);
   await page.getByText(LONG, { exact: true }).waitFor();
-  expect(await measure(page)).toEqual({ addresses: 1, broken: [], lines: 2, wider: 0 });
+  const wrapped = { addresses: 1, broken: [], wider: 0 };
+  const first = await measure(page);
+  expect(first).toMatchObject(wrapped);
+  expect(first.lines).toBeGreaterThan(1);
   await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
   expect(await measure(page)).toMatchObject({ addresses: 1, broken: [], wider: 0 });
   await page.evaluate(() => void (document.documentElement.style.fontSize = ""));
   state.mail = "FAILED";
   await page.getByRole("alert").getByText(LONG, { exact: true }).waitFor();
-  expect(await measure(page)).toMatchObject({ addresses: 1, broken: [], lines: 2, wider: 0 });
+  expect(await measure(page)).toMatchObject({ addresses: 1, broken: [], wider: 0 });
 });
 
 it("a part that is longer than its line scrolls within it", async () => {

@@ -31,7 +31,10 @@ export function TitleCard({ title, caption, eager = false, sizes = ROW_SIZES }: 
   // The label contains the visible words, so that people who use voice control can name the card by
   // what they read.
   const what = caption ?? about;
-  const seen = shown?.early ? t("score.andNote", { word: t("score.early"), note: what }) : what;
+  const isEarly = shown?.early === true;
+  const seen = isEarly ? t("score.andNote", { word: t("score.early"), note: what }) : what;
+  // A card has no room for both: an early guess takes the place of kind and year, which the poster tells.
+  const early = isEarly && caption === undefined;
   const label = [
     title.name,
     what === about ? "" : about,
@@ -46,7 +49,7 @@ export function TitleCard({ title, caption, eager = false, sizes = ROW_SIZES }: 
       name={title.name}
       label={label}
       score={score}
-      caption={seen}
+      caption={early ? <span className="whitespace-normal">{t("score.early")}</span> : what}
       eager={eager}
       onClick={() => noteOpened(title.id)}
     />
