@@ -320,6 +320,27 @@ export const listTitlesToRate = endpoint({
   designed: true,
 });
 
+export const getExampleScore = endpoint({
+  method: "GET",
+  path: "/v1/api/example-score",
+  reads: "scores",
+  access: "public",
+  summary:
+    "An example for people who have not rated anything: what somebody who loved one well-known title would be recommended, with score and reason.",
+  response: z.object({
+    example: z
+      .object({
+        loved: named,
+        title: nodeSummary,
+        score: z.int().min(0).max(100),
+        reason,
+      })
+      .nullable()
+      .meta({ description: "null: the catalogue has none of the titles for examples" }),
+  }),
+  designed: true,
+});
+
 export const listMoods = endpoint({
   method: "GET",
   path: "/v1/api/moods",

@@ -1,6 +1,7 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { byRatings } from "./picks/byRatings.ts";
+import { exampleScoreHandlers } from "./exampleScore.ts";
 import { explainScore } from "./picks/explainScore.ts";
 import { groupHandlers } from "./groupRoutes.ts";
 import { likeHandlers } from "./likeRoutes.ts";
@@ -64,5 +65,6 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     ...likeHandlers(ports),
     ...groupHandlers(ports),
     ...titlesToRateHandlers(ports),
+    ...exampleScoreHandlers(ports),
   };
 }

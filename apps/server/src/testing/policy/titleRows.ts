@@ -75,5 +75,6 @@ export const TITLE_ROWS = {
   ),
   explainScore: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/explanation`),
   listMoods: open("/v1/api/moods"),
+  getExampleScore: open("/v1/api/example-score"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),
 } satisfies Partial<Record<EndpointId, PolicyRow>>;
