@@ -22,6 +22,7 @@ import * as profiles from "./profiles.ts";
 import * as search from "./search.ts";
 import * as signIn from "./signIn.ts";
 import * as titles from "./titles.ts";
+import * as wall from "./wall.ts";
 import * as tracking from "./tracking.ts";
 import * as watchlistItems from "./watchlistItems.ts";
 import * as watchlists from "./watchlists.ts";
@@ -43,6 +44,7 @@ const declared = {
   ...reports,
   ...ratings,
   ...recommendations,
+  ...wall,
   ...watchlists,
   ...watchlistItems,
   ...invites,

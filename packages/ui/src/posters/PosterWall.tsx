@@ -6,6 +6,8 @@ export interface PosterWallProps {
   density?: "large" | "cards";
   /** Accessible name of the list if no heading names it. */
   label?: string;
+  /** Whether it is a list box: its items hold one option each. */
+  selects?: boolean;
   children: ReactNode;
 }
 
@@ -38,12 +40,24 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Posters in rows that wrap, as many as fit; arrow keys move between them. */
-export function PosterWall({ density = "cards", label, children }: PosterWallProps) {
+export function PosterWall({
+  density = "cards",
+  label,
+  selects = false,
+  children,
+}: PosterWallProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the controls inside
-    <ul aria-label={label} onKeyDown={onArrow} className={GRID[density]}>
+    <ul
+      role={selects ? "listbox" : undefined}
+      aria-label={label}
+      onKeyDown={onArrow}
+      className={GRID[density]}
+    >
       {Children.map(children, (child) => (
-        <li className="min-w-0">{child}</li>
+        <li role={selects ? "none" : undefined} className="min-w-0">
+          {child}
+        </li>
       ))}
     </ul>
   );

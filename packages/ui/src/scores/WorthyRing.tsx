@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { classNames } from "../classNames.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { TONE_TEXT, type ScoreTone } from "./scoreTone.ts";
@@ -7,14 +8,16 @@ export interface WorthyRingProps {
   score: number | null;
   tone?: ScoreTone;
   /**
-   * Diameter in pixels: 92 next to a title, 76 on phones, 64 in sheets, 40 in lists; `title` is one
-   * of the first two, depending on the window's width.
+   * Diameter in pixels: 92 next to a title, 76 on phones, 64 in sheets, 52 on cards, 40 in lists;
+   * `title` is one of the first two, depending on the window's width.
    */
-  size?: "title" | 92 | 76 | 64 | 40;
+  size?: "title" | 92 | 76 | 64 | 52 | 40;
   /** For assistive technology: the number and its word. */
   label: string;
   /** Short text inside the dashed circle of an unknown score. */
   unknownText?: string;
+  /** Whether the ring fills once, and its number counts up, when it appears. */
+  fills?: boolean;
 }
 
 const BOX = {
@@ -22,14 +25,16 @@ const BOX = {
   92: "size-23",
   76: "size-19",
   64: "size-16",
+  52: "size-13",
   40: "size-10",
 } as const;
-const STROKE = { title: 6, 92: 6, 76: 5, 64: 5, 40: 3 } as const;
+const STROKE = { title: 6, 92: 6, 76: 5, 64: 5, 52: 4, 40: 3 } as const;
 const NUMBER = {
   title: "text-xl md:text-2xl",
   92: "text-2xl",
   76: "text-xl",
   64: "text-lg",
+  52: "text-lg",
   40: "text-sm",
 } as const;
 
@@ -40,6 +45,7 @@ export function WorthyRing({
   size = 92,
   label,
   unknownText,
+  fills = false,
 }: WorthyRingProps) {
   const stroke = STROKE[size];
   const edge = size === "title" ? 92 : size;
@@ -70,6 +76,7 @@ export function WorthyRing({
               pathLength={100}
               strokeDasharray={`${score} 100`}
               opacity={score > 0 ? 1 : 0}
+              className={fills ? "ring-fills" : undefined}
             />
           </>
         )}
@@ -83,8 +90,14 @@ export function WorthyRing({
             : `font-display font-bold tabular-nums ${NUMBER[size]}`,
         )}
       >
-        {score === null ? unknownText : score}
+        {score === null ? unknownText : fills ? <CountUp to={score} /> : score}
       </span>
     </span>
   );
+}
+
+/** A number that counts up from 0 in the style sheet, so that it starts with the first paint. */
+function CountUp({ to }: { to: number }) {
+  const style = { "--score": to } as CSSProperties; // React's type knows no custom properties
+  return <span className="count-up" style={style} />;
 }

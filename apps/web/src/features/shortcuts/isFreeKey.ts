@@ -1,6 +1,6 @@
-/** Elements where letters are text, or that handle keys themselves. */
+/** Elements where letters are text, or that handle keys themselves; `data-free-keys` lets a list box do without. */
 const TAKEN =
-  "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), dialog[open], [role=dialog], [role=menu], [role=listbox]";
+  "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), dialog[open], [role=dialog], [role=menu], [role=listbox]:not([data-free-keys] *)";
 
 /**
  * Whether a key is free for a shortcut: nobody is typing, no dialog or menu is open, no control has

@@ -3,7 +3,6 @@ import { scoreWord, scoreWords } from "../../features/score/scoreWord.ts";
 import type { ShownScore } from "../../features/score/shownScore.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
-import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { PickMovementMark } from "./PickMovementMark.tsx";
@@ -49,10 +48,7 @@ function FirstPick({ pick, movement, rank, shown }: PickRowProps) {
           <PosterImage src={posterUrl(pick)} alt="" fallback={pick.name} eager />
         </UiLink>
         <div className="flex min-w-0 flex-col gap-1">
-          <span className="-mt-2 -me-2 flex items-center justify-between">
-            <Rank rank={rank} movement={movement} inline />
-            <LateDismiss title={pick} as="icon" />
-          </span>
+          <Rank rank={rank} movement={movement} inline />
           <UiLink
             href={pick.path}
             className="rounded-sm font-display text-xl leading-7 font-semibold text-balance wrap-break-word hover:underline"
@@ -81,7 +77,7 @@ function FirstPick({ pick, movement, rank, shown }: PickRowProps) {
         </div>
       </div>
       {pick.reason ? (
-        <p className="mt-3 text-sm text-ink-second">
+        <p className="mt-3 text-base text-pretty">
           <ReasonText reason={pick.reason} />
         </p>
       ) : null}
@@ -104,12 +100,13 @@ function FurtherPick({ pick, movement, rank, shown }: PickRowProps) {
         <UiLink href={pick.path} className="line-clamp-2 rounded-sm font-semibold hover:underline">
           {pick.name}
         </UiLink>
-        <p className="text-sm text-ink-second">{kindAndYear(pick, locale)}</p>
-        {isOwn(pick.reason) ? (
-          <p className="text-xs text-ink-second">
+        <p className="text-sm text-ink-second">
+          {isOwn(pick.reason) ? (
             <ReasonText reason={pick.reason} length="short" />
-          </p>
-        ) : null}
+          ) : (
+            kindAndYear(pick, locale)
+          )}
+        </p>
       </div>
       {shown ? (
         <ScoreNumber
@@ -119,9 +116,6 @@ function FurtherPick({ pick, movement, rank, shown }: PickRowProps) {
           size="large"
         />
       ) : null}
-      <span className="-mx-2">
-        <LateDismiss title={pick} as="icon" />
-      </span>
     </li>
   );
 }

@@ -1,44 +1,53 @@
 import { PosterWall } from "@worthy/ui";
-import { useLayoutEffect, useRef, useState } from "react";
-import { useInBrowserSoon } from "../../features/fields/useInBrowser.ts";
+import { useEffect, useRef } from "react";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
+import type { WallSelection } from "../../features/wall/useWallSelection.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
-import { WallPoster, type WallActs } from "./WallPoster.tsx";
+import { WallPoster } from "./WallPoster.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 /** Posters above the fold of most windows. */
 const EAGER = 10;
 
-/**
- * The wall on wide windows. Its buttons do nothing before hydration and are most of its bytes, so
- * they are added then, in reserved room.
- */
-export function WallGrid({
-  titles,
-  ratings,
-}: {
+interface WallGridProps {
   titles: readonly WallTitle[];
   ratings: WallRatings;
-}) {
-  const rateable = useInBrowserSoon();
-  const latest = useRef(ratings);
-  useLayoutEffect(() => void (latest.current = ratings));
-  const [acts] = useState<WallActs>(() => ({
-    rate: (...given) => latest.current.rate(...given),
-    give: (...given) => latest.current.give(...given),
-    undo: () => latest.current.undo(),
-  }));
+  selection: Pick<WallSelection, "selected" | "select">;
+}
+
+/** The wall on wide windows: a list box of posters, one of them selected. */
+export function WallGrid({ titles, ratings, selection: { selected, select } }: WallGridProps) {
+  const t = useTexts(wallTexts);
+  const posters = useRef<HTMLDivElement>(null);
+  const id = selected?.id ?? null;
+  useEffect(() => {
+    const poster =
+      id === null
+        ? null
+        : posters.current?.querySelector<HTMLElement>(`[data-wall-poster="${id}"]`);
+    if (!poster) return;
+    // The focus follows the selection, but is not taken from the bar's buttons.
+    const focused = document.activeElement;
+    if (focused === document.body || posters.current?.contains(focused))
+      poster.focus({ preventScroll: true });
+    poster.scrollIntoView({ block: "nearest" });
+  }, [id]);
   return (
-    <PosterWall density="large">
-      {titles.map((title, index) => (
-        <WallPoster
-          key={title.id}
-          title={title}
-          value={ratings.of(title.id)}
-          eager={index < EAGER}
-          rateable={rateable}
-          acts={acts}
-        />
-      ))}
-    </PosterWall>
+    <div ref={posters} data-free-keys>
+      <PosterWall density="large" label={t("wall.posters")} selects>
+        {titles.map((title, index) => (
+          <WallPoster
+            key={title.id}
+            title={title}
+            value={ratings.of(title.id)}
+            eager={index < EAGER}
+            selected={title.id === id}
+            reachable={id === null ? index === 0 : title.id === id}
+            onSelect={select}
+          />
+        ))}
+      </PosterWall>
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import type { WallTitles } from "../../features/wall/useWallTitles.ts";
 import { useIsOver } from "../../features/width/useIsOver.ts";
 import { PicksStrip } from "./PicksStrip.tsx";
 import type { RankedPick } from "./usePicks.ts";
-import { WallGrid } from "./WallGrid.tsx";
-import { WallLegend } from "./WallLegend.tsx";
+import { WallDesk } from "./WallDesk.tsx";
 import { WallWays } from "./WallWays.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -19,32 +18,38 @@ interface WallPostersProps {
   searchable: boolean;
 }
 
-/** The posters to rate, as a wall or on phones as a deck, above the picks and the keys. */
+/** The posters to rate, as a wall or on phones as a deck, with the picks. */
 export function WallPosters({ wall, ratings, picks, searchable }: WallPostersProps) {
   const wide = useIsOver("sm");
   return (
     <>
       {wide === false ? null : (
-        <div className="hidden sm:block">
-          <WallGrid titles={wall.titles} ratings={ratings} />
+        <WallDesk
+          titles={wall.titles}
+          ratings={ratings}
+          searchable={searchable}
+          end={<WallEnd wall={wall} />}
+          picks={<PicksStrip picks={picks} ratings={ratings} />}
+        />
+      )}
+      {wide === true ? null : (
+        <div className="sm:hidden">
+          {wall.titles.length > 0 ? (
+            <>
+              <WallDeck titles={wall.deck} ratings={ratings} more={wall.more} />
+              <WallWays
+                sources={ratings.progress.enough}
+                searchable={searchable}
+                className="mt-5 flex justify-center"
+              />
+            </>
+          ) : null}
+          <WallEnd wall={wall} />
+          <div className="pt-4">
+            <PicksStrip picks={picks} ratings={ratings} />
+          </div>
         </div>
       )}
-      {wide !== true && wall.titles.length > 0 ? (
-        <div className="sm:hidden">
-          <WallDeck titles={wall.deck} ratings={ratings} more={wall.more} />
-          <WallWays
-            sources={ratings.progress.enough}
-            searchable={searchable}
-            className="mt-5 flex justify-center"
-          />
-        </div>
-      ) : null}
-      <WallEnd wall={wall} />
-      {/* Always visible next to the wall, if the window is high enough for both. */}
-      <div className="pt-4 sm:bottom-19 sm:z-10 md:bottom-0 lg:sticky lg:pt-0 [@media(min-height:40rem)]:sm:sticky">
-        <PicksStrip picks={picks} ratings={ratings} />
-        <WallLegend ratings={ratings} />
-      </div>
     </>
   );
 }

@@ -1,66 +1,9 @@
-import { classNames, Button } from "@worthy/ui";
-import { Search } from "lucide-react";
-import { useRef, useState } from "react";
+import { classNames } from "@worthy/ui";
+import { FindTitle } from "./FindTitle.tsx";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useLocation } from "../../router/useLocation.ts";
 import { useTexts } from "../../locale/useLocale.ts";
-import { lateComponent } from "../../features/failures/lateComponent.tsx";
-import { MissingPart } from "../../features/failures/MissingPart.tsx";
-import type { WallSearchDialogProps } from "./WallSearchDialog.tsx";
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
-
-const LateDialog = lateComponent<WallSearchDialogProps>(
-  () => import("./WallSearchDialog.tsx").then((file) => file.WallSearchDialog),
-  undefined,
-  ({ open, onClose }) => (open ? <MissingPart close={onClose} /> : null),
-);
-
-/**
- * Keeps what somebody types before the field is there that it is meant for. Returns a function that
- * gives the text and stops.
- */
-function typedAhead(): () => string {
-  let text = "";
-  const stop = new AbortController();
-  const keep = (event: KeyboardEvent) => {
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation(); // a letter is no shortcut now
-    text += event.key;
-  };
-  addEventListener("keydown", keep, { capture: true, signal: stop.signal });
-  return () => {
-    stop.abort();
-    const typed = text;
-    text = "";
-    return typed;
-  };
-}
-
-/** Rates titles that are not on the wall; its dialog is loaded on first use. */
-function WallSearch() {
-  const t = useTexts(wallTexts);
-  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
-  const typed = useRef((): string => "");
-  const open = () => {
-    typed.current = typedAhead();
-    setState("open");
-  };
-  const close = () => {
-    typed.current();
-    setState("closed");
-  };
-  return (
-    <>
-      <Button variant="quiet" icon={Search} onClick={open}>
-        {t("wall.search")}
-      </Button>
-      {state === "unused" ? null : (
-        <LateDialog open={state === "open"} onClose={close} takeTyped={() => typed.current()} />
-      )}
-    </>
-  );
-}
 
 const SOURCES = [
   { to: "/rate", word: "wall.fromQuestions" },
@@ -94,7 +37,7 @@ export function WallWays({ sources, searchable, className }: WallWaysProps) {
           ))}
         </nav>
       ) : null}
-      {searchable ? <WallSearch /> : null}
+      {searchable ? <FindTitle /> : null}
     </div>
   );
 }

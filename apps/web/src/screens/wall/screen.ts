@@ -1,6 +1,7 @@
 import { WallSkeleton } from "./WallSkeleton.tsx";
 import type { Screen, PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { lazyComponent } from "../../routing/lazyComponent.ts";
+import { exampleQuery } from "./exampleQuery.ts";
 import { picksQuery } from "./picksQuery.ts";
 import { wallQuery } from "../../features/wall/wallQuery.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -23,6 +24,7 @@ export const screen: Screen = {
 };
 
 /** What the screen shows first. */
-function wallQueries(_context: ScreenContext): readonly PrefetchQuery[] {
-  return [wallQuery([]), picksQuery()];
+function wallQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
+  const example = userId === null ? [exampleQuery()] : [];
+  return [wallQuery([]), picksQuery(), ...example];
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useWallKeys } from "../../features/wall/useWallKeys.ts";
+import type { WallRatings } from "../../features/wall/useWallRatings.ts";
+import { useWallSelection } from "../../features/wall/useWallSelection.ts";
+import type { WallTitle } from "../../features/wall/wallQuery.ts";
+import { WallBar } from "./WallBar.tsx";
+import { WallGrid } from "./WallGrid.tsx";
+
+interface WallDeskProps {
+  titles: readonly WallTitle[];
+  ratings: WallRatings;
+  searchable: boolean;
+  /** Below the last poster. */
+  end: ReactNode;
+  /** The picks, above the bar where there is no rail. */
+  picks: ReactNode;
+}
+
+/** The wall on wide windows: a press selects a poster, and the bar or a key rates it and moves on. */
+export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskProps) {
+  const selection = useWallSelection(titles, ratings);
+  const [first] = titles;
+  useWallKeys({
+    onAction: (action) => (action === "UNDO" ? selection.undo() : selection.rate(action)),
+    onArrow: () => (first && !selection.selected ? selection.select(first.id) : undefined),
+  });
+  return (
+    <div className="hidden sm:block">
+      <WallGrid titles={titles} ratings={ratings} selection={selection} />
+      {end}
+      <div className="sticky bottom-0 z-10 mt-4 max-md:in-[:has(nav)]:bottom-19">
+        {picks}
+        {/* As wide as the window beside the rail, over which posters fade out. */}
+        <div className="relative border-t border-hairline bg-ground before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-ground before:to-transparent">
+          <WallBar
+            selected={selection.selected}
+            value={selection.selected && ratings.of(selection.selected.id)}
+            onRate={selection.rate}
+            searchable={searchable}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
