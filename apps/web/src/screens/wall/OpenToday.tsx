@@ -1,5 +1,6 @@
 import { buttonClass, UiLink } from "@worthy/ui";
 import type { WallProgress } from "../../features/wall/wallProgress.ts";
+import { LookAround } from "./LookAround.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
@@ -16,9 +17,7 @@ export function OpenToday({ progress }: { progress: WallProgress }) {
   return (
     <div className="flex items-center gap-3 border-t border-hairline pt-4">
       <p className="flex-1 text-sm font-semibold text-ink-second">{t("wall.sixRatings")}</p>
-      <UiLink href="/home/" className={buttonClass("quiet")}>
-        {t("wall.skip")}
-      </UiLink>
+      <LookAround />
     </div>
   );
 }

@@ -24,12 +24,13 @@ interface PicksStripProps {
 }
 
 /**
- * The first picks in one line, for windows without room for the rail. The wall responds to a rating
+ * The first picks in one line, for tablets, which have no room for the rail. The wall responds to a rating
  * before they do.
  */
 export function PicksStrip(shown: PicksStripProps) {
   const later = useDeferredValue(shown);
-  return useIsOver("lg") === true ? null : <Strip {...later} />;
+  const [tablet, desktop] = [useIsOver("sm"), useIsOver("lg")];
+  return tablet === false || desktop === true ? null : <Strip {...later} />;
 }
 
 const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
@@ -44,7 +45,7 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
   return (
     <section
       aria-labelledby="first-picks"
-      className="-mx-4 border-t border-hairline bg-raised px-4 pt-4 pb-3 max-sm:rounded-t-sheet sm:mx-0 sm:rounded-sheet sm:border sm:shadow-lifted md:mb-4 lg:hidden"
+      className="rounded-sheet border border-hairline bg-raised px-4 pt-4 pb-3 shadow-lifted md:mb-4 lg:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="first-picks" className="font-semibold">
@@ -59,7 +60,7 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
           const score = scores[rank];
           return (
             <li key={pick.id} data-key={pick.id} className="min-w-0">
-              <UiLink href={pick.path} className="flex gap-2.5 rounded-poster max-[22rem]:flex-col">
+              <UiLink href={pick.path} className="flex gap-2.5 rounded-poster">
                 <VisuallyHidden>{pick.name}</VisuallyHidden>
                 <span className="w-13 shrink-0">
                   <PosterImage src={posterUrl(pick)} alt="" fallback="" />
@@ -90,12 +91,7 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
           <OpenToday progress={ratings.progress} />
         </div>
         {ratings.last ? (
-          <Button
-            variant="quiet"
-            icon={Undo2}
-            onClick={ratings.undo}
-            className="hidden px-3 sm:inline-flex"
-          >
+          <Button variant="quiet" icon={Undo2} onClick={ratings.undo} className="px-3">
             {t("shell.undo")}
             <span className="sr-only">{ratings.last.title.name}</span>
           </Button>

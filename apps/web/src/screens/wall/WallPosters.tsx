@@ -1,5 +1,4 @@
 import { Button, ErrorState, Skeleton } from "@worthy/ui";
-import { WallDeck } from "../../features/wall/WallDeck.tsx";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitles } from "../../features/wall/useWallTitles.ts";
 import { useIsOver } from "../../features/width/useIsOver.ts";
@@ -7,7 +6,7 @@ import { PicksStrip } from "./PicksStrip.tsx";
 import type { RankedPick } from "./usePicks.ts";
 import { WallGrid } from "./WallGrid.tsx";
 import { WallLegend } from "./WallLegend.tsx";
-import { WallWays } from "./WallWays.tsx";
+import { WallPhone } from "./WallPhone.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
@@ -29,19 +28,12 @@ export function WallPosters({ wall, ratings, picks, searchable }: WallPostersPro
           <WallGrid titles={wall.titles} ratings={ratings} />
         </div>
       )}
-      {wide !== true && wall.titles.length > 0 ? (
-        <div className="sm:hidden">
-          <WallDeck titles={wall.deck} ratings={ratings} more={wall.more} />
-          <WallWays
-            sources={ratings.progress.enough}
-            searchable={searchable}
-            className="mt-5 flex justify-center"
-          />
-        </div>
-      ) : null}
+      {wide === true ? null : (
+        <WallPhone wall={wall} ratings={ratings} picks={picks} searchable={searchable} />
+      )}
       <WallEnd wall={wall} />
       {/* Always visible next to the wall, if the window is high enough for both. */}
-      <div className="pt-4 sm:bottom-19 sm:z-10 md:bottom-0 lg:sticky lg:pt-0 [@media(min-height:40rem)]:sm:sticky">
+      <div className="pt-4 max-sm:hidden sm:bottom-19 sm:z-10 md:bottom-0 lg:sticky lg:pt-0 [@media(min-height:40rem)]:sm:sticky">
         <PicksStrip picks={picks} ratings={ratings} />
         <WallLegend ratings={ratings} />
       </div>
@@ -63,7 +55,7 @@ function WallEnd({ wall }: { wall: WallTitles }) {
     return (
       <output
         aria-label={t("shell.loading")}
-        className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
+        className="mt-4 hidden gap-4 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
       >
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} className="aspect-2/3 w-full" />

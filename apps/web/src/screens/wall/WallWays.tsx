@@ -1,4 +1,4 @@
-import { classNames, Button } from "@worthy/ui";
+import { classNames, Button, IconButton } from "@worthy/ui";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
@@ -38,7 +38,7 @@ function typedAhead(): () => string {
 }
 
 /** Rates titles that are not on the wall; its dialog is loaded on first use. */
-function WallSearch() {
+export function WallSearch({ look = "button" }: { look?: "button" | "icon" }) {
   const t = useTexts(wallTexts);
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
   const typed = useRef((): string => "");
@@ -52,9 +52,13 @@ function WallSearch() {
   };
   return (
     <>
-      <Button variant="quiet" icon={Search} onClick={open}>
-        {t("wall.search")}
-      </Button>
+      {look === "icon" ? (
+        <IconButton icon={Search} label={t("wall.search")} onClick={open} />
+      ) : (
+        <Button variant="quiet" icon={Search} onClick={open}>
+          {t("wall.search")}
+        </Button>
+      )}
       {state === "unused" ? null : (
         <LateDialog open={state === "open"} onClose={close} takeTyped={() => typed.current()} />
       )}
