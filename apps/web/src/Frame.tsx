@@ -1,4 +1,5 @@
 import { WaitingPlace } from "./features/offline/WaitingPlace.tsx";
+import { useOpening } from "./features/wall/useOpening.ts";
 import { SessionKeeper } from "./features/session/SessionKeeper.tsx";
 import { LatePopups } from "./popups/LatePopups.tsx";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
@@ -12,6 +13,7 @@ import { CurrentPage } from "./routing/CurrentPage.tsx";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import { FailureScreen } from "./shell/FailureScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { StartHeader } from "./shell/StartHeader.tsx";
 
 /** The frame of every page. */
 export function Frame() {
@@ -27,9 +29,16 @@ export function Frame() {
 const failureOf = (error: unknown) => <FailureScreen error={error} />;
 
 function FrameParts() {
+  const opening = useOpening();
+  const publicHeader = usePublicHeader();
+  const header = opening ? (
+    <StartHeader opening={opening} tools={<WaitingPlace />} account={<AccountButton />} />
+  ) : (
+    publicHeader
+  );
   return (
     <Shell
-      header={usePublicHeader()}
+      header={header}
       page={<CurrentPage failure={failureOf} />}
       pageHidden={useOpenPopups().length > 1}
       tools={

@@ -35,7 +35,7 @@ export function ScoreNumber({
       >
         {score}
       </span>
-      <span className="text-xs text-ink-second">
+      <span className={classNames("text-xs text-ink-second", !beside && "text-end")}>
         {word}
         {note ? (
           <>

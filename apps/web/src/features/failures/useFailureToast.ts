@@ -15,9 +15,9 @@ export const isStaleSignIn = (error: unknown): boolean =>
 
 /**
  * Says that an action failed and offers to retry, or to sign in again where that is what it needs;
- * passes on the server's message about invalid input.
+ * passes on the server's message about invalid input. @param text what to say instead of "Oops!"
  */
-export function useFailureToast(): (error: unknown, retry: () => void) => void {
+export function useFailureToast(text?: string): (error: unknown, retry: () => void) => void {
   const services = useServices();
   const { toasts, track } = services;
   const locale = useLocale();
@@ -36,6 +36,7 @@ export function useFailureToast(): (error: unknown, retry: () => void) => void {
       { toasts, locale },
       {
         retry,
+        ...(text === undefined ? {} : { text }),
         ...(told ? { text: failureText(error, locale) } : {}),
         ...(isStaleSignIn(error) ? { action, timeout: SIGN_IN_MS } : {}),
       },

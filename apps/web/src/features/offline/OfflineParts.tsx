@@ -1,29 +1,13 @@
 import { Icon } from "@worthy/ui";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { CloudUpload } from "lucide-react";
 import { createPortal } from "react-dom";
 import { lateComponent } from "../failures/lateComponent.tsx";
 import type { LeavingDialogProps } from "./LeavingDialog.tsx";
-import { useServices } from "../services/Services.ts";
-import type { UnsentState, WriteQueue } from "../services/Writes.ts";
+import { useUnsent } from "./useUnsent.ts";
 import { WAITING_PLACE } from "./WaitingPlace.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import offlineTexts from "./texts/offline.en.json" with { type: "json" };
-
-const nothing = (): UnsentState | null => null;
-const never = () => () => {};
-
-/** The queue and its pending writes; null until its code is loaded. */
-function useUnsent(): { queue: WriteQueue; state: UnsentState } | null {
-  const { writes } = useServices();
-  const [queue, setQueue] = useState<WriteQueue | null>(null);
-  useEffect(() => {
-    // Without it nothing can be pending on this page; whoever loads it reports the failure.
-    writes.ready().then(setQueue, () => {});
-  }, [writes]);
-  const state = useSyncExternalStore(queue?.subscribe ?? never, queue?.state ?? nothing, nothing);
-  return queue && state ? { queue, state } : null;
-}
 
 const LeavingDialog = lateComponent<LeavingDialogProps>(
   () => import("./LeavingDialog.tsx").then((file) => file.LeavingDialog),

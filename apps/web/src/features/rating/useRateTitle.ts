@@ -18,11 +18,12 @@ export interface RateTitle {
 
 /**
  * The only way to rate. Pending ratings count immediately (`useRatings` overlays them); writes are
- * sent one after the other, so that removing a rating right after giving it finds it.
+ * sent one after the other, so that removing a rating right after giving it finds it. @param failure what to say
+ * if one can't be saved
  */
-export function useRateTitle(): RateTitle {
+export function useRateTitle(failure?: string): RateTitle {
   const { writes, session, track } = useServices();
-  const failed = useFailureToast();
+  const failed = useFailureToast(failure);
   const sayAdded = useSayAdded();
   const mutation = useMutation({
     mutationKey: RATING_MUTATION_KEY,

@@ -8,36 +8,39 @@ const ORDER = ["DISLIKE", "MEH", "SKIP", "LOVE", "LIKE"] as const satisfies read
 
 interface DeckButtonsProps {
   name: string;
-  value: RatingValue | null;
+  /** The rating that letting the card go now would give. */
+  pending: RatingValue | null;
   onRate: (value: RatingValue) => void;
 }
 
 /** The five buttons below the deck, 56 px. */
-export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
+export function DeckButtons({ name, pending, onRate }: DeckButtonsProps) {
   const t = useTexts(ratingTexts);
   return (
     <fieldset
       dir="ltr"
       aria-label={t("rating.rate", { name })}
-      className="flex w-full max-w-100 min-w-0 items-start justify-between"
+      className="flex w-full max-w-100 min-w-0 shrink-0 items-start justify-between"
     >
       {ORDER.map((kind) => (
         <button
           key={kind}
           type="button"
-          aria-pressed={kind === value}
           onClick={() => onRate(kind)}
-          className="group flex min-w-0 flex-1 flex-col items-center gap-1.5 rounded-poster text-center text-xs text-ink-second"
+          className={classNames(
+            "group flex min-w-0 flex-1 flex-col items-center gap-1.5 rounded-poster text-center text-xs",
+            kind === pending ? "font-semibold text-ink" : "text-ink-second",
+          )}
         >
           <span
             className={classNames(
               "grid size-14 place-items-center rounded-full border transition-colors",
-              kind === value
-                ? "animate-land border-fill bg-fill text-on-fill"
+              kind === pending
+                ? "border-fill bg-fill text-on-fill"
                 : "border-edge text-ink group-hover:border-ink",
             )}
           >
-            <Icon of={ratingIcons[kind]} size={22} filled={kind === value && kind === "LOVE"} />
+            <Icon of={ratingIcons[kind]} size={22} filled={kind === pending && kind === "LOVE"} />
           </span>
           {t(`rating.${kind}`)}
         </button>

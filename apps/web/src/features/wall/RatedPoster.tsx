@@ -2,8 +2,6 @@ import type { RatingValue } from "@worthy/domain";
 import { classNames, PosterImage } from "@worthy/ui";
 import { posterUrl } from "../title/posterUrl.ts";
 import type { WallTitle } from "./wallQuery.ts";
-import { useTexts } from "../../locale/useLocale.ts";
-import wallTexts from "./texts/wall.en.json" with { type: "json" };
 
 const FRAME: Partial<Record<RatingValue, string>> = {
   LOVE: "outline-3 outline-offset-3 outline-ink",
@@ -27,7 +25,6 @@ interface RatedPosterProps {
 
 /** A poster with its rating: rings if loved, a dimmed picture if not liked. */
 export function RatedPoster({ title, value, eager = false }: RatedPosterProps) {
-  const t = useTexts(wallTexts);
   return (
     <span className={classNames("relative block rounded-poster", value && FRAME[value])}>
       <PosterImage
@@ -37,11 +34,6 @@ export function RatedPoster({ title, value, eager = false }: RatedPosterProps) {
         eager={eager}
         className={classNames("transition-opacity", (value && ART[value]) ?? "")}
       />
-      {title.suggestedBy === undefined || value !== null ? null : (
-        <span className="absolute inset-x-1.5 inset-bs-1.5 truncate rounded-[4px] bg-art-ink/90 px-2 py-1 text-center text-xs font-semibold text-art-paper">
-          {t("wall.likeTitle", { name: title.suggestedBy })}
-        </span>
-      )}
     </span>
   );
 }

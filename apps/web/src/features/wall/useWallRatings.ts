@@ -4,6 +4,8 @@ import { useRateTitle } from "../rating/useRateTitle.ts";
 import { useRatings } from "../rating/useRatings.ts";
 import type { WallTitle } from "./wallQuery.ts";
 import { wallProgressOf, type WallProgress } from "./wallProgress.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import wallTexts from "./texts/wall.en.json" with { type: "json" };
 
 interface Step {
   title: WallTitle;
@@ -33,7 +35,8 @@ export interface WallRatings {
  */
 export function useWallRatings(place?: RatedLocation): WallRatings {
   const ratings = useRatings();
-  const { rate, unrate } = useRateTitle();
+  const t = useTexts(wallTexts);
+  const { rate, unrate } = useRateTitle(t("wall.notSaved"));
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const progress = wallProgressOf(ratings.progress);
   const locationOf = ({ suggestedBy }: WallTitle): RatedLocation => {
@@ -55,7 +58,9 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     setSteps([...steps, { title, before, after }]);
     send(title, after);
   };
-  const last = steps.at(-1) ?? null;
+  // A rating that couldn't be saved is gone, and there is nothing to undo.
+  const standing = steps.filter(({ title, after }) => ratings.of(title.id) === after);
+  const last = standing.at(-1) ?? null;
   return {
     of: ratings.of,
     progress,
@@ -64,11 +69,11 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     last,
     said,
     lastLiked:
-      steps.findLast(({ title, after }) => after !== null && isPositive(after) && !title.decoy)
+      standing.findLast(({ title, after }) => after !== null && isPositive(after) && !title.decoy)
         ?.title ?? null,
     undo: () => {
       if (!last) return;
-      setSteps(steps.slice(0, -1));
+      setSteps(steps.filter((step) => step !== last));
       send(last.title, last.before);
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deckAction, ratingOfTap, wallAction } from "./wallKeys.ts";
+import { deckAction, wallAction } from "./wallKeys.ts";
 
 const bare = { ctrlKey: false, metaKey: false, altKey: false };
 
@@ -26,12 +26,4 @@ it("swipes the card on top with the arrows, and leaves the browser's own alone",
   expect(deckAction({ ...bare, key: "ArrowLeft", altKey: true })).toBeNull();
   expect(deckAction({ ...bare, key: "ArrowLeft", repeat: true })).toBeNull();
   expect(wallAction({ ...bare, key: "ArrowLeft" })).toBeNull();
-});
-
-it("likes with one tap and loves with two", () => {
-  const once = ratingOfTap(null);
-  expect(once).toBe("LIKE");
-  expect(ratingOfTap(once)).toBe("LOVE");
-  expect(ratingOfTap("LOVE")).toBe("LOVE");
-  expect(ratingOfTap("DISLIKE")).toBe("LIKE");
 });

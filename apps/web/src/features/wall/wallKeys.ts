@@ -42,8 +42,3 @@ export function deckAction(event: Parameters<typeof wallAction>[0]): ReturnType<
   const swipes = !event.ctrlKey && !event.metaKey && !event.altKey && event.repeat !== true;
   return letter ?? (swipes ? (SWIPES[event.key] ?? null) : null);
 }
-
-/** A tap likes, a second tap loves; a poster with another rating becomes a like. */
-export function ratingOfTap(current: RatingValue | null): RatingValue {
-  return current === "LIKE" || current === "LOVE" ? "LOVE" : "LIKE";
-}

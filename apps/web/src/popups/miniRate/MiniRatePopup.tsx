@@ -29,7 +29,16 @@ export function MiniRatePopup({ close }: PopupProps) {
       <div className="mt-4 mb-5">
         <WallCounter progress={ratings.progress} />
       </div>
-      {titles.length > 0 ? <WallDeck titles={titles} ratings={ratings} more={more} /> : null}
+      {titles.length > 0 ? (
+        <div className="flex h-[clamp(24rem,calc(100dvh-19rem),36rem)] flex-col">
+          <WallDeck
+            titles={titles}
+            ratings={ratings}
+            more={more}
+            empty={<p className="py-10 text-center text-ink-second">{t("wall.allAnswered")}</p>}
+          />
+        </div>
+      ) : null}
       {titles.length === 0 && failed ? (
         <ErrorState
           heading={t("wall.failed")}

@@ -1,13 +1,15 @@
-import { Button, buttonClass, Kbd, Skeleton, UiLink } from "@worthy/ui";
+import { Button, buttonClass, classNames, Kbd, Skeleton, UiLink } from "@worthy/ui";
 import { Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useRef } from "react";
 import { useIsOver } from "../../features/width/useIsOver.ts";
 import { ExampleScore } from "./ExampleScore.tsx";
+import { LookAround } from "./LookAround.tsx";
 import { PickRow } from "./PickRow.tsx";
 import { PICKS } from "./picksQuery.ts";
 import { useReorderMotion } from "./useReorderMotion.ts";
 import type { RankedPick } from "./usePicks.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
+import { useOpening } from "../../features/wall/useOpening.ts";
 import { EARLY_SCORE_RATINGS, pickScore } from "../../features/wall/wallProgress.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
@@ -30,13 +32,22 @@ export function PicksRail(shown: PicksRailProps) {
 
 const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
   const t = useTexts(wallTexts);
+  const whole = useOpening() !== null;
   const hasPicks = ratings.progress.taste >= EARLY_SCORE_RATINGS;
   return (
     <aside
       aria-label={t(hasPicks ? "wall.picks" : "wall.yourPicks")}
-      className="-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block"
+      className={classNames(
+        "-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block",
+        whole && "lg:-mt-18", // beside the bar too
+      )}
     >
-      <div className="sticky top-0 flex h-dvh flex-col px-8 pt-6">
+      <div
+        className={classNames(
+          "sticky top-0 flex flex-col px-8 pt-6",
+          whole ? "h-dvh" : "h-[calc(100dvh-4.5rem)]",
+        )}
+      >
         {hasPicks ? <Picks picks={picks} ratings={ratings} /> : <Opening />}
         <RailFoot ratings={ratings} />
       </div>
@@ -127,9 +138,7 @@ function RailFoot({ ratings: { last, undo, progress } }: Pick<PicksRailProps, "r
           {t("wall.openToday")}
         </UiLink>
       ) : (
-        <UiLink href="/home/" className={buttonClass("quiet", "medium", "-me-4")}>
-          {t(last ? "wall.finishLater" : "wall.lookAround")}
-        </UiLink>
+        <LookAround later={last !== null} className="-me-4" />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
-import { Icon, Kbd, PosterImage, ratingIcons } from "@worthy/ui";
-import { Plus } from "lucide-react";
+import { Icon, IconButton, Kbd, PosterImage, ratingIcons } from "@worthy/ui";
+import { Plus, Undo2 } from "lucide-react";
 import { FindTitle } from "./FindTitle.tsx";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
@@ -8,6 +8,7 @@ import { POSTER_KEYS } from "../../features/wall/wallKeys.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 const RATING_KEYS = POSTER_KEYS.flatMap(([key, action]) =>
@@ -19,11 +20,13 @@ interface WallBarProps {
   value: RatingValue | null;
   onRate: (value: RatingValue) => void;
   searchable: boolean;
+  /** Takes the last rating back, where there is no rail that does; null if there is none. */
+  undo: (() => void) | null;
 }
 
 /** Below the wall, always there: the selected title with its five ratings. */
-export function WallBar({ selected, value, onRate, searchable }: WallBarProps) {
-  const t = useTexts(ratingTexts, wallTexts);
+export function WallBar({ selected, value, onRate, searchable, undo }: WallBarProps) {
+  const t = useTexts(ratingTexts, shellTexts, wallTexts);
   return (
     <div className="flex h-26 items-center gap-4">
       {selected ? (
@@ -42,6 +45,9 @@ export function WallBar({ selected, value, onRate, searchable }: WallBarProps) {
           </p>
         </>
       )}
+      {undo ? (
+        <IconButton icon={Undo2} label={t("shell.undo")} onClick={undo} className="lg:hidden" />
+      ) : null}
       {searchable ? <FindTitle as={selected ? "icon" : "button"} /> : null}
       {selected ? (
         <fieldset

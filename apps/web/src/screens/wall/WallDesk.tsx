@@ -3,6 +3,9 @@ import { useWallKeys } from "../../features/wall/useWallKeys.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallSelection } from "../../features/wall/useWallSelection.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
+import { useOpening } from "../../features/wall/useOpening.ts";
+import { useIsOver } from "../../features/width/useIsOver.ts";
+import { LookAround } from "./LookAround.tsx";
 import { WallBar } from "./WallBar.tsx";
 import { WallGrid } from "./WallGrid.tsx";
 
@@ -19,6 +22,8 @@ interface WallDeskProps {
 /** The wall on wide windows: a press selects a poster, and the bar or a key rates it and moves on. */
 export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskProps) {
   const selection = useWallSelection(titles, ratings);
+  const opening = useOpening() !== null;
+  const rail = useIsOver("lg");
   const [first] = titles;
   useWallKeys({
     onAction: (action) => (action === "UNDO" ? selection.undo() : selection.rate(action)),
@@ -28,15 +33,19 @@ export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskPr
     <div className="hidden sm:block">
       <WallGrid titles={titles} ratings={ratings} selection={selection} />
       {end}
-      <div className="sticky bottom-0 z-10 mt-4 max-md:in-[:has(nav)]:bottom-19">
-        {picks}
-        {/* As wide as the window beside the rail, over which posters fade out. */}
-        <div className="relative border-t border-hairline bg-ground before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-ground before:to-transparent">
+      {opening && rail !== true ? (
+        <LookAround later={ratings.last !== null} className="mx-auto mt-4 flex w-fit lg:hidden" />
+      ) : null}
+      <div className="sticky bottom-0 z-10 mt-4">
+        {rail === true ? null : <div className="lg:hidden">{picks}</div>}
+        {/* As wide as the window beside the rail; posters fade out above it. */}
+        <div className="relative -mx-4 border-t border-hairline bg-ground px-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-ground before:to-transparent lg:-ms-14 lg:-me-12 lg:ps-14 lg:pe-12">
           <WallBar
             selected={selection.selected}
             value={selection.selected && ratings.of(selection.selected.id)}
             onRate={selection.rate}
             searchable={searchable}
+            undo={ratings.last ? selection.undo : null}
           />
         </div>
       </div>

@@ -1,12 +1,11 @@
 import { Button, ErrorState, Skeleton } from "@worthy/ui";
-import { WallDeck } from "../../features/wall/WallDeck.tsx";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitles } from "../../features/wall/useWallTitles.ts";
 import { useIsOver } from "../../features/width/useIsOver.ts";
-import { PicksStrip } from "./PicksStrip.tsx";
+import { PicksSheet } from "./PicksSheet.tsx";
 import type { RankedPick } from "./usePicks.ts";
 import { WallDesk } from "./WallDesk.tsx";
-import { WallWays } from "./WallWays.tsx";
+import { WallPhone } from "./WallPhone.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
@@ -29,26 +28,16 @@ export function WallPosters({ wall, ratings, picks, searchable }: WallPostersPro
           ratings={ratings}
           searchable={searchable}
           end={<WallEnd wall={wall} />}
-          picks={<PicksStrip picks={picks} ratings={ratings} />}
+          picks={<PicksSheet picks={picks} ratings={ratings} />}
         />
       )}
       {wide === true ? null : (
-        <div className="sm:hidden">
-          {wall.titles.length > 0 ? (
-            <>
-              <WallDeck titles={wall.deck} ratings={ratings} more={wall.more} />
-              <WallWays
-                sources={ratings.progress.enough}
-                searchable={searchable}
-                className="mt-5 flex justify-center"
-              />
-            </>
-          ) : null}
-          <WallEnd wall={wall} />
-          <div className="pt-4">
-            <PicksStrip picks={picks} ratings={ratings} />
+        <>
+          <WallPhone wall={wall} ratings={ratings} picks={picks} searchable={searchable} />
+          <div className="sm:hidden">
+            <WallEnd wall={wall} />
           </div>
-        </div>
+        </>
       )}
     </>
   );
@@ -68,7 +57,7 @@ function WallEnd({ wall }: { wall: WallTitles }) {
     return (
       <output
         aria-label={t("shell.loading")}
-        className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
+        className="mt-4 hidden gap-4 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
       >
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} className="aspect-2/3 w-full" />

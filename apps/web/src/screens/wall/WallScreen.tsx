@@ -1,16 +1,21 @@
 import { LiveRegion } from "@worthy/ui";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { phoneColumn } from "../../features/wall/deckFrame.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
-import { EARLY_SCORE_RATINGS } from "../../features/wall/wallProgress.ts";
+import { useOpening } from "../../features/wall/useOpening.ts";
+import { pickScore } from "../../features/wall/wallProgress.ts";
 import { wallAction } from "../../features/wall/wallKeys.ts";
 import { useWallRatings, type WallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallTitles } from "../../features/wall/useWallTitles.ts";
+import { ExampleScore } from "./ExampleScore.tsx";
+import { LookAround } from "./LookAround.tsx";
 import { PicksRail } from "./PicksRail.tsx";
-import { usePicks } from "./usePicks.ts";
+import { usePicks, type Pick } from "./usePicks.ts";
 import type { WallFinishProps } from "./WallFinish.tsx";
 import { WallHead } from "./WallHead.tsx";
 import { WallPosters } from "./WallPosters.tsx";
+import { WallWays } from "./WallWays.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
@@ -50,27 +55,39 @@ export function WallScreen() {
     ratings.undo();
     posters.current?.focus();
   };
+  const opening = useOpening();
   const strict = end.hater.overall || end.hater.onboarding;
-  const hint = t(strict ? "wall.hardToPlease" : "wall.notSeenIsFine");
+  const hint = opening?.rated === false ? "wall.startHint" : "wall.notSeenIsFine";
   return (
     <div className="flex">
-      <WallNews ratings={ratings} first={first?.name} />
+      <WallNews ratings={ratings} first={first} />
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
-        <WallHead
-          heading={t("shell.rateHeading")}
-          hint={hint}
-          personal={strict && !end.ended}
-          progress={ratings.progress}
-          searchable={!end.ended}
-          sources={ratings.progress.enough && !end.ended}
-        />
-        <div ref={posters} tabIndex={-1} onKeyDown={undoAtEnd} className="outline-none">
-          {end.ended ? (
-            <WallFinish end={{ ...end, keepRating }} first={first} />
-          ) : (
-            <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />
-          )}
+        <div className={phoneColumn(opening === null)}>
+          <WallHead
+            heading={t(opening ? "wall.promise" : "shell.rateHeading")}
+            hint={t(strict ? "wall.hardToPlease" : hint)}
+            personal={strict && !end.ended}
+            progress={ratings.progress}
+            example={<ExampleScore form="card" />}
+            sources={ratings.progress.enough && !end.ended}
+          />
+          <div
+            ref={posters}
+            tabIndex={-1}
+            onKeyDown={undoAtEnd}
+            className="outline-none max-sm:flex max-sm:flex-1 max-sm:flex-col"
+          >
+            {end.ended ? (
+              <WallFinish end={{ ...end, keepRating }} first={first} />
+            ) : (
+              <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />
+            )}
+          </div>
         </div>
+        {opening ? <LookAround className="mx-auto my-2 flex w-fit sm:hidden" /> : null}
+        {ratings.progress.enough && !end.ended ? (
+          <WallWays sources searchable={false} className="mt-4 flex justify-center sm:hidden" />
+        ) : null}
       </div>
       <PicksRail picks={picks} ratings={ratings} />
     </div>
@@ -79,15 +96,15 @@ export function WallScreen() {
 
 interface WallNewsProps {
   ratings: WallRatings;
-  /** Name of the first pick. */
-  first: string | undefined;
+  /** The first pick. */
+  first: Pick | undefined;
 }
 
 /** Announces each rating with how many are to go, and the first pick when it changes. */
 function WallNews({ ratings: { said, last, progress }, first }: WallNewsProps) {
   const t = useTexts(wallTexts);
-  const moving = progress.taste >= EARLY_SCORE_RATINGS && last !== null && first !== undefined;
-  const pick = moving ? t("wall.announce", { name: first }) : "";
+  const score = first && last ? pickScore(first, progress) : null;
+  const pick = first && score ? t("wall.announce", { name: first.name, score: score.value }) : "";
   // With the last rating, the finishing screen takes the focus.
   const rating =
     said === null || progress.enough

@@ -1,20 +1,42 @@
 import { Skeleton } from "@worthy/ui";
 import { PosterSkeletons } from "../../features/title/PosterSkeletons.tsx";
+import {
+  cardWidth,
+  DECK_AREA,
+  DECK_GRID,
+  phoneColumn,
+  sheetHeight,
+} from "../../features/wall/deckFrame.ts";
+import { useOpening } from "../../features/wall/useOpening.ts";
 
 /**
  * The wall while loading: posters on wide windows, with the rail of picks next to them, and one
- * card on phones.
+ * card above a sheet on phones.
  */
 export function WallSkeleton() {
+  const opening = useOpening();
+  const start = opening?.rated === false;
   return (
     <div className="flex">
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
         <Skeleton className="h-11 w-3/5 max-sm:hidden" />
-        <Skeleton className="mb-2 h-7.5 sm:mt-3 sm:mb-12 sm:h-5 sm:w-72" />
+        <Skeleton className="mt-3 mb-12 h-5 w-72 max-sm:hidden" />
         <div className="hidden grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 sm:grid">
           <PosterSkeletons count={10} />
         </div>
-        <Skeleton className="mx-auto mt-17 aspect-2/3 w-[clamp(9rem,min(calc((100dvh-30.5rem)*2/3),calc(100vw-9.5rem)),15.5rem)] sm:hidden" />
+        <div className={`sm:hidden ${phoneColumn(opening === null)}`}>
+          <div className={start ? "h-25 shrink-0" : "h-11 shrink-0"} />
+          <div className={DECK_AREA}>
+            <div className={DECK_GRID}>
+              <span />
+              <Skeleton className={`aspect-2/3 ${cardWidth(!start)}`} />
+            </div>
+          </div>
+          <div className="mt-7 h-19.5 shrink-0" />
+          <div
+            className={`-mx-4 mt-3 shrink-0 rounded-t-[1rem] border-t border-hairline bg-raised [@media(min-height:50rem)]:mt-4 ${sheetHeight(!start)}`}
+          />
+        </div>
       </div>
       <div className="-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block" />
     </div>

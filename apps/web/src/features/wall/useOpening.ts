@@ -1,0 +1,30 @@
+import { hasScores } from "@worthy/domain";
+import { useRouterState } from "../../router/RouterContext.ts";
+import { useRatings } from "../rating/useRatings.ts";
+import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+
+/** Storage key of the wish to look around before rating enough. */
+const KEY = "lookedAround";
+const PATHS: ReadonlySet<string> = new Set(["/", "/rate"]);
+
+const parse = (text: string | null): boolean => text === "true";
+
+/** Remembers on this device that somebody looks around first, which brings the app's navigation. */
+export const lookAround = (): void => keepValue(KEY, "true");
+
+export interface Opening {
+  /** Whether anything has been rated yet. */
+  rated: boolean;
+}
+
+/**
+ * The opening: the wall before there are scores, which has no navigation; null on all other pages
+ * and for people who look around first.
+ */
+export function useOpening(): Opening | null {
+  const { location, error } = useRouterState();
+  const { progress, count, known } = useRatings();
+  const left = useKeptValue(KEY, parse);
+  if (!PATHS.has(location.pathname) || error !== null) return null;
+  return left || !known || hasScores(progress) ? null : { rated: count > 0 };
+}
