@@ -11,7 +11,7 @@ export function WallCounter({ progress: { filled, toGo } }: { progress: WallProg
     <p className="font-semibold">
       <SegmentedMeter filled={filled} total={SCORES_AFTER_RATINGS} inline>
         {toGo > 0 ? <VisuallyHidden>{t("wall.untilScores")}</VisuallyHidden> : null}
-        <span className="tabular-nums">
+        <span className="text-base whitespace-nowrap tabular-nums sm:font-display sm:text-lg">
           {toGo > 0 ? t("wall.toGo", { count: toGo }) : t("wall.allSet")}
         </span>
       </SegmentedMeter>

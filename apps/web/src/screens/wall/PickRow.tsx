@@ -1,5 +1,5 @@
-import { PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
-import { scoreWord, scoreWords } from "../../features/score/scoreWord.ts";
+import { classNames, PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
+import { scoreWord } from "../../features/score/scoreWord.ts";
 import type { ShownScore } from "../../features/score/shownScore.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
@@ -10,6 +10,9 @@ import type { PickMovement } from "./pickMovements.ts";
 import type { RankedPick } from "./usePicks.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+
+/** Longer names get a smaller type. */
+const LONG_NAME = 24;
 
 interface PickRowProps extends RankedPick {
   rank: number;
@@ -51,7 +54,10 @@ function FirstPick({ pick, movement, rank, shown }: PickRowProps) {
           <Rank rank={rank} movement={movement} inline />
           <UiLink
             href={pick.path}
-            className="rounded-sm font-display text-xl leading-7 font-semibold text-balance wrap-break-word hover:underline"
+            className={classNames(
+              "rounded-sm font-display font-semibold text-balance wrap-break-word hover:underline",
+              pick.name.length > LONG_NAME ? "text-lg/6" : "text-xl/7",
+            )}
           >
             {pick.name}
           </UiLink>
@@ -87,6 +93,7 @@ function FirstPick({ pick, movement, rank, shown }: PickRowProps) {
 
 function FurtherPick({ pick, movement, rank, shown }: PickRowProps) {
   const locale = useLocale();
+  const t = useTexts(scoreTexts);
   return (
     <li
       data-key={pick.id}
@@ -112,7 +119,7 @@ function FurtherPick({ pick, movement, rank, shown }: PickRowProps) {
         <ScoreNumber
           score={shown.value}
           tone={shown.tone}
-          {...scoreWords(shown, locale)}
+          word={t(`score.${shown.tone}`)}
           size="large"
         />
       ) : null}

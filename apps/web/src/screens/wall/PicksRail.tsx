@@ -87,7 +87,12 @@ function Picks({ picks, ratings: { last, progress } }: PicksRailProps) {
   const says = changed && changed in UPDATED ? UPDATED[changed as keyof typeof UPDATED] : null;
   return (
     <>
-      <h2 className="font-display text-xl font-semibold">{t("wall.picks")}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="font-display text-xl font-semibold">{t("wall.picks")}</h2>
+        {picks?.some(({ pick }) => pickScore(pick, progress)?.early) ? (
+          <p className="text-xs text-ink-second">{t("wall.earlyGuesses")}</p>
+        ) : null}
+      </div>
       <p className="truncate text-sm text-ink-second">
         {says && last ? t(says, { name: last.title.name }) : t("wall.picksEarly")}
       </p>

@@ -39,7 +39,7 @@ export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskPr
       <div className="sticky bottom-0 z-10 mt-4">
         {rail === true ? null : <div className="lg:hidden">{picks}</div>}
         {/* As wide as the window beside the rail; posters fade out above it. */}
-        <div className="relative -mx-4 border-t border-hairline bg-ground px-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-ground before:to-transparent lg:-ms-14 lg:-me-12 lg:ps-14 lg:pe-12">
+        <div className="relative -mx-4 border-t border-hairline bg-ground px-4 lg:-ms-14 lg:-me-12 lg:ps-14 lg:pe-12 lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-10 lg:before:bg-linear-to-t lg:before:from-ground lg:before:to-transparent">
           <WallBar
             selected={selection.selected}
             value={selection.selected && ratings.of(selection.selected.id)}

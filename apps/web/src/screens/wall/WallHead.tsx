@@ -42,8 +42,8 @@ export function WallHead({
     <>
       <h1
         className={classNames(
-          "font-display font-bold tracking-tight text-balance sm:text-2xl",
-          start ? "-mt-1 text-[1.75rem] leading-8" : "sr-only sm:not-sr-only",
+          "font-display font-bold tracking-tight text-balance sm:mt-2 sm:text-2xl",
+          start ? "max-sm:-mt-1 max-sm:text-[1.75rem] max-sm:leading-8" : "sr-only sm:not-sr-only",
         )}
       >
         {heading}
@@ -53,7 +53,7 @@ export function WallHead({
       ) : null}
       <div
         className={classNames(
-          "flex flex-wrap items-center gap-x-8 gap-y-1 sm:mt-2 sm:mb-4 sm:min-h-11",
+          "flex flex-wrap items-center gap-x-8 gap-y-1 sm:mt-2 sm:mb-3 sm:min-h-11 sm:flex-nowrap",
           start && "max-sm:mt-2 max-sm:min-h-8",
         )}
       >
