@@ -79,7 +79,7 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
     {
       titles,
       learned,
-      errand: "one new rating → all scores + top 100",
+      errand: "one new rating → top 100",
       ...timed((turn) => engine.rankIds(update(turn), { limit: 100 })),
     },
     {

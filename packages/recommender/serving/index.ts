@@ -38,10 +38,7 @@ export function lookUp(
 ): void {
   const content = arrays + CONTENT * stride;
   for (let at: usize = 0; at < stride; at += 16) {
-    const sum = f32x4.add(
-      four(leftTable, load<u64>(left + (at >> 1))),
-      four(rightTable, load<u64>(right + (at >> 1))),
-    );
+    const sum = f32x4.add(four(leftTable, left + (at >> 1)), four(rightTable, right + (at >> 1)));
     v128.store(content + at, fresh ? sum : f32x4.add(v128.load(content + at), sum));
   }
 }
@@ -95,11 +92,11 @@ export function addCloseness(
 }
 
 /** Four numbers of a table, at positions of sixteen bits each. */
-function four(table: usize, places: u64): v128 {
-  const first = v128.load32_zero(table + ((<usize>(places & 0xffff)) << 2));
-  const second = v128.load32_lane(table + ((<usize>((places >> 16) & 0xffff)) << 2), first, 1);
-  const third = v128.load32_lane(table + ((<usize>((places >> 32) & 0xffff)) << 2), second, 2);
-  return v128.load32_lane(table + ((<usize>(places >> 48)) << 2), third, 3);
+function four(table: usize, places: usize): v128 {
+  const first = v128.load32_zero(table + ((<usize>load<u16>(places)) << 2));
+  const second = v128.load32_lane(table + ((<usize>load<u16>(places, 2)) << 2), first, 1);
+  const third = v128.load32_lane(table + ((<usize>load<u16>(places, 4)) << 2), second, 2);
+  return v128.load32_lane(table + ((<usize>load<u16>(places, 6)) << 2), third, 3);
 }
 
 /**

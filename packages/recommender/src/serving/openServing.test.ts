@@ -228,6 +228,23 @@ describe("the serving kernels", () => {
     );
   });
 
+  test("list the titles of a kind that reach a bar", () => {
+    fc.assert(
+      fc.property(anyWorld, fc.infiniteStream(anyNumber), anyNumber, (world, numbers, bar) => {
+        const { model, serving } = world;
+        const values = serving.titles.values.map(() => numbers.next().value ?? 0);
+        serving.titles.values.set(values);
+        for (const kind of [0, 1])
+          expect([...serving.reaching(kind, bar)]).toEqual(
+            [...values.keys()].filter(
+              (title) => model.shows[title] === kind && (values[title] ?? 0) >= Math.fround(bar),
+            ),
+          );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test("serve a catalogue of one title, and of none", () => {
     for (const size of [0, 1]) {
       const { serving } = open(size);
