@@ -1,5 +1,5 @@
 import { rankScores } from "./rankScores.ts";
-import type { Taste } from "../taste/taste.ts";
+import { scoreOf, type Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 /**
@@ -18,10 +18,10 @@ export function aheadOf(
   titles: readonly number[],
 ): (Ahead | null)[] {
   const values = rankScores(space, taste);
-  const scoreOf = (title: number) => Math.round(taste.scores[title] ?? 0);
+  const shownScore = (title: number) => Math.round(scoreOf(taste, title));
   return titles.map((title, at) => {
     const next = titles[at + 1];
-    if (next === undefined || scoreOf(title) >= scoreOf(next)) return null;
+    if (next === undefined || shownScore(title) >= shownScore(next)) return null;
     if (space.shows[title] !== space.shows[next]) return "kind";
     return (values[title] ?? 0) >= (values[next] ?? 0) ? "closer" : "variety";
   });

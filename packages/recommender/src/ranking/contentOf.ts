@@ -11,5 +11,5 @@ export function contentOf(
   weights: Float64Array,
 ): void {
   serving.lookUpFacts(weights);
-  for (const { title } of rated) serving.addRareFeatures(weights, title);
+  serving.addRareFeatures(weights, rated);
 }

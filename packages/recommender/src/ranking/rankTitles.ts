@@ -5,7 +5,7 @@ import { placesOf } from "./placesOf.ts";
 import { rankScores } from "./rankScores.ts";
 import type { Taste } from "../taste/taste.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
-import { hopefulOf, topTitles } from "./topTitles.ts";
+import { barFor, topTitles } from "./topTitles.ts";
 
 /** The wanted part of a ranking. */
 export interface RankWish {
@@ -24,6 +24,8 @@ export interface Ranking {
 
 /** Ranks what must not be shown below everything. */
 const UNWANTED_VALUE = -Infinity;
+/** The least that a title to be shown can have. */
+const LEAST = -3e38;
 /** More than any two values of a ranking differ by. */
 const BEHIND = 1e4;
 const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
@@ -38,12 +40,17 @@ function unwantedOf(space: TitleSpace, { ratings }: Taste): number[] {
   return unwanted;
 }
 
-/** The best of one kind, best first, without unwanted titles. */
-function bestOf(values: Float32Array, titles: Uint32Array, wanted: number): Uint32Array {
-  const depth = Math.max(HEAD, wanted);
-  const best = topTitles(values, hopefulOf(values, titles, depth), depth);
-  const end = best.findIndex((title) => values[title] === UNWANTED_VALUE);
-  return end < 0 ? best : best.subarray(0, end);
+/** The best of each kind, best first, without unwanted titles. */
+function bestOf(
+  { serving, kinds }: TitleSpace,
+  values: Float32Array,
+  depth: number,
+): Uint32Array[] {
+  return kinds.map((titles, kind) => {
+    const likely = serving.reaching(kind, Math.max(LEAST, barFor(values, titles, depth)));
+    const hopeful = likely.length < depth ? serving.reaching(kind, LEAST) : likely;
+    return topTitles(values, hopeful, depth);
+  });
 }
 
 /** Somebody watches with children, or is one, if at least this share of what they like is for children. */
@@ -88,17 +95,18 @@ export function rankTitles(
   const values = valuesFor(space, taste, isUnfit);
   const unwanted = unwantedOf(space, taste);
   for (const title of unwanted) values[title] = UNWANTED_VALUE;
-  const candidates = filter
-    ? space.kinds.map((titles) =>
-        titles.filter((title) => values[title] !== UNWANTED_VALUE && filter(idAt(space, title))),
-      )
-    : space.kinds;
-  const all = candidates.reduce((sum, { length }) => sum + length, 0);
+  let total = space.size - unwanted.length;
+  if (filter)
+    for (let title = 0; title < values.length; title++) {
+      if (values[title] === UNWANTED_VALUE || filter(idAt(space, title))) continue;
+      values[title] = UNWANTED_VALUE;
+      total--;
+    }
   const wanted = offset + limit;
-  const ranked = candidates.map((titles) => bestOf(values, titles, onScreens(wanted)));
+  const ranked = bestOf(space, values, Math.max(HEAD, onScreens(wanted)));
   return {
     titles: placeTitles(space, taste, { ranked, isUnfit, limit: wanted }).slice(offset, wanted),
-    total: filter ? all : all - unwanted.length,
+    total,
   };
 }
 

@@ -41,11 +41,15 @@ function orderAlone(
   serving.orderAlone({ fame: FAME, closeness: CLOSE / (1 + FADING * tasteRatings) });
 }
 
-/** Logits, scores and the order without other people, of all titles. */
-export function scoreAll(
-  space: TitleSpace,
-  person: Fitted,
-): Pick<Taste, "logits" | "scores" | "alone"> {
+/** Scores of all titles. */
+export function scoresOf({ serving }: TitleSpace, logits: Float32Array): Float32Array {
+  serving.titles.logits.set(logits);
+  serving.scoreLogits();
+  return serving.titles.scores.slice();
+}
+
+/** Logits and the order without other people, of all titles. */
+export function scoreAll(space: TitleSpace, person: Fitted): Pick<Taste, "logits" | "alone"> {
   const { serving, stack, community, editorial } = space;
   const { tasteRatings, trust, sums } = person;
   fillContent(space, person);
@@ -58,8 +62,7 @@ export function scoreAll(
     trust: community && Math.sqrt(trust),
   });
   const logits = serving.titles.logits.slice();
-  const scores = serving.titles.scores.slice();
-  if (!community && !editorial) return { logits, scores, alone: logits };
+  if (!community && !editorial) return { logits, alone: logits };
   if (editorial) orderAlone(space, person);
-  return { logits, scores, alone: serving.titles.alone.slice() };
+  return { logits, alone: serving.titles.alone.slice() };
 }

@@ -7,7 +7,7 @@ import { largestOf } from "./largestOf.ts";
 import { leadsIn } from "./parts/leadsIn.ts";
 import { restParts } from "./parts/restParts.ts";
 import { roundParts } from "./parts/roundParts.ts";
-import type { Taste } from "../taste/taste.ts";
+import { scoreOf, type Taste } from "../taste/taste.ts";
 import type { Contribution, Part, TitleScore, Witness } from "./titleScore.ts";
 import { traitOf } from "./parts/traitOf.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
@@ -171,7 +171,7 @@ function toldBy(split: Split, whole: number): Pick<TitleScore, "contributions" |
 
 /** Score, base and exact parts of one title, by index. */
 export function scoreTitle(space: TitleSpace, taste: Taste, title: number): TitleScore {
-  const exactScore = taste.scores[title] ?? 0;
+  const exactScore = scoreOf(taste, title);
   const startLogit = baseLogitOf(space, taste, title);
   const exactBase = pointsOf(startLogit);
   const score = Math.round(exactScore);

@@ -73,7 +73,10 @@ describe("the serving kernels", () => {
         const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
         const given = weights.slice();
         serving.lookUpFacts(weights);
-        model.titleIds.forEach((_, title) => serving.addRareFeatures(weights, title));
+        serving.addRareFeatures(
+          weights,
+          Array.from(model.titleIds.keys(), (title) => ({ title })),
+        );
         expect(weights.every((weight) => weight === 0)).toBe(true);
         model.titleIds.forEach((_, title) =>
           expect((serving.titles.content[title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(
@@ -162,6 +165,7 @@ describe("the serving kernels", () => {
           const trust = mixed ? Math.abs(number()) / 10 : null;
           const alone: PerKind = [number(), number()];
           serving.scoreAll({ person, alone, lean, factors, trust });
+          serving.scoreLogits();
           const at = (values: Float32Array, title: number) => values[title] ?? 0;
           model.titleIds.forEach((_, title) => {
             const base =
@@ -220,6 +224,23 @@ describe("the serving kernels", () => {
           );
         },
       ),
+      { numRuns: 20 },
+    );
+  });
+
+  test("list the titles of a kind that reach a bar", () => {
+    fc.assert(
+      fc.property(anyWorld, fc.infiniteStream(anyNumber), anyNumber, (world, numbers, bar) => {
+        const { model, serving } = world;
+        const values = serving.titles.values.map(() => numbers.next().value ?? 0);
+        serving.titles.values.set(values);
+        for (const kind of [0, 1])
+          expect([...serving.reaching(kind, bar)]).toEqual(
+            [...values.keys()].filter(
+              (title) => model.shows[title] === kind && (values[title] ?? 0) >= Math.fround(bar),
+            ),
+          );
+      }),
       { numRuns: 20 },
     );
   });

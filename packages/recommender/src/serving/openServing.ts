@@ -48,14 +48,18 @@ export interface Serving extends Closeness {
    * zero.
    */
   lookUpFacts(weights: Float64Array): void;
-  /** Adds to content the features of a title that are not common, and resets their weights to zero. */
-  addRareFeatures(weights: Float64Array, title: number): void;
-  /** Computes `titles.logits`, `titles.scores` and, as logits, `titles.alone` from content and sums. */
+  /** Adds to content the features of some titles that are not common, and resets their weights to zero. */
+  addRareFeatures(weights: Float64Array, titles: readonly { readonly title: number }[]): void;
+  /** Computes `titles.logits` and, as logits, `titles.alone` from content and sums. */
   scoreAll(person: Person): void;
+  /** Computes `titles.scores` from `titles.logits`. */
+  scoreLogits(): void;
   /** Turns logits in `titles.alone` into the order without other people, with `titles.closeness`. */
   orderAlone(parts: OrderParts): void;
   /** Computes `titles.values` from sums and `titles.alone`. */
   rankAll(parts: RankParts): void;
+  /** The titles of a kind whose `titles.values` reach a bar, ascending; valid until the next call. */
+  reaching(kind: number, bar: number): Uint32Array;
 }
 
 interface Parts {
@@ -101,12 +105,15 @@ export function openServing(parts: Parts): Serving {
       roomForLabels(model) +
       CURVE.byteLength +
       LOG_CHANCES.byteLength +
-      3 * 16,
+      4 * size +
+      5 * 16,
   );
   const { titles, arrays, stride } = memory;
   const kernels = kernelsOver(memory.memory);
   const curve = placeCurve(memory, CURVE);
   const chances = placeCurve(memory, LOG_CHANCES);
+  const list = memory.take(4 * size);
+  const listed = new Uint32Array(memory.memory.buffer, list, size);
   fillArrays(titles, parts);
   const covered = titles.trust.reduce((sum, trust) => sum + (trust > 0 ? 1 : 0), 0);
   return {
@@ -118,7 +125,6 @@ export function openServing(parts: Parts): Serving {
       void kernels.scoreAll(
         arrays,
         stride,
-        curve,
         ...person,
         ...alone,
         stack.rate,
@@ -131,9 +137,12 @@ export function openServing(parts: Parts): Serving {
         trust === null ? 0 : 1,
         trust ?? 0,
       ),
+    scoreLogits: () => void kernels.scoreLogits(arrays, stride, curve),
     orderAlone: ({ fame, closeness }) =>
       void kernels.orderAlone(arrays, stride, chances, fame, closeness),
     rankAll: ({ fame, together }) =>
       void kernels.rankAll(arrays, stride, size, fame, together, covered),
+    reaching: (kind, bar) =>
+      listed.subarray(0, kernels.reaching(arrays, stride, size, kind, bar, list)),
   };
 }

@@ -5,6 +5,10 @@ import type { ServingMemory } from "./titleArrays.ts";
 
 /** A title and a feature's value in it, without the title's scale: 32 bits each. */
 const CELL = 8;
+/** A feature to be added: where its cells start and end, and its weight, 32 bits each. */
+const WANTED = 12;
+/** So many are added at once. */
+const BATCH = 4096;
 
 interface Parts {
   readonly memory: ServingMemory;
@@ -18,17 +22,20 @@ interface Parts {
 const cellsOf = ({ start }: TitlesByFeature, column: number) =>
   (start[column + 1] ?? 0) - (start[column] ?? 0);
 
-/** Bytes for the features that are in no table. */
-export const roomForRare = (byFeature: TitlesByFeature, tabled: ReadonlySet<number>): number =>
+const roomForCells = (byFeature: TitlesByFeature, tabled: ReadonlySet<number>): number =>
   [...tabled].reduce(
     (cells, column) => cells - cellsOf(byFeature, column),
     byFeature.titles.length,
   ) * CELL;
 
+/** Bytes for the features that are in no table. */
+export const roomForRare = (byFeature: TitlesByFeature, tabled: ReadonlySet<number>): number =>
+  roomForCells(byFeature, tabled) + BATCH * WANTED;
+
 /** By feature: where its cells start in the memory, and where the last one's end; tabled ones have none. */
 function layOut({ memory, byFeature, tabled }: Parts): Uint32Array {
   const { start, titles, values } = byFeature;
-  const address = memory.take(roomForRare(byFeature, tabled));
+  const address = memory.take(roomForCells(byFeature, tabled));
   const words = new Uint32Array(memory.memory.buffer);
   const numbers = new Float32Array(memory.memory.buffer);
   const starts = new Uint32Array(start.length);
@@ -48,21 +55,37 @@ function layOut({ memory, byFeature, tabled }: Parts): Uint32Array {
 /**
  * Adds features that are in no table to the content of the titles that have them, one by one. A
  * feature's titles and values lie side by side, since reading them is what takes the time.
- * @returns adds those of one title, and resets their weights to zero
+ * @returns adds those of some titles, and resets their weights to zero
  */
-export function rareFeatures(parts: Parts): (weights: Float64Array, title: number) => void {
+export function rareFeatures(
+  parts: Parts,
+): (weights: Float64Array, titles: readonly { readonly title: number }[]) => void {
   const { memory, kernels, model } = parts;
   const { arrays, stride } = memory;
   const { rowStart, columns } = model;
   const starts = layOut(parts);
-  return (weights, title) => {
-    const last = rowStart[title + 1] ?? 0;
-    for (let cell = rowStart[title] ?? 0; cell < last; cell++) {
-      const column = columns[cell] ?? 0;
-      const weight = weights[column] ?? 0;
-      if (weight === 0) continue; // zero, in a table, or already added by another title
-      weights[column] = 0;
-      kernels.addColumn(arrays, stride, starts[column] ?? 0, starts[column + 1] ?? 0, weight);
+  const list = memory.take(BATCH * WANTED);
+  const places = new Uint32Array(memory.memory.buffer, list, BATCH * 3);
+  const numbers = new Float32Array(memory.memory.buffer, list, BATCH * 3);
+  let count = 0;
+  const flush = () => {
+    kernels.addColumns(arrays, stride, list, count);
+    count = 0;
+  };
+  return (weights, titles) => {
+    for (const { title } of titles) {
+      const last = rowStart[title + 1] ?? 0;
+      for (let cell = rowStart[title] ?? 0; cell < last; cell++) {
+        const column = columns[cell] ?? 0;
+        const weight = weights[column] ?? 0;
+        if (weight === 0) continue; // zero, in a table, or already listed for another title
+        weights[column] = 0;
+        places[3 * count] = starts[column] ?? 0;
+        places[3 * count + 1] = starts[column + 1] ?? 0;
+        numbers[3 * count + 2] = weight;
+        if (++count === BATCH) flush();
+      }
     }
+    flush();
   };
 }

@@ -27,7 +27,7 @@ export interface ServingKernels {
       fresh: number,
     ]
   >;
-  addColumn: Kernel<[arrays: number, stride: number, cells: number, end: number, weight: number]>;
+  addColumns: Kernel<[arrays: number, stride: number, list: number, count: number]>;
   addCloseness: Kernel<
     [
       arrays: number,
@@ -42,12 +42,15 @@ export interface ServingKernels {
   orderAlone: Kernel<
     [arrays: number, stride: number, chances: number, fame: number, close: number]
   >;
+  reaching: Kernel<
+    [arrays: number, stride: number, count: number, kind: number, bar: number, into: number]
+  >;
   fillTable: Kernel<[nodes: number, count: number, weights: number, table: number]>;
+  scoreLogits: Kernel<[arrays: number, stride: number, curve: number]>;
   scoreAll: Kernel<
     [
       arrays: number,
       stride: number,
-      curve: number,
       films: number,
       shows: number,
       filmsAlone: number,

@@ -1,6 +1,6 @@
 /**
  * The arrays of one number per title shared with the kernels, in the order of
- * ../../serving/index.ts.
+ * ../../serving/arrays.ts.
  */
 const NAMES = [
   "prior",

@@ -7,6 +7,7 @@ import {
 } from "../community/communitySums.ts";
 import { closenessAfter } from "./closenessAfter.ts";
 import { evidenceOf } from "./evidence.ts";
+import { FittedTaste } from "./fittedTaste.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
 import { trustFor } from "../community/trustFor.ts";
 import { mixedPrior } from "../model/prior.ts";
@@ -77,7 +78,7 @@ function tasteOf(
     rating,
     multiplier: multipliers[index] ?? 0,
   }));
-  return {
+  return new FittedTaste(space, {
     ratings: own.ratings,
     misleading: own.misleading,
     rated,
@@ -87,7 +88,7 @@ function tasteOf(
     sums,
     closeness,
     ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, closeness, weights }),
-  };
+  });
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

@@ -1,4 +1,4 @@
-import type { Taste } from "./taste.ts";
+import { scoreOf, type Taste } from "./taste.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 
 /**
@@ -29,7 +29,7 @@ interface Candidate {
 const FAIR_HEAD = 100;
 
 function candidateOf(space: TitleSpace, tastes: readonly Taste[], title: number): Candidate {
-  const exact = tastes.map(({ scores }) => scores[title] ?? 0);
+  const exact = tastes.map((taste) => scoreOf(taste, title));
   const mean = exact.reduce((sum, score) => sum + score, 0) / Math.max(1, exact.length);
   const titleId = idAt(space, title);
   const vetoedBy = tastes.flatMap(({ ratings }, member) =>

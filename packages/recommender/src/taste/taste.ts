@@ -1,6 +1,7 @@
 import type { RatingValue } from "@worthy/domain";
 import type { CommunitySums } from "../community/communitySums.ts";
 import type { Model } from "../model/model.ts";
+import { pointsOf } from "./logistic.ts";
 
 /** One rating of one person. */
 export interface TitleRating {
@@ -50,6 +51,10 @@ export interface RatedTitle {
   /** Its weight in the scores, found by the fit. */
   readonly multiplier: number;
 }
+
+/** The score of one title: the same as in `scores`, of which it needs no other. */
+export const scoreOf = ({ logits }: Pick<Taste, "logits">, title: number): number =>
+  Math.fround(pointsOf(logits[title] ?? 0));
 
 /**
  * One person under one model: an immutable value. Everything but `scores`, `ratings` and `misleading`
