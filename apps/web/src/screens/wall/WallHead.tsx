@@ -64,7 +64,7 @@ export function WallHead({
       </p>
       <div
         className={classNames(
-          "flex flex-wrap items-center justify-between gap-x-8 gap-y-1 sm:mt-1 sm:mb-3 sm:min-h-11",
+          "flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:gap-x-8 sm:mt-1 sm:mb-3 sm:min-h-11",
           start && "max-sm:mt-2 max-sm:min-h-8",
         )}
       >
