@@ -163,7 +163,7 @@ describe("the onboarding", () => {
         .getByRole("button", { name: "Love", exact: true })
         .click();
     }
-    await page.getByText("All set", { exact: true }).waitFor();
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
     expect(await page.getByRole("heading", { name: /scores are ready\.$/ }).count()).toBe(0);
     calm();
   });
