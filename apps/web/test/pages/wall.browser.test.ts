@@ -161,7 +161,7 @@ describe("the deck", () => {
 
   it("brings the card back when its rating couldn't be saved", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
-    await page().route("**/v6/ratings", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page().route(/\/v6\/ratings/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await button("Love").click();
     await page().getByText("That didn’t save. Try again.").waitFor();
     await expect.poll(topName, patient).toBe("Arrival");

@@ -45,7 +45,9 @@ export function WallHead({
       <h1
         className={classNames(
           "font-display font-bold tracking-tight text-balance sm:text-2xl",
-          start ? "-mt-1 text-[1.75rem] leading-8" : "sr-only sm:not-sr-only",
+          start
+            ? "-mt-1 text-[1.75rem] leading-8 max-[22rem]:text-[1.5rem]"
+            : "sr-only sm:not-sr-only",
         )}
       >
         {heading}
@@ -65,7 +67,7 @@ export function WallHead({
       <div
         className={classNames(
           "flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:gap-x-8 sm:mt-1 sm:mb-3 sm:min-h-11",
-          start && "max-sm:mt-2 max-sm:min-h-8",
+          start && "max-sm:mt-2 max-sm:min-h-8 max-sm:flex-nowrap max-sm:gap-x-2",
         )}
       >
         {start && wide !== true ? (
