@@ -163,7 +163,7 @@ describe("the onboarding", () => {
         .getByRole("button", { name: "Love", exact: true })
         .click();
     }
-    await page.getByText("All set", { exact: true }).waitFor();
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
     expect(await page.getByRole("heading", { name: /scores are ready\.$/ }).count()).toBe(0);
     calm();
   });
@@ -171,13 +171,13 @@ describe("the onboarding", () => {
   // shows: 9.ratings.4
   it("is gentle with whom nothing pleases, takes what is searched for, and tells of the hater flag", async () => {
     await visit("/", { known: false });
-    await says("Not seen is fine. It never counts against you.");
+    await says("Worthy learns your taste and always says why. Click one you’ve seen.");
     for (const name of ["Arrival", "Brazil", "Casablanca"]) await key(name, "d", "Dislike");
     await says("Hard to please? That helps. Now show us one or two that you do like.");
     await expect
       .poll(() => events("hater_flags"), patient)
       .toEqual([{ overall: true, onboarding: false }]);
-    await button("Search for one").first().click();
+    await button("Find a title").first().click();
     await page.getByRole("searchbox", { name: "Name of a show or film" }).fill("driv");
     await page
       .getByRole("group", { name: "Rate Drive" })

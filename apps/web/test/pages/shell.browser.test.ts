@@ -25,6 +25,7 @@ async function visit(path: string, { width = 1280, known }: Visit = {}): Promise
   ({ pages, page, complaints } = await visits.visit(path, {
     call: (known ?? shelfAnswers()).call,
     known: known !== undefined,
+    kept: { lookedAround: "true" }, // the wall's opening has a bar without places and search
     width,
   }));
 }
@@ -199,7 +200,7 @@ describe("navigation", () => {
       viewport: { width: 360, height: 800 },
     });
     const still = await context.newPage();
-    await still.goto("/rate");
+    await still.goto("/worthy");
     const visible = async () =>
       (await still.getByRole("navigation", { name: "Main" }).all()).length;
     expect(await visible()).toBe(1);

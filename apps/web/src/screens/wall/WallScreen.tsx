@@ -63,7 +63,7 @@ export function WallScreen() {
     <div className="flex">
       <WallNews ratings={ratings} first={first} />
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
-        <div className={phoneColumn(opening === null)}>
+        <div className={end.ended ? "" : phoneColumn(opening === null)}>
           <WallHead
             heading={t(opening ? "wall.promise" : "shell.rateHeading")}
             hint={t(strict ? "wall.hardToPlease" : hint)}
