@@ -19,11 +19,8 @@ import { useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
-const LateReveal = lateComponent<RevealProps>(
-  () => import("./reveal/Reveal.tsx").then((file) => file.Reveal),
-  undefined,
-  GoOn,
-);
+const importReveal = () => import("./reveal/Reveal.tsx").then((file) => file.Reveal);
+const LateReveal = lateComponent<RevealProps>(importReveal, undefined, GoOn);
 
 /** If the first pick's screen fails to load, the wall continues. */
 function GoOn({ end: { keepRating } }: RevealProps) {
@@ -44,26 +41,31 @@ export function WallScreen() {
   const first = picks?.[0]?.pick;
   const posters = useRef<HTMLDivElement>(null);
   // What had the focus on the revealed pick's screen is gone.
-  const [revealed, setRevealed] = useState(false);
-  if (end.ended && !revealed) setRevealed(true);
+  const isRevealed = end.endedAt !== null;
+  const wasRevealed = useRef(false);
   useEffect(() => {
-    if (revealed && !end.ended) posters.current?.focus();
-  }, [revealed, end.ended]);
+    if (wasRevealed.current && !isRevealed) posters.current?.focus();
+    wasRevealed.current = isRevealed;
+  }, [isRevealed]);
+  const soon = ratings.progress.toGo === 1;
+  useEffect(() => {
+    if (soon) void importReveal().catch(() => {}); // it says so itself when it is needed
+  }, [soon]);
   const opening = useOpening();
   const strict = end.hater.overall || end.hater.onboarding;
   const hint = opening?.rated === false ? "wall.startHint" : "wall.notSeenIsFine";
-  if (end.ended) {
+  if (end.endedAt !== null) {
     const undo = () => {
       end.takeBack();
       ratings.undo();
     };
-    return <LateReveal end={end} undo={undo} />;
+    return <LateReveal end={end} endedAt={end.endedAt} undo={undo} />;
   }
   return (
     <div className="flex">
       <WallNews ratings={ratings} first={first} />
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
-        <div className={end.ended ? "" : phoneColumn(opening === null)}>
+        <div className={phoneColumn(opening === null)}>
           <WallHead
             heading={t(opening ? "wall.promise" : "shell.rateHeading")}
             hint={t(strict ? "wall.hardToPlease" : hint)}

@@ -1,5 +1,5 @@
-import { Button, buttonClass, Kbd, LiveRegion, Skeleton, UiLink } from "@worthy/ui";
-import { BookmarkCheck, BookmarkPlus, Undo2 } from "lucide-react";
+import { Button, buttonClass, Icon, Kbd, LiveRegion, Skeleton, UiLink } from "@worthy/ui";
+import { BookmarkCheck, BookmarkPlus, CornerDownLeft, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { SeenDialog } from "../../../features/rating/SeenDialog.tsx";
 import { useRatings } from "../../../features/rating/useRatings.ts";
@@ -11,10 +11,12 @@ import { setRevealing } from "../../../features/wall/revealing.ts";
 import { useWallKeys } from "../../../features/wall/useWallKeys.ts";
 import { useWatchlistToggle } from "../../../features/watchlists/adding/useWatchlistToggle.ts";
 import { useNavigate } from "../../../router/useNavigate.ts";
+import { RouterLink } from "../../../features/links/RouterLink.tsx";
+import { Logo } from "../../../shell/Logo.tsx";
 import { RevealedPick } from "./RevealedPick.tsx";
 import { useSettledPick } from "./useSettledPick.ts";
-import type { Pick } from "../usePicks.ts";
-import { useTexts } from "../../../locale/useLocale.ts";
+import { usePicks, type Pick } from "../usePicks.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import scoreTexts from "../../../features/score/texts/score.en.json" with { type: "json" };
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 import titleTexts from "../../../features/title/texts/title.en.json" with { type: "json" };
@@ -23,17 +25,21 @@ import wallTexts from "../../../features/wall/texts/wall.en.json" with { type: "
 
 /** A first pick below this is called a guess, and rating on is the way to better ones. */
 const CONVINCING = 70;
+const NEXT_UP = 2;
 
 export interface RevealProps {
   end: OnboardingEnd;
+  /** When the last rating was given, in milliseconds. */
+  endedAt: number;
   /** Takes the last rating back, and leads to the wall again. */
   undo: () => void;
 }
 
 /** Replaces the wall after the sixth rating: the first pick fills the screen. */
-export function Reveal({ end: { keepRating }, undo }: RevealProps) {
+export function Reveal({ end: { keepRating }, endedAt, undo }: RevealProps) {
+  const locale = useLocale();
   const t = useTexts(shellTexts, wallTexts);
-  const { pick, next } = useSettledPick();
+  const { pick, next } = useSettledPick(endedAt);
   const { progress } = useRatings();
   const shown = pick && shownScore(pick, progress);
   useEffect(() => {
@@ -48,8 +54,20 @@ export function Reveal({ end: { keepRating }, undo }: RevealProps) {
       aria-label={t("wall.firstPick")}
       className="relative isolate mx-auto flex min-h-svh w-full max-w-360 flex-col px-4 pb-8 sm:px-8 lg:px-14"
     >
-      <header className="flex min-h-16 items-center justify-between gap-2 sm:min-h-18">
-        <Button variant="quiet" icon={Undo2} onClick={undo} className="-ms-3 px-3">
+      <header className="flex min-h-16 items-center gap-2 sm:min-h-18">
+        <RouterLink
+          href="/"
+          aria-label={t("shell.home", { product: locale.productName })}
+          className="inline-flex min-h-11 items-center rounded-full max-sm:hidden"
+        >
+          <Logo name={locale.productName} />
+        </RouterLink>
+        <Button
+          variant="quiet"
+          icon={Undo2}
+          onClick={undo}
+          className="me-auto max-sm:-ms-3 max-sm:px-3 sm:ms-auto sm:me-0"
+        >
           <span className="sm:hidden">{t("shell.undo")}</span>
           <span className="max-sm:hidden">{t("wall.undoLast")}</span>
           <span aria-hidden className="max-sm:hidden">
@@ -71,8 +89,28 @@ export function Reveal({ end: { keepRating }, undo }: RevealProps) {
       ) : (
         <RevealSkeleton />
       )}
+      <NextUp after={pick?.id ?? null} />
       <PickNews pick={pick} shown={shown} />
     </section>
+  );
+}
+
+/** The two picks after this one, on wide windows. */
+function NextUp({ after }: { after: number | null }) {
+  const t = useTexts(wallTexts);
+  const { progress } = useRatings();
+  const further = (usePicks() ?? []).filter(({ pick }) => pick.id !== after).slice(0, NEXT_UP);
+  if (after === null || further.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-second max-sm:hidden">
+      {t("wall.nextUp")}{" "}
+      {further.map(({ pick }, at) => (
+        <span key={pick.id}>
+          {at === 0 ? "" : ", "}
+          {pick.name} <b className="text-ink">{shownScore(pick, progress)?.value}</b>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -121,7 +159,9 @@ function Actions({ pick, quiet, onSeen }: ActionsProps) {
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
       <UiLink href="/home/" className={buttonClass(quiet ? "outline" : "primary", "large")}>
         {t("wall.tonightsPicks")}
-        <Kbd tone={quiet ? "plain" : "onFill"}>↵</Kbd>
+        <span aria-hidden className="max-sm:hidden">
+          <Icon of={CornerDownLeft} size={18} />
+        </span>
       </UiLink>
       <Button
         variant="outline"

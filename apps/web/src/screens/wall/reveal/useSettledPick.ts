@@ -14,16 +14,19 @@ interface SettledPick {
   next: () => void;
 }
 
-/** The first pick once the last rating is saved and has led to new picks; it then stays. */
-export function useSettledPick(): SettledPick {
+/**
+ * The first pick once the last rating is saved and has led to new picks; it then stays. @param ratedAt
+ * when that rating was given, in milliseconds
+ */
+export function useSettledPick(ratedAt: number): SettledPick {
   const [kept, keep] = useState<Pick | null>(null);
-  const [since, setSince] = useState(() => Date.now());
+  const [since, setSince] = useState(ratedAt);
   const [late, setLate] = useState(false);
   const first = usePicks()?.[0]?.pick ?? null;
   const { dataUpdatedAt } = useQuery({ ...picksQuery(), notifyOnChangeProps: ["dataUpdatedAt"] });
   const saving = useIsMutating({ mutationKey: RATING_MUTATION_KEY });
   const fetching = useIsFetching({ queryKey: picksQuery().queryKey });
-  const settled = saving === 0 && fetching === 0 && dataUpdatedAt > since;
+  const settled = saving === 0 && fetching === 0 && dataUpdatedAt >= since;
   useEffect(() => {
     if (kept !== null) return undefined;
     const timer = setTimeout(() => setLate(true), PATIENCE);
