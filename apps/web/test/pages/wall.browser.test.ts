@@ -1,7 +1,6 @@
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
 
 let browser: Browser;
@@ -267,78 +266,11 @@ describe("the opening", () => {
       expect(await tabs().count()).toBe(0);
       await button(name).click();
     }
+    // The first pick fills the screen.
+    await button("Keep rating").click();
     await tabs().waitFor();
     await shelf.close();
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844, rated: 6 });
     expect(await tabs().count()).toBe(1);
-  });
-});
-
-describe("the wall", () => {
-  it(
-    "takes keys for the poster that was clicked, also where a click focuses nothing",
-    { tags: "deep" },
-    async () => {
-      shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
-      await button(/^Drive, /).click();
-      await expect.poll(written, patient).toEqual(["LIKE"]);
-      await page().keyboard.press("d");
-      await page().keyboard.press("d");
-      await page().keyboard.press("m");
-      await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "MEH"]);
-      await page().keyboard.press("z");
-      await page().keyboard.press("z");
-      await button(/^Drive.*: Like$/).waitFor();
-    },
-  );
-
-  it(
-    "takes keys on the buttons that open over a poster, and leaves those of an open menu alone",
-    { tags: "deep" },
-    async () => {
-      shelf = await visitShelf(browser, "/rate");
-      await page()
-        .getByRole("group", { name: "Rate Drive" })
-        .getByRole("button", { name: "Like", exact: true })
-        .focus();
-      await page().keyboard.press("d");
-      await expect.poll(written, patient).toEqual(["DISLIKE"]);
-      await button("More ratings for Erin").focus();
-      await page().keyboard.press("Enter");
-      await page().getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
-      await page().keyboard.press("l");
-      await page().keyboard.press("Escape");
-      expect(written()).toEqual(["DISLIKE"]);
-    },
-  );
-
-  it("finds a title by what was typed before the field was there", { tags: "deep" }, async () => {
-    shelf = await visitShelf(browser, "/rate");
-    const free = Promise.withResolvers<void>();
-    await page().route(/WallSearchDialog/, async (route) => (await free.promise, route.continue()));
-    await button("Find a title").click();
-    await page().keyboard.type("bra");
-    free.resolve();
-    const field = page().getByRole("dialog").getByRole("searchbox");
-    await expect
-      .poll(() => field.evaluate((each) => each === document.activeElement), patient)
-      .toBe(true);
-    await page().keyboard.type("zil");
-    await expect.poll(() => field.inputValue(), patient).toBe("brazil");
-  });
-
-  it("keeps the picks in sight beside and under the posters", { tags: "deep" }, async () => {
-    shelf = await visitShelf(browser, "/rate", { width: 800, height: 900 });
-    // They come once the page is alive and hears keys.
-    await page()
-      .getByRole("group", { name: /^Rate / })
-      .first()
-      .waitFor({ state: "attached" });
-    await page().locator("[data-wall-poster]").first().focus();
-    await page().keyboard.press("l");
-    const picks = page().getByRole("region", { name: "Your picks so far" });
-    await picks.getByText("First scores after 3 ratings").waitFor();
-    const box = await picks.boundingBox();
-    expect(box && box.y + box.height <= 900).toBe(true);
   });
 });
