@@ -206,7 +206,7 @@ describe("/mini-rate", () => {
     await miniRate().getByRole("group", { name: "Rate Casablanca" }).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(address, patient).toBe("/");
-    await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /^Every film and show/ }).waitFor();
     calm();
   });
 

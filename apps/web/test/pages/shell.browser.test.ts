@@ -343,7 +343,7 @@ describe("what goes wrong", () => {
 
 describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/rate", { width: 360 });
+    await visit("/rate");
     await page.getByRole("button", { name: "More ratings for Arrival" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menu").waitFor();

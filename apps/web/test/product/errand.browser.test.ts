@@ -133,9 +133,9 @@ describe("an evening without an account", () => {
       ["/watchlist", "Watchlist"],
       ["/worthy", "Worthy for you"],
       ["/search?q=fargo", "Search"],
-      ["/rate", /^Tap what you love/],
+      ["/rate", /^Every film and show/],
       ["/watchlist", "Watchlist"],
-      ["/", /^Tap what you love/],
+      ["/", /^Every film and show/],
     ] as const) {
       await stepTo(page, path);
       await heading(name).waitFor({ state: "attached" }); // some are there for screen readers only
