@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
 
@@ -55,7 +55,7 @@ async function fits(
         other.y < bottom &&
         box.y < other.y + other.height,
     );
-    expect(over, `${at} lies over ${over}`).toBe(-1);
+    expect(over, `${at} lies over ${over}: ${JSON.stringify(boxes)}`).toBe(-1);
   }
 }
 
@@ -154,7 +154,8 @@ describe("the deck", () => {
     await page().getByText("3 to go", { exact: true }).waitFor();
     const first = sheet().getByRole("listitem").first();
     await first.locator(".score").waitFor();
-    await fits([...(await parts()), first], { width, height });
+    // The card gives way to the sheet a moment later.
+    await vi.waitFor(async () => fits([...(await parts()), first], { width, height }), patient);
     await expect.poll(() => sheet().innerText(), patient).toContain("early guesses");
   });
 

@@ -74,7 +74,11 @@ export function Reveal({ end: { keepRating }, endedAt, undo }: RevealProps) {
             <Kbd>Z</Kbd>
           </span>
         </Button>
-        <Button variant={unconvincing ? "primary" : "quiet"} onClick={keepRating}>
+        <Button
+          variant={unconvincing ? "primary" : "quiet"}
+          onClick={keepRating}
+          className={unconvincing ? undefined : "-me-5"}
+        >
           {t("wall.keepRating")}
         </Button>
       </header>

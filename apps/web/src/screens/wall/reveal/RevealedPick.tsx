@@ -36,7 +36,7 @@ export function RevealedPick({ pick, shown, lead, actions }: RevealedPickProps) 
       <Backdrop url={pick.image.backdrop.url} />
       <div className="grid flex-1 content-center items-center gap-x-16 gap-y-4 py-2 sm:grid-cols-[minmax(11rem,24.5rem)_minmax(0,1fr)]">
         <p className="reveal-fade text-center text-base sm:hidden">{lead}</p>
-        <div className="relative mx-auto w-[min(11.75rem,28svh)] sm:w-full">
+        <div className="relative mx-auto w-[clamp(6.5rem,calc((100svh-34rem)*2/3),11.75rem)] sm:w-full">
           <span className="reveal-rise block">
             <PosterImage src={posterUrl(pick)} alt="" fallback={pick.name} eager />
           </span>
