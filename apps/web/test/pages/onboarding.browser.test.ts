@@ -110,6 +110,7 @@ describe("the onboarding", () => {
 
     await page.goto("/onboarding/genres");
     await page.getByRole("heading", { level: 1, name: "Genres you like" }).waitFor();
+    await button("Sci-Fi").waitFor();
     expect(await page.getByRole("main").locator("button[aria-pressed]").allTextContents()).toEqual([
       "Action",
       "Adventure",
