@@ -113,8 +113,8 @@ describe("shortcuts", () => {
         "/rate",
         "false",
       ]);
-      await page.getByRole("button", { name: /^Arrival/ }).press("k");
-      await page.getByRole("button", { name: /^Arrival.*: Like$/ }).waitFor();
+      await page.getByRole("option", { name: /^Arrival/ }).press("k");
+      await page.getByRole("option", { name: /^Arrival.*, liked$/ }).waitFor();
       calm();
     },
   );
@@ -300,13 +300,13 @@ describe("what goes wrong", () => {
       const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
       await retry.waitFor();
       expect(
-        await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+        await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).isVisible(),
       ).toBe(true);
       await page.unroute(/ShortcutsPopup/);
       await retry.click();
       await help().waitFor();
       await page.keyboard.press("Escape");
-      await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
+      await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).waitFor();
     },
   );
 
@@ -333,7 +333,7 @@ describe("what goes wrong", () => {
       await field.click();
       await alert("Oops! Something went wrong.").waitFor();
       expect(
-        await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+        await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).isVisible(),
       ).toBe(true);
       await expect.poll(() => field.getAttribute("aria-expanded"), patient).toBe("false");
       await page.unroute(/SearchPanel/);
@@ -343,8 +343,8 @@ describe("what goes wrong", () => {
 
 describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/rate");
-    await page.getByRole("button", { name: "More ratings for Arrival" }).focus();
+    await visit("/watchlist", { known: shelfAnswers({ rated: 1 }) });
+    await page.getByRole("button", { name: /^More about / }).first().focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menu").waitFor();
     expect(await axeRun(page)).toEqual([]);

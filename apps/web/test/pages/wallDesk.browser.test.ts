@@ -28,7 +28,7 @@ const bar = (name: string) =>
     .getByRole("button", { name, exact: true });
 const rail = () => page().getByRole("complementary");
 
-// shows: 2.screens.1
+// shows: 2.screens.1, 9.search.15
 describe("the wall on wide windows", () => {
   it("selects a poster wherever it is pressed, and rates only in the bar, which moves on", async () => {
     shelf = await visitShelf(browser, "/rate");
