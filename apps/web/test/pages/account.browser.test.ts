@@ -229,7 +229,8 @@ describe("the profile", () => {
     await visit("/rate?appMode=DEMO", { answers: null });
     await expect.poll(() => kept("appMode"), patient).toBe("DEMO");
     for (const count of [1, 2]) {
-      await button(/, (Show|Film) · \d{4}$/)
+      await page
+        .getByRole("option", { name: /, (Show|Film), \d{4}$/ })
         .nth(count)
         .focus();
       await page.keyboard.press("l");

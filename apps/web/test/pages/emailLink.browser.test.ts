@@ -258,7 +258,7 @@ describe("addresses", () => {
   it("with ar=1 lead to the start whoever is logged in, and no further", async () => {
     const { page } = await visit("/about?ar=1", { loggedIn: true });
     await eventually(() => pathOf(page)).toBe("/?ar=1");
-    await heading(page, "What have you seen?");
+    await heading(page, "Every film and show, scored just for you.");
     expect(await page.evaluate(() => history.length)).toBeLessThan(4);
     const stranger = await visit("/about?ar=1", { known: true });
     expect(await pathOf(stranger.page)).toBe("/about?ar=1");

@@ -344,7 +344,10 @@ describe("what goes wrong", () => {
 describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
     await visit("/watchlist", { known: shelfAnswers({ rated: 1 }) });
-    await page.getByRole("button", { name: /^More about / }).first().focus();
+    await page
+      .getByRole("button", { name: /^More about / })
+      .first()
+      .focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menu").waitFor();
     expect(await axeRun(page)).toEqual([]);

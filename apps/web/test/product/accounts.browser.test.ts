@@ -106,7 +106,8 @@ function ratingsOn(page: Page): Promise<Record<string, string>> {
 describe("registering", () => {
   it("begins with ratings of a stranger", async () => {
     await laptop.goto("/rate");
-    const posters = laptop.getByRole("button", { name: /, (Show|Film) · \d{4}$/ });
+    const posters = laptop.getByRole("option", { name: /, (Show|Film), \d{4}$/ });
+    await untilAlive(laptop);
     await posters.nth(3).focus();
     for (const key of ["l", "ArrowRight", "k", "ArrowRight", "d"]) await laptop.keyboard.press(key);
     await eventually(async () => Object.keys(await ratingsOn(laptop)).length).toBe(3);
@@ -181,7 +182,7 @@ describe("registering", () => {
     const account = laptop.getByRole("button", { name: `Your account: ${EMAIL}` });
     await account.waitFor();
     await phone.goto("/rate");
-    const poster = laptop.getByRole("button", { name: /, (Show|Film) · \d{4}$/ }).nth(6);
+    const poster = laptop.getByRole("option", { name: /, (Show|Film), \d{4}$/ }).nth(6);
     await poster.focus();
     await laptop.keyboard.press("k");
     await eventually(async () => Object.keys(await ratingsOn(phone)).length).toBe(4);
@@ -195,7 +196,7 @@ describe("registering", () => {
       const tablet = await openDevice({ width: 1024, height: 768 });
       await tablet.goto("/rate");
       await tablet
-        .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+        .getByRole("option", { name: /, (Show|Film), \d{4}$/ })
         .nth(9)
         .focus();
       await tablet.keyboard.press("l");

@@ -93,17 +93,19 @@ describe("a demonstration", { timeout: 240_000 }, () => {
 
   const open = (path: string) => openAlive(page, path);
   /** Gives the first poster that can be rated a like. */
-  const tapPoster = () =>
-    page
-      .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+  const likePoster = async () => {
+    await page
+      .getByRole("option", { name: /, (Show|Film), \d{4}$/ })
       .first()
       .click();
+    await page.getByRole("button", { name: "Like", exact: true }).click();
+  };
   const locations = () => [...new Set(rated)];
 
   // shows: 1.business.2, 1.modes.2, 1.product.16, 4.locations.8, 4.locations.9, 4.locations.11
   it("makes an account with the role of a demonstration, and rates from the places of this host", async () => {
     await open("/");
-    await tapPoster();
+    await likePoster();
     await expect.poll(locations, patient).toEqual(["B2B_ONBOARDING"]);
     await expect.poll(() => granted, patient).toEqual(["PATCH "]);
     expect(await page.evaluate(() => localStorage.getItem("appMode"))).toBe("B2B");
@@ -129,7 +131,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
     await expect.poll(roles, patient).toEqual([{ name: "b2b-profile" }]);
     await stepTo(page, "/rate/comfort-food");
     await page.getByRole("heading", { level: 1, name: "Amélie" }).waitFor({ state: "detached" });
-    await tapPoster();
+    await likePoster();
     await expect
       .poll(locations, patient)
       .toEqual(["B2B_ONBOARDING", "B2B_IN_APP", "B2B_COMFORT_FOOD"]);
@@ -164,7 +166,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
       .click();
     await page.waitForURL(/\/home\/$/);
     await stepTo(page, "/rate");
-    await tapPoster();
+    await likePoster();
     await expect.poll(() => rated.at(-1), patient).toBe("B2B_RATE_MORE");
     await page.evaluate(() => {
       localStorage.setItem(

@@ -304,7 +304,7 @@ describe("an evening without an account", () => {
     await untilAlive(page);
     await stepTo(page, "/rate");
     await page.getByText("All set", { exact: true }).waitFor();
-    const found = await accessibleNames(button(/, (Show|Film) · \d{4}/));
+    const found = await accessibleNames(option(/, (Show|Film), \d{4}/));
     expect(found.filter((label) => wall.slice(0, 10).includes(label))).toEqual([]);
     await stepTo(page, "/");
     await heading("Today").waitFor({ state: "attached" });

@@ -24,7 +24,7 @@ export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskPr
   const selection = useWallSelection(titles, ratings);
   const opening = useOpening() !== null;
   const rail = useIsOver("lg");
-  const [first] = titles;
+  const first = titles.find(({ id }) => ratings.of(id) === null);
   useWallKeys({
     onAction: (action) => (action === "UNDO" ? selection.undo() : selection.rate(action)),
     onArrow: () => (first && !selection.selected ? selection.select(first.id) : undefined),

@@ -21,6 +21,7 @@ export function WallGrid({ titles, ratings, selection: { selected, select } }: W
   const t = useTexts(wallTexts);
   const posters = useRef<HTMLDivElement>(null);
   const id = selected?.id ?? null;
+  const reachable = id ?? titles.find((title) => ratings.of(title.id) === null)?.id;
   useEffect(() => {
     const poster =
       id === null
@@ -43,7 +44,7 @@ export function WallGrid({ titles, ratings, selection: { selected, select } }: W
             value={ratings.of(title.id)}
             eager={index < EAGER}
             selected={title.id === id}
-            reachable={id === null ? index === 0 : title.id === id}
+            reachable={title.id === reachable}
             onSelect={select}
           />
         ))}
