@@ -67,7 +67,11 @@ interface AccountAnswers {
 }
 
 /** The shelf's answers for somebody with a profile, settings and three devices, with a memory for all of them. */
-export function accountAnswers({ registered = true, rated = 0 } = {}): AccountAnswers {
+export function accountAnswers({
+  registered = true,
+  rated = 0,
+  agreed = true as boolean | null,
+} = {}): AccountAnswers {
   const base = shelfAnswers({ rated });
   let failures = 0;
   const state: AccountState = {
@@ -88,6 +92,7 @@ export function accountAnswers({ registered = true, rated = 0 } = {}): AccountAn
       recommendationsNotificationsEnabled: true,
       remindersNotificationsEnabled: true,
       shareRatingsWithFriendsEnabled: true,
+      ratingSharingAgreed: agreed,
     },
     mayFail: () => {
       if (failures > 0) {
