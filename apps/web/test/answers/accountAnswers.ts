@@ -66,6 +66,15 @@ interface AccountAnswers {
   register: (registered: boolean) => void;
 }
 
+const settingsWith = (ratingSharingAgreed: boolean | null): Settings => ({
+  featuresUpdatesNotificationsEnabled: true,
+  implicitWatchlistAddEnabled: true,
+  recommendationsNotificationsEnabled: true,
+  remindersNotificationsEnabled: true,
+  shareRatingsWithFriendsEnabled: true,
+  ratingSharingAgreed,
+});
+
 /** The shelf's answers for somebody with a profile, settings and three devices, with a memory for all of them. */
 export function accountAnswers({
   registered = true,
@@ -86,14 +95,7 @@ export function accountAnswers({
       device("bbbbbbbbbbbb", "Safari on iPhone"),
       device("cccccccccccc", "Chrome on a TV", { source: "TV" }),
     ],
-    settings: {
-      featuresUpdatesNotificationsEnabled: true,
-      implicitWatchlistAddEnabled: true,
-      recommendationsNotificationsEnabled: true,
-      remindersNotificationsEnabled: true,
-      shareRatingsWithFriendsEnabled: true,
-      ratingSharingAgreed: agreed,
-    },
+    settings: settingsWith(agreed),
     mayFail: () => {
       if (failures > 0) {
         failures -= 1;
