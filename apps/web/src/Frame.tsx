@@ -1,4 +1,5 @@
 import { WaitingPlace } from "./features/offline/WaitingPlace.tsx";
+import { useRevealing } from "./features/wall/revealing.ts";
 import { useOpening } from "./features/wall/useOpening.ts";
 import { SessionKeeper } from "./features/session/SessionKeeper.tsx";
 import { LatePopups } from "./popups/LatePopups.tsx";
@@ -31,7 +32,10 @@ const failureOf = (error: unknown) => <FailureScreen error={error} />;
 function FrameParts() {
   const opening = useOpening();
   const publicHeader = usePublicHeader();
-  const header = opening ? (
+  // The first pick fills the screen and has its own buttons.
+  const header = useRevealing() ? (
+    <></>
+  ) : opening ? (
     <StartHeader opening={opening} tools={<WaitingPlace />} account={<AccountButton />} />
   ) : (
     publicHeader

@@ -13,7 +13,7 @@ const TABLE: readonly [path: string, name: string, title: string | null][] = [
   ["/home/worthy/", "homeExpanded", "Worthy for you tonight"],
   ["/worthy", "recommendations", "Worthy for you"],
   ["/mini-rate", "mini_rate", "Rate a few"],
-  ["/rate", "rate_more", "Tap what you love, swipe away what you don\u2019t."],
+  ["/rate", "rate_more", "What have you seen?"],
   ["/search", "search", "Search"],
   ["/watchlist", "Default Watchlist", "Watchlists"],
   ["/watchlist/:watchlistId", "Watchlist", "Watchlists"],

@@ -179,6 +179,18 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
     total: 2,
   },
   listTitlesToRate: { results: [sampleNode], total: 1 },
+  getExampleScore: {
+    example: {
+      loved: { id: 60, name: "Arrival" },
+      title: sampleNode,
+      score: 88,
+      reason: {
+        kind: "because-loved",
+        titles: [{ id: 60, name: "Arrival" }],
+        shared: [{ trait: "tag", key: "first-contact", label: "First contact" }],
+      },
+    },
+  },
   listUserProviders: { providers: [], total: 0 },
 };
 

@@ -258,7 +258,7 @@ describe("addresses", () => {
   it("with ar=1 lead to the start whoever is logged in, and no further", async () => {
     const { page } = await visit("/about?ar=1", { loggedIn: true });
     await eventually(() => pathOf(page)).toBe("/?ar=1");
-    await heading(page, "Tap what you love, swipe away what you don’t.");
+    await heading(page, "What have you seen?");
     expect(await page.evaluate(() => history.length)).toBeLessThan(4);
     const stranger = await visit("/about?ar=1", { known: true });
     expect(await pathOf(stranger.page)).toBe("/about?ar=1");

@@ -54,45 +54,9 @@ async function visit(path: string, { rated = 0, width = 1280, colorScheme = "dar
 }
 
 const patient = { timeout: 60_000 };
-const poster = (name: string) => page.locator(`[data-wall-poster][aria-label^="${name}"]`);
-const ratingOf = (name: string) => poster(name).getAttribute("aria-label");
-const firstPick = () => page.locator("aside li").first().innerText();
 
 // shows: 9.search.15
 describe("the wall", () => {
-  it(
-    "rates by tap, key and menu, re-ranks the picks with numbers from the third on, and takes back",
-    { tags: "deep" },
-    async () => {
-      const shelf = await visit("/rate");
-      expect(pages.calls.some(({ id }) => id === "createUser")).toBe(false);
-      await poster("Arrival").focus();
-      await page.keyboard.press("Enter");
-      await expect.poll(() => ratingOf("Arrival"), patient).toContain(": Like");
-      await page.keyboard.press("Enter");
-      await expect.poll(() => ratingOf("Arrival"), patient).toContain(": Love");
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("d");
-      await expect.poll(() => ratingOf("Brazil"), patient).toContain(": Dislike");
-      await expect.poll(firstPick, patient).toContain("Casablanca");
-      expect(await firstPick()).not.toContain("62");
-
-      await poster("Casablanca").focus();
-      await page.keyboard.press("m");
-      await expect.poll(firstPick, patient).toContain("63");
-      expect(await page.locator("aside").getByText("early guess").first().isVisible()).toBe(true);
-      expect(await page.getByText("3 to go", { exact: true }).isVisible()).toBe(true);
-
-      await page.keyboard.press("z");
-      await expect.poll(() => ratingOf("Casablanca"), patient).not.toContain(":");
-      await expect.poll(shelf.ratings, patient).toBe(2);
-      await page.getByRole("button", { name: "More ratings for Drive" }).focus();
-      await page.keyboard.press("Enter");
-      await page.getByRole("menuitem", { name: "Interested", exact: true }).click();
-      await expect.poll(() => ratingOf("Drive"), patient).toContain(": Interested");
-    },
-  );
-
   it("deals one card at a time on phones", async () => {
     await visit("/rate", { width: 360 });
     const group = (name: string) => page.getByRole("group", { name: `Rate ${name}` });

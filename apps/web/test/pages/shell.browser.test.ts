@@ -25,6 +25,7 @@ async function visit(path: string, { width = 1280, known }: Visit = {}): Promise
   ({ pages, page, complaints } = await visits.visit(path, {
     call: (known ?? shelfAnswers()).call,
     known: known !== undefined,
+    kept: { lookedAround: "true" }, // the wall's opening has a bar without places and search
     width,
   }));
 }
@@ -112,8 +113,8 @@ describe("shortcuts", () => {
         "/rate",
         "false",
       ]);
-      await page.getByRole("button", { name: /^Arrival/ }).press("k");
-      await page.getByRole("button", { name: /^Arrival.*: Like$/ }).waitFor();
+      await page.getByRole("option", { name: /^Arrival/ }).press("k");
+      await page.getByRole("option", { name: /^Arrival.*, liked$/ }).waitFor();
       calm();
     },
   );
@@ -199,7 +200,7 @@ describe("navigation", () => {
       viewport: { width: 360, height: 800 },
     });
     const still = await context.newPage();
-    await still.goto("/rate");
+    await still.goto("/worthy");
     const visible = async () =>
       (await still.getByRole("navigation", { name: "Main" }).all()).length;
     expect(await visible()).toBe(1);
@@ -299,13 +300,13 @@ describe("what goes wrong", () => {
       const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
       await retry.waitFor();
       expect(
-        await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+        await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).isVisible(),
       ).toBe(true);
       await page.unroute(/ShortcutsPopup/);
       await retry.click();
       await help().waitFor();
       await page.keyboard.press("Escape");
-      await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
+      await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).waitFor();
     },
   );
 
@@ -332,7 +333,7 @@ describe("what goes wrong", () => {
       await field.click();
       await alert("Oops! Something went wrong.").waitFor();
       expect(
-        await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+        await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).isVisible(),
       ).toBe(true);
       await expect.poll(() => field.getAttribute("aria-expanded"), patient).toBe("false");
       await page.unroute(/SearchPanel/);
@@ -342,8 +343,8 @@ describe("what goes wrong", () => {
 
 describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/rate", { width: 360 });
-    await page.getByRole("button", { name: "More ratings for Arrival" }).focus();
+    await visit("/watchlist", { known: shelfAnswers({ rated: 1 }) });
+    await page.getByRole("button", { name: /^More about / }).first().focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menu").waitFor();
     expect(await axeRun(page)).toEqual([]);

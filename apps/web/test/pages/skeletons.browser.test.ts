@@ -151,7 +151,7 @@ it("does not flash where a page is there already", { tags: "deep" }, async () =>
   });
   await follow("/rate");
   await page.waitForURL("**/rate");
-  await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).waitFor();
   expect(await kept("flashed")).toBe(0);
   calm();
 });

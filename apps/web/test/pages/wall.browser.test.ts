@@ -1,7 +1,6 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
 
 let browser: Browser;
@@ -21,6 +20,44 @@ const written = () =>
     .map(({ input }) => (input.body as { rating: string }).rating); // the contract's body
 const button = (name: string | RegExp) =>
   page().getByRole("button", { name, exact: typeof name === "string" });
+
+const sheet = () => page().getByRole("region", { name: /^Your picks/ });
+/** The card and the five buttons. */
+const parts = async () => [
+  top(),
+  ...(await page()
+    .getByRole("group", { name: /^Rate / })
+    .getByRole("button")
+    .all()),
+];
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not there");
+  return box;
+}
+
+/** Expects that all parts are wholly inside the window and none lies over another. */
+async function fits(
+  all: readonly Locator[],
+  window: { width: number; height: number },
+): Promise<void> {
+  const boxes = await Promise.all(all.map(boxOf));
+  for (const [at, box] of boxes.entries()) {
+    const [right, bottom] = [box.x + box.width, box.y + box.height];
+    const inside = box.x >= 0 && box.y >= 0 && right <= window.width && bottom <= window.height;
+    expect(inside, `${at}: ${JSON.stringify(box)}`).toBe(true);
+    const over = boxes.findIndex(
+      (other, index) =>
+        index > at &&
+        other.x < right &&
+        box.x < other.x + other.width &&
+        other.y < bottom &&
+        box.y < other.y + other.height,
+    );
+    expect(over, `${at} lies over ${over}: ${JSON.stringify(boxes)}`).toBe(-1);
+  }
+}
 
 /** Drags the card from its middle, by touch as by mouse: both come as pointer events. */
 async function drag(dx: number, dy: number, { letGo = true } = {}): Promise<void> {
@@ -68,19 +105,68 @@ describe("the deck", () => {
     },
   );
 
-  it("likes with a tap, loves with a second one, and stays until it is sent on", async () => {
+  it("tells in two lines what a title is about on a tap, and never rates by one", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
-    await top().click();
-    await expect
-      .poll(() => top().getAttribute("aria-label"), patient)
-      .toContain("Arrival, Film · 2013: Like");
-    await top().click();
-    await expect
-      .poll(() => top().getAttribute("aria-label"), patient)
-      .toContain("Arrival, Film · 2013: Love");
-    await button("Next").click();
-    await expect.poll(topName, patient).toBe("Brazil");
-    await expect.poll(written, patient).toEqual(["LIKE", "LOVE"]);
+    const open = () => top().getAttribute("aria-expanded");
+    const card = await boxOf(top());
+    const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.95].map((y) => [x, y] as const));
+    for (const [x, y] of places) {
+      const before = await open();
+      await top().click({ position: { x: card.width * x, y: card.height * y } });
+      await expect.poll(open, patient).toBe(before === "true" ? "false" : "true");
+    }
+    expect(await open()).toBe("true");
+    const story = page().locator(`[id="${await top().getAttribute("aria-describedby")}"]`);
+    await story.getByText("Arrival", { exact: true }).waitFor();
+    await story.getByText("Film · 2013").waitFor();
+    expect(await boxOf(top())).toEqual(card);
+    await page().keyboard.press("Escape");
+    await expect.poll(open, patient).toBe("false");
+    expect([await topName(), written()]).toEqual(["Arrival", []]);
+  });
+
+  it("moves on alike with each button as with a swipe", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    const names = ["Brazil", "Casablanca", "Drive", "Erin", "Fargo"];
+    for (const [at, name] of ["Dislike", "Meh", "Not seen", "Love", "Like"].entries()) {
+      await button(name).click();
+      await expect.poll(topName, patient).toBe(names[at]);
+    }
+    await drag(120, 0);
+    await expect.poll(topName, patient).toBe("Gravity");
+    await expect.poll(written, patient).toEqual(["DISLIKE", "MEH", "SKIP", "LOVE", "LIKE", "LIKE"]);
+  });
+
+  it.each([
+    [360, 640],
+    [390, 844],
+  ])("fits a window of %i by %i whole, with its buttons and the picks", async (width, height) => {
+    shelf = await visitShelf(browser, "/rate", { width, height });
+    await button("Love").waitFor();
+    await page().getByText("First ones after 3 ratings").waitFor();
+    const heading = page().getByRole("heading", { level: 1 });
+    await fits([heading, ...(await parts()), sheet()], { width, height });
+    for (const name of ["Love", "Like", "Love"]) {
+      const before = await topName();
+      await button(name).click();
+      await expect.poll(topName, patient).not.toBe(before);
+    }
+    await page().getByText("3 to go", { exact: true }).waitFor();
+    const first = sheet().getByRole("listitem").first();
+    await first.locator(".score").waitFor();
+    // The card gives way to the sheet a moment later.
+    await vi.waitFor(async () => fits([...(await parts()), first], { width, height }), patient);
+    await expect.poll(() => sheet().innerText(), patient).toContain("early guesses");
+  });
+
+  it("brings the card back when its rating couldn't be saved", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    await page().route(/\/v6\/ratings/, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await button("Love").click();
+    await page().getByText("That didn’t save. Try again.").waitFor();
+    await expect.poll(topName, patient).toBe("Arrival");
+    expect(await button(/^Undo/).count()).toBe(0);
+    await page().getByRole("heading", { level: 1, name: "Every film and show" }).waitFor();
   });
 
   it("follows arrows and letters, keeps the focus on the card, and takes back", async () => {
@@ -107,12 +193,19 @@ describe("the deck", () => {
       .toContain("Erin");
   });
 
-  it("has all seven values as controls, and room for them at 320 px", async () => {
+  it("has room for its controls at 320 px", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 320, height: 640 });
-    await button("More ratings for Arrival").click();
-    await page().getByRole("menuitem", { name: "Not interested" }).click();
+    await button("Not seen").click();
     await expect.poll(topName, patient).toBe("Brazil");
-    for (const name of ["Love", "Like", "Meh", "Dislike", "Not seen", "More ratings for Brazil"]) {
+    for (const name of [
+      "Love",
+      "Like",
+      "Meh",
+      "Dislike",
+      "Not seen",
+      "Undo Arrival",
+      "Find a title",
+    ]) {
       const box = await button(name).boundingBox();
       expect(
         box && box.x >= 0 && box.x + box.width <= 320 && Math.min(box.width, box.height) >= 44,
@@ -146,71 +239,39 @@ describe("the deck", () => {
   );
 });
 
-describe("the wall", () => {
-  it(
-    "takes keys for the poster that was clicked, also where a click focuses nothing",
-    { tags: "deep" },
-    async () => {
-      shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
-      await button(/^Drive, /).click();
-      await expect.poll(written, patient).toEqual(["LIKE"]);
-      await page().keyboard.press("d");
-      await page().keyboard.press("d");
-      await page().keyboard.press("m");
-      await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "MEH"]);
-      await page().keyboard.press("z");
-      await page().keyboard.press("z");
-      await button(/^Drive.*: Like$/).waitFor();
-    },
-  );
+describe("the opening", () => {
+  const tabs = () => page().getByRole("navigation", { name: "Main" });
 
-  it(
-    "takes keys on the buttons that open over a poster, and leaves those of an open menu alone",
-    { tags: "deep" },
-    async () => {
-      shelf = await visitShelf(browser, "/rate");
-      await page()
-        .getByRole("group", { name: "Rate Drive" })
-        .getByRole("button", { name: "Like", exact: true })
-        .focus();
-      await page().keyboard.press("d");
-      await expect.poll(written, patient).toEqual(["DISLIKE"]);
-      await button("More ratings for Erin").focus();
-      await page().keyboard.press("Enter");
-      await page().getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
-      await page().keyboard.press("l");
-      await page().keyboard.press("Escape");
-      expect(written()).toEqual(["DISLIKE"]);
-    },
-  );
-
-  it("finds a title by what was typed before the field was there", { tags: "deep" }, async () => {
-    shelf = await visitShelf(browser, "/rate");
-    const free = Promise.withResolvers<void>();
-    await page().route(/WallSearchDialog/, async (route) => (await free.promise, route.continue()));
-    await button("Search for one").click();
-    await page().keyboard.type("bra");
-    free.resolve();
-    const field = page().getByRole("dialog").getByRole("searchbox");
-    await expect
-      .poll(() => field.evaluate((each) => each === document.activeElement), patient)
-      .toBe(true);
-    await page().keyboard.type("zil");
-    await expect.poll(() => field.inputValue(), patient).toBe("brazil");
+  it("has no navigation until somebody looks around first, which is remembered", async () => {
+    shelf = await visitShelf(browser, "/", { width: 390, height: 844 });
+    await page()
+      .getByRole("heading", { level: 1, name: /^Every film and show/ })
+      .waitFor();
+    expect(await tabs().count()).toBe(0);
+    expect(await page().getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "/signin",
+    );
+    await page().getByRole("link", { name: "Look around first" }).click();
+    await page().waitForURL("**/home/");
+    await tabs().waitFor();
+    await page().goto("/rate");
+    await tabs().waitFor();
   });
 
-  it("keeps the picks in sight beside and under the posters", { tags: "deep" }, async () => {
-    shelf = await visitShelf(browser, "/rate", { width: 800, height: 900 });
-    // They come once the page is alive and hears keys.
-    await page()
-      .getByRole("group", { name: /^Rate / })
-      .first()
-      .waitFor({ state: "attached" });
-    await page().locator("[data-wall-poster]").first().focus();
-    await page().keyboard.press("l");
-    const picks = page().getByRole("region", { name: "Your picks so far" });
-    await picks.getByText("First scores after 3 ratings").waitFor();
-    const box = await picks.boundingBox();
-    expect(box && box.y + box.height <= 900).toBe(true);
+  it("ends with the sixth rating, which brings the navigation", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    for (const [at, name] of ["Love", "Like", "Meh", "Dislike", "Love", "Like"].entries()) {
+      await page()
+        .getByText(`${6 - at} to go`, { exact: true })
+        .waitFor();
+      expect(await tabs().count()).toBe(0);
+      await button(name).click();
+    }
+    // The first pick fills the screen.
+    await button("Keep rating").click();
+    await tabs().waitFor();
+    await shelf.close();
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844, rated: 6 });
+    expect(await tabs().count()).toBe(1);
   });
 });

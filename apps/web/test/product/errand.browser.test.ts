@@ -21,7 +21,7 @@ const writes: string[] = [];
 const improper: string[] = [];
 /** What a score is called; its number is drawn. */
 const SCORE = /^Worthy score \d{1,3} of 100, (Good|Okay|Bad)( · early guess)?$/;
-/** Names on the wall, in its order, as `name, kind · year`. */
+/** Names on the wall, in its order, as `name, kind, year`. */
 let wall: string[] = [];
 
 test.beforeAll(async ({ product: shared }) => {
@@ -63,10 +63,12 @@ function eventually<Value>(read: () => Value | Promise<Value>) {
 }
 const button = (name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
+const option = (name: string | RegExp) =>
+  page.getByRole("option", { name, exact: typeof name === "string" });
 const poster = (index: number) =>
-  button(new RegExp(`^${RegExp.escape(wall[index] ?? "?")}(: .*)?$`));
-const rated = (index: number, word: string) => button(`${wall[index]}: ${word}`).waitFor();
-const nameOf = (label: string | undefined) => (label ?? "").replace(/, (Show|Film) · \d{4}.*$/, "");
+  option(new RegExp(`^${RegExp.escape(wall[index] ?? "?")}(, [a-z ]*)?$`));
+const rated = (index: number, word: string) => option(`${wall[index]}, ${word}`).waitFor();
+const nameOf = (label: string | undefined) => (label ?? "").replace(/, (Show|Film), \d{4}.*$/, "");
 const picks = () => page.getByRole("complementary", { name: "Your picks so far" });
 const pickNames = () => picks().getByRole("listitem").getByRole("link").allInnerTexts();
 const heading = (name: string | RegExp) =>
@@ -74,10 +76,14 @@ const heading = (name: string | RegExp) =>
 const region = (name: string | RegExp) =>
   page.getByRole("region", { name, exact: typeof name === "string" });
 
-/** Clicks the lower part of a poster: buttons open over the upper one. */
-async function tap(index: number): Promise<void> {
-  const { width, height } = (await poster(index).boundingBox()) ?? { width: 0, height: 0 };
-  await poster(index).click({ position: { x: width / 2, y: height * 0.85 } });
+/** Presses a poster, which selects it, and then a rating in the bar. */
+async function rateInBar(index: number, value: string, word: string): Promise<void> {
+  await poster(index).click();
+  await page
+    .getByRole("group", { name: `Rate ${nameOf(wall[index])}`, exact: true })
+    .getByRole("button", { name: value, exact: true })
+    .click();
+  await rated(index, word);
 }
 
 async function rateByKey(index: number, key: string, word: string): Promise<void> {
@@ -87,17 +93,7 @@ async function rateByKey(index: number, key: string, word: string): Promise<void
   );
   await page.keyboard.press(key);
   await answered;
-  await goOnRating();
   await rated(index, word);
-}
-
-/** What is enough ends the onboarding by itself; whoever likes goes on. */
-async function goOnRating(): Promise<void> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  await page.locator("[data-wall-poster]").or(button("Keep rating")).first().waitFor();
-  if (await button("Keep rating").isVisible()) await button("Keep rating").click();
 }
 
 const SIX_OF_EACH =
@@ -133,87 +129,75 @@ describe("an evening without an account", () => {
       ["/watchlist", "Watchlist"],
       ["/worthy", "Worthy for you"],
       ["/search?q=fargo", "Search"],
-      ["/rate", /^Tap what you love/],
+      ["/rate", /^Every film and show/],
       ["/watchlist", "Watchlist"],
-      ["/", /^Tap what you love/],
+      ["/", /^Every film and show/],
     ] as const) {
       await stepTo(page, path);
       await heading(name).waitFor({ state: "attached" }); // some are there for screen readers only
     }
-    await eventually(() => button(/, (Show|Film) · \d{4}$/).count()).toBeGreaterThan(20);
-    wall = await accessibleNames(button(/, (Show|Film) · \d{4}$/));
-    await picks().getByText("First scores after 3 ratings").waitFor();
-    expect(await picks().getByText("early guess").count()).toBe(0);
+    await eventually(() => option(/, (Show|Film), \d{4}$/).count()).toBeGreaterThan(10);
+    wall = await accessibleNames(option(/, (Show|Film), \d{4}$/));
+    const rail = page.getByRole("complementary", { name: "Your picks" });
+    await rail.getByText(/^If you loved /).waitFor();
+    expect(await rail.getByText("early guess").count()).toBe(0);
     expect(writes).toEqual([]);
   });
 
   // shows: 1.product.4, 2.screens.1, 6.visitors.1
-  it("rates with all seven values, by click and by key", async () => {
-    await tap(0);
-    await rated(0, "Like");
-    await tap(1);
-    await rated(1, "Like");
-    await tap(1);
-    await rated(1, "Love");
-    await poster(2).hover();
-    await page
-      .getByRole("group", { name: `Rate ${nameOf(wall[2])}`, exact: true })
-      .getByRole("button", { name: "Meh", exact: true })
-      .click();
-    await rated(2, "Meh");
-    for (const [index, word] of [
-      [3, "Interested"],
-      [4, "Not interested"],
-    ] as const) {
-      await poster(index).hover();
-      await button(`More ratings for ${nameOf(wall[index])}`).click();
-      await page.getByRole("menuitem", { name: word, exact: true }).click();
-      await rated(index, word);
-    }
-    await rateByKey(5, "d", "Dislike");
-    await page.keyboard.press("ArrowRight");
+  it("rates in the bar and by key, and nothing by pressing a poster", async () => {
+    await poster(0).click();
+    await poster(1).click({ position: { x: 40, y: 25 } });
+    expect(writes).toEqual([]);
+    await rateInBar(0, "Like", "liked");
+    await rateInBar(1, "Love", "loved");
+    await rateInBar(2, "Meh", "meh");
+    await rateByKey(5, "d", "disliked");
+    // The selection has moved on.
     await page.keyboard.press("s");
-    await rated(6, "Not seen");
-    await rateByKey(7, "l", "Love");
+    await rated(6, "not seen");
     expect(writes.slice(0, 2)).toEqual(["POST /v1/users", "POST /v6/ratings"]);
     expect(writes.filter((write) => write === "POST /v1/users")).toHaveLength(1);
   });
 
   it("takes a rating back, and gives it again", async () => {
-    await poster(7).focus();
+    await rateByKey(7, "l", "loved");
     await page.keyboard.press("z");
-    await button(wall[7] ?? "").waitFor();
-    await rateByKey(7, "k", "Like");
+    await option(wall[7] ?? "").waitFor();
+    await rateByKey(7, "k", "liked");
   });
 
   // shows: 1.product.3
   it("re-ranks the picks with each rating, with numbers from the third on", async () => {
     await picks().getByText("early guess").first().waitFor();
     await picks()
-      .getByText(`Re-ranked by your last rating: ${nameOf(wall[7])}, Like.`)
+      .getByText(`Updated when you liked ${nameOf(wall[7])}`)
       .waitFor();
     expect(await picks().getByText(SCORE).count()).toBe(1);
     await eventually(async () => (await pickNames()).length).toBe(5);
     const before = await pickNames();
-    await rateByKey(8, "s", "Not seen"); // doesn't count
+    await rateByKey(8, "s", "not seen"); // doesn't count
     await page.getByText("1 to go", { exact: true }).waitFor();
-    await page.getByText("Not seen. 1 to go.", { exact: true }).waitFor({ state: "attached" });
-    await poster(9).focus();
-    await page.keyboard.press("l");
+    await page.getByText(/^Not seen\. 1 to go\./).waitFor({ state: "attached" });
+    await rateInBar(5, "Love", "loved");
     await eventually(pickNames).not.toEqual(before);
-    await picks()
-      .getByText(/^New$|^(up|down) \d+ places?$/)
-      .first()
-      .waitFor();
   });
 
   // shows: 2.lists.5
   it("opens Today with the sixth rating, whatever the kinds", async () => {
-    await page.getByRole("heading", { name: "You’re all set. Your scores are ready." }).waitFor();
-    await page.getByText("All set", { exact: true }).waitFor();
+    await poster(9).focus();
+    await page.keyboard.press("l");
+    const main = page.getByRole("main");
+    await main
+      .getByText(/^(Six ratings, and here’s your first pick|A first guess)/)
+      .last()
+      .waitFor();
+    const revealed = await page.getByRole("heading", { level: 1 }).innerText();
+    await main.getByText(SCORE).first().waitFor({ state: "attached" });
     await button("Keep rating").click();
     // Further posters have come meanwhile, chosen by what was rated.
-    await eventually(() => page.locator("[data-wall-poster]").count()).toBeGreaterThan(24);
+    await eventually(() => page.locator("[data-wall-poster]").count()).toBeGreaterThan(15);
+    await eventually(pickNames).toContain(revealed);
     // More of both kinds come from another device of theirs.
     await likeElsewhere(SIX_OF_EACH);
     await page.getByRole("link", { name: "Open Today", exact: true }).first().click();
@@ -289,7 +273,7 @@ describe("an evening without an account", () => {
   ])("finds what %s means and opens it by keyboard", async (typed, name) => {
     await page.getByRole("link", { name: "Rate", exact: true }).first().click();
     await page.waitForURL("**/rate");
-    await heading(/^Tap what you love/).waitFor();
+    await heading(/^What have you seen/).waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type(typed, { delay: 20 });
     await eventually(() => page.getByRole("option").first().innerText()).toContain(name);

@@ -25,7 +25,7 @@ export function SegmentedMeter({ filled, total, children, inline = false }: Segm
             key={step}
             className={classNames(
               "h-1 rounded-full transition-colors",
-              inline ? "w-5" : "flex-1 sm:w-5 sm:flex-none",
+              inline ? "w-3 sm:w-5" : "flex-1 sm:w-5 sm:flex-none",
               step < filled
                 ? "bg-fill forced-color-adjust-none forced-colors:bg-[CanvasText]"
                 : "bg-edge/50 forced-colors:border",

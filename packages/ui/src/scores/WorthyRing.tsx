@@ -8,10 +8,10 @@ export interface WorthyRingProps {
   score: number | null;
   tone?: ScoreTone;
   /**
-   * Diameter in pixels: 92 next to a title, 76 on phones, 64 in sheets, 52 on cards, 40 in lists;
+   * Diameter in pixels: 140 where one title fills the screen, 92 next to a title, 76 on phones, 64 in sheets, 52 on cards, 40 in lists;
    * `title` is one of the first two, depending on the window's width.
    */
-  size?: "title" | 92 | 76 | 64 | 52 | 40;
+  size?: "title" | 140 | 92 | 76 | 64 | 52 | 40;
   /** For assistive technology: the number and its word. */
   label: string;
   /** Short text inside the dashed circle of an unknown score. */
@@ -22,15 +22,17 @@ export interface WorthyRingProps {
 
 const BOX = {
   title: "size-19 md:size-23",
+  140: "size-35",
   92: "size-23",
   76: "size-19",
   64: "size-16",
   52: "size-13",
   40: "size-10",
 } as const;
-const STROKE = { title: 6, 92: 6, 76: 5, 64: 5, 52: 4, 40: 3 } as const;
+const STROKE = { title: 6, 140: 9, 92: 6, 76: 5, 64: 5, 52: 4, 40: 3 } as const;
 const NUMBER = {
   title: "text-xl md:text-2xl",
+  140: "text-3xl",
   92: "text-2xl",
   76: "text-xl",
   64: "text-lg",

@@ -72,7 +72,7 @@ function CardStory({ id, title }: { id: string; title: WallTitle }) {
   return (
     <span
       id={id}
-      className="pointer-events-none absolute inset-x-0 bottom-0 flex max-h-full flex-col gap-0.5 overflow-hidden rounded-b-poster bg-art-ink/94 p-2.5 text-start text-xs text-art-paper"
+      className="pointer-events-none absolute inset-x-0 bottom-0 flex max-h-full flex-col gap-0.5 overflow-hidden rounded-b-poster border border-art-paper/20 bg-art-ink p-2.5 text-start text-xs text-art-paper"
     >
       <span className="line-clamp-2 font-display text-sm font-semibold">{title.name}</span>
       <span className="opacity-80">{kindAndYear(title, locale)}</span>

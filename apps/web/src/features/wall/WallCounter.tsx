@@ -8,7 +8,7 @@ import wallTexts from "./texts/wall.en.json" with { type: "json" };
 export function WallCounter({ progress: { filled, toGo } }: { progress: WallProgress }) {
   const t = useTexts(wallTexts);
   return (
-    <p className="font-semibold">
+    <p className="flex font-semibold whitespace-nowrap">
       <SegmentedMeter filled={filled} total={SCORES_AFTER_RATINGS} inline>
         {toGo > 0 ? <VisuallyHidden>{t("wall.untilScores")}</VisuallyHidden> : null}
         <span className="text-base whitespace-nowrap tabular-nums sm:font-display sm:text-lg">

@@ -1,10 +1,13 @@
 /** The geometry of the wall on phones, shared with its skeleton so that nothing moves. */
 
-/** Fills the window below the bar and above the tabs; the deck takes what the rest leaves over. */
+/**
+ * Fills the window below the bar and above the tabs; the deck takes what the rest leaves over. A
+ * height, not a least height, because the card is measured by it.
+ */
 export const phoneColumn = (tabs: boolean): string =>
   tabs
-    ? "max-sm:flex max-sm:flex-col max-sm:min-h-[calc(100svh-9.75rem-env(safe-area-inset-bottom))]"
-    : "max-sm:flex max-sm:flex-col max-sm:min-h-[calc(100svh-4rem)]";
+    ? "max-sm:flex max-sm:flex-col max-sm:h-[max(36rem,calc(100svh-9.75rem-env(safe-area-inset-bottom)))]"
+    : "max-sm:flex max-sm:flex-col max-sm:h-[max(36rem,calc(100svh-4rem))]";
 
 /** The card's place, as high as the rest leaves over, with room for the cards behind at its top. */
 export const DECK_AREA = "min-h-50 w-full flex-1 pt-5 [container-type:size]";

@@ -1,17 +1,25 @@
 import type { RatingValue } from "@worthy/domain";
-import { kindAndYear } from "../title/titleLabel.ts";
 import type { WallTitle } from "./wallQuery.ts";
 import type { Locale } from "../../locale/createLocale.ts";
-import ratingTexts from "../rating/texts/rating.en.json" with { type: "json" };
+import { withinSentence } from "../../locale/withinSentence.ts";
+import titleTexts from "../title/texts/title.en.json" with { type: "json" };
 import wallTexts from "./texts/wall.en.json" with { type: "json" };
 
-/** Accessible label of a poster to rate: name, facts, what it is suggested for, and its rating. */
+/**
+ * A poster to rate as a screen reader says it: name, kind, year, what it is suggested for, and its
+ * rating: `Mad Men, Show, 2007, liked`.
+ */
 export function posterLabel(title: WallTitle, value: RatingValue | null, locale: Locale): string {
-  const t = locale.texts(ratingTexts, wallTexts);
-  const suggested =
-    title.suggestedBy === undefined ? [] : [t("wall.likeTitle", { name: title.suggestedBy })];
-  const facts = [kindAndYear(title, locale), ...suggested].join(", ");
-  return value
-    ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) })
-    : t("wall.poster", { name: title.name, facts });
+  const t = locale.texts(titleTexts, wallTexts);
+  return [
+    title.name,
+    t(`title.${title.nodeType}`),
+    title.firstAirDate?.slice(0, 4),
+    title.suggestedBy === undefined
+      ? null
+      : withinSentence(t("wall.likeTitle", { name: title.suggestedBy })),
+    value === null ? null : withinSentence(t(`wall.said.${value}`).replace(/\.$/, "")),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -24,8 +24,8 @@ function useRatingComplete(): {
 }
 
 export interface OnboardingEnd {
-  /** True from the last necessary rating until the person continues rating. */
-  ended: boolean;
+  /** When the last necessary rating ended it, in milliseconds; null again once the person continues rating. */
+  endedAt: number | null;
   keepRating: () => void;
   /** Back to the wall without its last rating: the next necessary one ends it again. */
   takeBack: () => void;
@@ -43,7 +43,7 @@ export function useOnboardingEnd({
   const { track } = useServices();
   const { complete, markComplete } = useRatingComplete();
   const hater = useHaterFlags();
-  const [ended, end] = useState(false);
+  const [endedAt, end] = useState<number | null>(null);
   const [told, tell] = useState<HaterFlags>({ overall: false, onboarding: false });
   useEffect(() => {
     if (told.overall === hater.overall && told.onboarding === hater.onboarding) return;
@@ -56,7 +56,7 @@ export function useOnboardingEnd({
     markComplete(true);
     // Somebody who already had enough is not interrupted.
     if (!last) return;
-    end(true);
+    end(Date.now());
     track("onboarding_completed", {
       ratings: progress.taste,
       hater_overall: hater.overall,
@@ -72,10 +72,10 @@ export function useOnboardingEnd({
     markComplete(false);
   }, [takenBack, progress.enough, markComplete]);
   const takeBack = () => {
-    end(false);
+    end(null);
     setTakenBack(true);
   };
-  return { ended, keepRating: () => end(false), takeBack, hater };
+  return { endedAt, keepRating: () => end(null), takeBack, hater };
 }
 
 /** Whether the person dislikes far more than they like, as far as the server has their ratings. */

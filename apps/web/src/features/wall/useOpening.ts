@@ -1,6 +1,7 @@
 import { hasScores } from "@worthy/domain";
 import { useRouterState } from "../../router/RouterContext.ts";
 import { useRatings } from "../rating/useRatings.ts";
+import { useServices } from "../services/Services.ts";
 import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
 
 /** Storage key of the wish to look around before rating enough. */
@@ -24,7 +25,10 @@ export interface Opening {
 export function useOpening(): Opening | null {
   const { location, error } = useRouterState();
   const { progress, count, known } = useRatings();
+  const { session } = useServices();
   const left = useKeptValue(KEY, parse);
   if (!PATHS.has(location.pathname) || error !== null) return null;
-  return left || !known || hasScores(progress) ? null : { rated: count > 0 };
+  // An account that the first rating created has no ratings that are still to come.
+  const unknown = !known && session.renderedFor !== null;
+  return left || unknown || hasScores(progress) ? null : { rated: count > 0 };
 }

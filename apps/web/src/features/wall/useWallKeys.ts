@@ -5,31 +5,30 @@ import { wallAction } from "./wallKeys.ts";
 
 /** Posters whose keys work even if single-key shortcuts are off: they are pressed on purpose there. */
 const POSTERS = "[data-free-keys]";
+/** What moves by arrows itself, or is on its own way with the keyboard. */
+const CONTROLS = "a, button, input, [role=option]";
 
 interface WallKeys {
   /** A rating's letter, or Z. */
   onAction: (action: NonNullable<ReturnType<typeof wallAction>>) => void;
-  /** An arrow while nothing has the focus. */
+  /** An arrow while no control has the focus. */
   onArrow?: () => void;
-  /** Whether the keys count now. */
-  active?: boolean;
 }
 
 /** Listens for the wall's keys, wherever the focus is, unless a control there needs them. */
-export function useWallKeys({ onAction, onArrow, active = true }: WallKeys): void {
+export function useWallKeys({ onAction, onArrow }: WallKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
     if (!isFreeKey(event) || !(shortcutsAreOn() || target.closest(POSTERS))) return;
     const action = wallAction(event);
     if (action) onAction(action);
-    else if (event.key.startsWith("Arrow") && onArrow && target === document.body) onArrow();
+    else if (event.key.startsWith("Arrow") && onArrow && !target.closest(CONTROLS)) onArrow();
     else return;
     event.preventDefault();
   });
   useEffect(() => {
-    if (!active) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [active]);
+  }, []);
 }

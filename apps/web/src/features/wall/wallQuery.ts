@@ -8,10 +8,10 @@ export type WallTitle = CallOutput<"listTitlesToRate">["results"][number] & {
 };
 
 /**
- * Posters of the first page, enough for most windows. Later pages are short, so that each is based
- * on the answers before.
+ * Posters of the first page, as many as most windows show: what comes after is based on the answers,
+ * and later pages are short for the same reason.
  */
-const FIRST_PAGE = 24;
+const FIRST_PAGE = 15;
 const FURTHER_PAGE = 10;
 
 /**

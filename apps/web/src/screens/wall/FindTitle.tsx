@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isFreeKey } from "../../features/shortcuts/isFreeKey.ts";
 import { shortcutsAreOn } from "../../features/shortcuts/shortcutSetting.ts";
+import { useOpening } from "../../features/wall/useOpening.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { MissingPart } from "../../features/failures/MissingPart.tsx";
@@ -43,6 +44,7 @@ export function FindTitle({ as = "button" }: { as?: "button" | "icon" }) {
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
   const typed = useRef((): string => "");
   const place = useRef<HTMLSpanElement>(null);
+  const isOpening = useOpening() !== null;
   const open = () => {
     typed.current = typedAhead();
     setState("open");
@@ -52,16 +54,16 @@ export function FindTitle({ as = "button" }: { as?: "button" | "icon" }) {
     setState("closed");
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // The wall has one for each form: only the one that shows takes the key, before the top bar's field.
-    if (event.key !== "/" || place.current?.offsetParent === null) return;
+    // Outside the opening, the top bar's field takes the key. Each form of the wall has a button: only the one that shows does.
+    if (event.key !== "/" || !isOpening || place.current?.offsetParent === null) return;
     if (!isFreeKey(event) || !shortcutsAreOn()) return;
     event.preventDefault();
     open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener("keydown", listen, { capture: true });
-    return () => document.removeEventListener("keydown", listen, { capture: true });
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
   }, []);
   return (
     <span ref={place} className="inline-flex shrink-0">

@@ -43,7 +43,9 @@ export function WallHead({
       <h1
         className={classNames(
           "font-display font-bold tracking-tight text-balance sm:mt-2 sm:text-2xl",
-          start ? "max-sm:-mt-1 max-sm:text-[1.75rem] max-sm:leading-8" : "sr-only sm:not-sr-only",
+          start
+            ? "max-sm:-mt-1 max-sm:text-[1.75rem] max-sm:leading-8 max-[22rem]:text-[1.5rem]"
+            : "sr-only sm:not-sr-only",
         )}
       >
         {heading}
@@ -53,8 +55,8 @@ export function WallHead({
       ) : null}
       <div
         className={classNames(
-          "flex flex-wrap items-center gap-x-8 gap-y-1 sm:mt-2 sm:mb-3 sm:min-h-11 sm:flex-nowrap",
-          start && "max-sm:mt-2 max-sm:min-h-8",
+          "flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-2 sm:mb-3 sm:min-h-11 sm:flex-nowrap sm:gap-x-8",
+          start && "max-sm:mt-2 max-sm:min-h-8 max-sm:flex-nowrap max-sm:gap-x-2",
         )}
       >
         <p

@@ -1,18 +1,17 @@
 import { LiveRegion } from "@worthy/ui";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { phoneColumn } from "../../features/wall/deckFrame.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { useOpening } from "../../features/wall/useOpening.ts";
 import { pickScore } from "../../features/wall/wallProgress.ts";
-import { wallAction } from "../../features/wall/wallKeys.ts";
 import { useWallRatings, type WallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallTitles } from "../../features/wall/useWallTitles.ts";
 import { ExampleScore } from "./ExampleScore.tsx";
 import { LookAround } from "./LookAround.tsx";
 import { PicksRail } from "./PicksRail.tsx";
 import { usePicks, type Pick } from "./usePicks.ts";
-import type { WallFinishProps } from "./WallFinish.tsx";
+import type { RevealProps } from "./reveal/Reveal.tsx";
 import { WallHead } from "./WallHead.tsx";
 import { WallPosters } from "./WallPosters.tsx";
 import { WallWays } from "./WallWays.tsx";
@@ -20,14 +19,11 @@ import { useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
-const WallFinish = lateComponent<WallFinishProps>(
-  () => import("./WallFinish.tsx").then((file) => file.WallFinish),
-  undefined,
-  GoOn,
-);
+const importReveal = () => import("./reveal/Reveal.tsx").then((file) => file.Reveal);
+const LateReveal = lateComponent<RevealProps>(importReveal, undefined, GoOn);
 
-/** If the finishing screen fails to load, the wall continues. */
-function GoOn({ end: { keepRating } }: WallFinishProps) {
+/** If the first pick's screen fails to load, the wall continues. */
+function GoOn({ end: { keepRating } }: RevealProps) {
   useEffect(() => keepRating());
   return null;
 }
@@ -44,20 +40,27 @@ export function WallScreen() {
   const picks = usePicks();
   const first = picks?.[0]?.pick;
   const posters = useRef<HTMLDivElement>(null);
-  const keepRating = () => {
-    end.keepRating();
-    posters.current?.focus(); // the focused element is removed
-  };
-  const undoAtEnd = (event: KeyboardEvent) => {
-    if (!end.ended || wallAction(event) !== "UNDO") return;
-    event.preventDefault();
-    end.takeBack();
-    ratings.undo();
-    posters.current?.focus();
-  };
+  // What had the focus on the revealed pick's screen is gone.
+  const isRevealed = end.endedAt !== null;
+  const wasRevealed = useRef(false);
+  useEffect(() => {
+    if (wasRevealed.current && !isRevealed) posters.current?.focus();
+    wasRevealed.current = isRevealed;
+  }, [isRevealed]);
+  const soon = ratings.progress.toGo === 1;
+  useEffect(() => {
+    if (soon) void importReveal().catch(() => {}); // it says so itself when it is needed
+  }, [soon]);
   const opening = useOpening();
   const strict = end.hater.overall || end.hater.onboarding;
   const hint = opening?.rated === false ? "wall.startHint" : "wall.notSeenIsFine";
+  if (end.endedAt !== null) {
+    const undo = () => {
+      end.takeBack();
+      ratings.undo();
+    };
+    return <LateReveal end={end} endedAt={end.endedAt} undo={undo} />;
+  }
   return (
     <div className="flex">
       <WallNews ratings={ratings} first={first} />
@@ -66,26 +69,21 @@ export function WallScreen() {
           <WallHead
             heading={t(opening ? "wall.promise" : "shell.rateHeading")}
             hint={t(strict ? "wall.hardToPlease" : hint)}
-            personal={strict && !end.ended}
+            personal={strict}
             progress={ratings.progress}
             example={<ExampleScore form="card" />}
-            sources={ratings.progress.enough && !end.ended}
+            sources={ratings.progress.enough}
           />
           <div
             ref={posters}
             tabIndex={-1}
-            onKeyDown={undoAtEnd}
             className="outline-none max-sm:flex max-sm:flex-1 max-sm:flex-col"
           >
-            {end.ended ? (
-              <WallFinish end={{ ...end, keepRating }} first={first} />
-            ) : (
-              <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />
-            )}
+            <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />
           </div>
         </div>
         {opening ? <LookAround className="mx-auto my-2 flex w-fit sm:hidden" /> : null}
-        {ratings.progress.enough && !end.ended ? (
+        {ratings.progress.enough ? (
           <WallWays sources searchable={false} className="mt-4 flex justify-center sm:hidden" />
         ) : null}
       </div>

@@ -9,7 +9,7 @@ import { FactLine } from "../../../features/title/FactLine.tsx";
 import { useWatchlistToggle } from "../../../features/watchlists/adding/useWatchlistToggle.ts";
 import { HERO_FRAME, HeroSkeleton } from "./HeroSkeleton.tsx";
 import { HeroScore } from "./HeroScore.tsx";
-import { SeenDialog } from "./SeenDialog.tsx";
+import { SeenDialog } from "../../../features/rating/SeenDialog.tsx";
 import type { Recommendation } from "../todayRows.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import { inLanguage } from "../../../locale/formats.ts";

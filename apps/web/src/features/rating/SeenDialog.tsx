@@ -1,11 +1,11 @@
 import type { RatingValue } from "@worthy/domain";
 import { Dialog, RatingSegments, ratingIcons } from "@worthy/ui";
-import { useRateTitle } from "../../../features/rating/useRateTitle.ts";
-import { useRatings } from "../../../features/rating/useRatings.ts";
-import type { Recommendation } from "../todayRows.ts";
-import { useTexts } from "../../../locale/useLocale.ts";
-import ratingTexts from "../../../features/rating/texts/rating.en.json" with { type: "json" };
-import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
+import { useRateTitle } from "./useRateTitle.ts";
+import { useRatings } from "./useRatings.ts";
+import type { RatingWrite } from "./RatingWrite.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "./texts/rating.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const TASTE = ["LOVE", "LIKE", "MEH", "DISLIKE"] as const satisfies readonly RatingValue[];
 
@@ -15,7 +15,7 @@ export function SeenDialog({
   open,
   onClose,
 }: {
-  title: Recommendation;
+  title: RatingWrite["title"] & { name: string };
   open: boolean;
   onClose: () => void;
 }) {

@@ -1,0 +1,156 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
+import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
+
+let browser: Browser;
+let shelf: ShelfPage;
+
+beforeAll(async () => void (browser = await borrowBrowser()));
+afterAll(() => browser.close());
+afterEach(() => shelf.close());
+
+const patient = { timeout: 60_000 };
+const page = () => shelf.page;
+const written = () =>
+  shelf.pages.calls
+    .filter(({ id }) => id === "rateTitle")
+    .map(({ input }) => (input.body as { rating: string }).rating); // the contract's body
+const poster = (name: string) => page().getByRole("option", { name: new RegExp(`^${name}, `) });
+const selected = async () =>
+  (await page().locator("[role=option][aria-selected=true]").getAttribute("aria-label"))?.split(
+    ",",
+  )[0];
+const bar = (name: string) =>
+  page()
+    .getByRole("group", { name: /^Rate / })
+    .getByRole("button", { name, exact: true });
+const rail = () => page().getByRole("complementary");
+
+// shows: 2.screens.1, 9.search.15
+describe("the wall on wide windows", () => {
+  it("selects a poster wherever it is pressed, and rates only in the bar, which moves on", async () => {
+    shelf = await visitShelf(browser, "/rate");
+    const before = await poster("Arrival").boundingBox();
+    if (!before) throw new Error("there is no poster");
+    for (const [x, y] of [0.1, 0.3, 0.7, 0.9].flatMap((x) =>
+      [0.05, 0.12, 0.5, 0.85].map((y) => [x, y] as const),
+    ))
+      await poster("Arrival").click({ position: { x: before.width * x, y: before.height * y } });
+    await expect.poll(selected, patient).toBe("Arrival");
+    expect(written()).toEqual([]);
+    await bar("Love").click();
+    await expect.poll(selected, patient).toBe("Brazil");
+    await bar("Not seen").click();
+    await expect.poll(selected, patient).toBe("Casablanca");
+    await expect.poll(written, patient).toEqual(["LOVE", "SKIP"]);
+    // What is rated is left out, and no poster has moved.
+    await poster("Arrival").click();
+    await bar("Meh").click();
+    await expect.poll(selected, patient).toBe("Casablanca");
+    await poster("Drive").click();
+    expect(await poster("Arrival").boundingBox()).toEqual(before);
+  });
+
+  it("hides no selected poster under its bar", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 1024, height: 640 });
+    await page().keyboard.press("ArrowDown");
+    await expect.poll(selected, patient).toBe("Arrival");
+    for (let at = 0; at < 8; at++) await page().keyboard.press("s");
+    await expect.poll(selected, patient).toBe("Ida");
+    const last = page().locator("[role=option][aria-selected=true]");
+    await expect
+      .poll(async () => {
+        const [own, below] = [await last.boundingBox(), await bar("Love").boundingBox()];
+        return own && below && own.y >= 0 && own.y + own.height <= below.y;
+      }, patient)
+      .toBe(true);
+  });
+
+  it("leads from the page to the first pick with seven keys, and takes the last rating back there", async () => {
+    shelf = await visitShelf(browser, "/rate");
+    await page().getByText("6 to go", { exact: true }).waitFor();
+    for (const key of ["ArrowRight", "l", "k", "s", "m", "l", "d"])
+      await page().keyboard.press(key);
+    await expect.poll(selected, patient).toBe("Gravity");
+    await page().getByText("1 to go", { exact: true }).waitFor();
+    await page().keyboard.press("k");
+    const heading = page().getByRole("heading", { level: 1, name: "Heat" });
+    await heading.waitFor();
+    await expect
+      .poll(() => heading.evaluate((each) => each === document.activeElement), patient)
+      .toBe(true);
+    await page().keyboard.press("z");
+    await page().getByText("1 to go", { exact: true }).waitFor();
+    await expect.poll(written, patient).toHaveLength(7);
+  });
+
+  it("finds a title by the slash, with the focus in the field", async () => {
+    shelf = await visitShelf(browser, "/rate");
+    await poster("Drive").click();
+    await page().keyboard.press("/");
+    const field = page().getByRole("dialog").getByRole("searchbox");
+    await expect
+      .poll(() => field.evaluate((each) => each === document.activeElement), patient)
+      .toBe(true);
+    // Letters are text there.
+    await page().keyboard.type("kl");
+    await expect.poll(() => field.inputValue(), patient).toBe("kl");
+    expect(written()).toEqual([]);
+  });
+
+  it("shows an example, and from the third rating on the picks, marked as early guesses", async () => {
+    shelf = await visitShelf(browser, "/");
+    await rail().getByText("If you loved Arrival").waitFor();
+    await rail().getByText("Your picks will land here").waitFor();
+    await page().keyboard.press("ArrowRight");
+    for (const key of "llk") await page().keyboard.press(key);
+    await rail().getByText("Updated when you liked Casablanca").waitFor();
+    await rail().getByText("early guesses").waitFor();
+    expect(await rail().getByText("If you loved Arrival").count()).toBe(0);
+    expect(await rail().getByRole("listitem").count()).toBe(10);
+  });
+
+  it(
+    "takes keys for the poster that was clicked, also where a click focuses nothing",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
+      await poster("Drive").click();
+      await page().keyboard.press("d");
+      await page().keyboard.press("m");
+      await expect.poll(written, patient).toEqual(["DISLIKE", "MEH"]);
+      await page().keyboard.press("z");
+      await expect.poll(selected, patient).toBe("Erin");
+      await page().keyboard.press("z");
+      await expect.poll(selected, patient).toBe("Drive");
+    },
+  );
+
+  it("finds a title by what was typed before the field was there", { tags: "deep" }, async () => {
+    shelf = await visitShelf(browser, "/rate");
+    const free = Promise.withResolvers<void>();
+    await page().route(/WallSearchDialog/, async (route) => (await free.promise, route.continue()));
+    await page().getByRole("button", { name: "Find a title" }).click();
+    await page().keyboard.type("bra");
+    free.resolve();
+    const field = page().getByRole("dialog").getByRole("searchbox");
+    await expect
+      .poll(() => field.evaluate((each) => each === document.activeElement), patient)
+      .toBe(true);
+    await page().keyboard.type("zil");
+    await expect.poll(() => field.inputValue(), patient).toBe("brazil");
+  });
+
+  it("keeps picks and bar in sight on tablets", { tags: "deep" }, async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 800, height: 900 });
+    await poster("Arrival").click();
+    await bar("Love").click();
+    const picks = page().getByRole("region", { name: "Your picks" });
+    await picks.getByText("First ones after 3 ratings").waitFor();
+    const [above, below] = [await picks.boundingBox(), await bar("Love").boundingBox()];
+    expect(above && below && above.y + above.height <= below.y).toBe(true);
+    expect(below && below.y + below.height <= 900).toBe(true);
+  });
+});
