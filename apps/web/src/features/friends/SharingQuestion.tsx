@@ -41,7 +41,7 @@ export function SharingQuestion({ userId, focusId, className = "" }: SharingQues
         {t("sharingQuestion.heading")}
       </h2>
       <p className="mt-1 max-w-160 text-pretty text-ink-second">{t("sharingQuestion.text")}</p>
-      <div className="mt-4 flex flex-wrap gap-3 max-sm:[&>button]:flex-1">
+      <div className="mt-4 flex flex-wrap gap-3 max-sm:[&>button]:flex-auto">
         <Button onClick={() => answer(true)}>{t("sharingQuestion.yes")}</Button>
         <Button variant="outline" onClick={() => answer(false)}>
           {t("sharingQuestion.notNow")}
