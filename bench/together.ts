@@ -1,7 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { startProduct, type Product } from "../apps/server/src/testing/productProcess.ts";
 import { launchBrowser } from "../apps/web/test/visits/launchBrowser.ts";
-import { joinList, verifiedVisitor } from "../apps/web/test/visits/verifiedVisitor.ts";
+import {
+  agreeToShare,
+  joinList,
+  verifiedVisitor,
+} from "../apps/web/test/visits/verifiedVisitor.ts";
 import {
   callAs,
   findTitle,
@@ -52,6 +56,7 @@ async function measure(product: Product, browser: Browser): Promise<void> {
   const lists = `/v3/users/${owner.userId}/watchlists`;
   const { id } = (await callAs(origin, owner, ["POST", lists, { name: "Ours" }])) as { id: number }; // the contract's response
   await joinList(origin, { owner, listId: id, who: guest });
+  await agreeToShare(origin, [owner, guest]);
   const titles = await Promise.all(TEN_RATINGS.map(([name]) => findTitle(origin, name)));
   const [here, there] = [
     await openList(browser, origin, { who: owner, path: `/watchlist/${id}` }),

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import {
+  agreeToShare,
   befriend,
   signedInAs,
   verifiedVisitor,
@@ -61,6 +62,7 @@ export async function pagesForPerson({ context, origin, dataDir }: Place): Promi
     await verifiedVisitor({ origin, dataDir }, "Bert"),
   ];
   await befriend(origin, me, friend);
+  await agreeToShare(origin, [me, friend]);
   await rateTen(origin, me);
   for (const name of ["Fargo", "The Bear", "Parasite"]) await addToWatchlist(origin, me, name);
   await signedInAs(context, origin, me);

@@ -35,7 +35,7 @@ async function newList(
   });
 }
 
-/** Friendship, a message and invites, from both sides. */
+/** Friendship, a yes to sharing ratings, messages and invites, from both sides. */
 async function giveFriends(
   server: TestServer,
   {
@@ -48,6 +48,10 @@ async function giveFriends(
   const pair = [person.userId, friend.userId] as const;
   for (const [userId, friendId] of [pair, pair.toReversed()])
     await server.sql`insert into friendships (user_id, friend_id, state) values (${userId ?? ""}, ${friendId ?? ""}, 'ACCEPTED')`;
+  await server.call("PUT", `/v1/users/${person.userId}/settings`, {
+    as: person,
+    body: { ratingSharingAgreed: true },
+  });
   await server.call("POST", `/v1/users/${person.userId}/friend-messages`, {
     as: person,
     body: { kind: "RECOMMENDATION", itemId: FILM, friendIds: [friend.userId], note },

@@ -57,6 +57,7 @@ const settings = {
   recommendationsNotificationsEnabled: "boolean",
   remindersNotificationsEnabled: "boolean",
   shareRatingsWithFriendsEnabled: "boolean",
+  ratingSharingAgreed: "boolean",
 } as const;
 
 const person = ({ owner }: Given) => ({ userId: owner.userId });

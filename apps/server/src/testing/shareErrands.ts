@@ -2,8 +2,8 @@ import type { Answer, TestPerson, TestServer } from "./testServer.ts";
 
 let calls = 0;
 
-/** People with verified addresses. */
-function verifiedPeople(server: Pick<TestServer, "sql" | "newPerson">) {
+/** People with verified addresses, who may answer whether they share their ratings. */
+function verifiedPeople(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
   /** Gives a person a verified address and, where wanted, a name. */
   const verify = async ({ userId }: TestPerson, profileName?: string): Promise<void> => {
     await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`}) on conflict do nothing`;
@@ -16,7 +16,17 @@ function verifiedPeople(server: Pick<TestServer, "sql" | "newPerson">) {
     await verify(person, profileName);
     return person;
   };
-  return { verify, newVerified };
+  const agree = async (
+    people: readonly TestPerson[],
+    ratingSharingAgreed = true,
+  ): Promise<void> => {
+    for (const as of people) {
+      const url = `/v1/users/${as.userId}/settings`;
+      const { status } = await server.call("PUT", url, { as, body: { ratingSharingAgreed } });
+      if (status !== 200) throw new Error(`the answer about sharing was answered with ${status}`);
+    }
+  };
+  return { verify, newVerified, agree };
 }
 
 /** Errands of people who share things, for tests. */

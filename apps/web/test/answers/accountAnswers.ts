@@ -66,8 +66,21 @@ interface AccountAnswers {
   register: (registered: boolean) => void;
 }
 
+const settingsWith = (ratingSharingAgreed: boolean | null): Settings => ({
+  featuresUpdatesNotificationsEnabled: true,
+  implicitWatchlistAddEnabled: true,
+  recommendationsNotificationsEnabled: true,
+  remindersNotificationsEnabled: true,
+  shareRatingsWithFriendsEnabled: true,
+  ratingSharingAgreed,
+});
+
 /** The shelf's answers for somebody with a profile, settings and three devices, with a memory for all of them. */
-export function accountAnswers({ registered = true, rated = 0 } = {}): AccountAnswers {
+export function accountAnswers({
+  registered = true,
+  rated = 0,
+  agreed = true as boolean | null,
+} = {}): AccountAnswers {
   const base = shelfAnswers({ rated });
   let failures = 0;
   const state: AccountState = {
@@ -82,13 +95,7 @@ export function accountAnswers({ registered = true, rated = 0 } = {}): AccountAn
       device("bbbbbbbbbbbb", "Safari on iPhone"),
       device("cccccccccccc", "Chrome on a TV", { source: "TV" }),
     ],
-    settings: {
-      featuresUpdatesNotificationsEnabled: true,
-      implicitWatchlistAddEnabled: true,
-      recommendationsNotificationsEnabled: true,
-      remindersNotificationsEnabled: true,
-      shareRatingsWithFriendsEnabled: true,
-    },
+    settings: settingsWith(agreed),
     mayFail: () => {
       if (failures > 0) {
         failures -= 1;

@@ -55,17 +55,28 @@ interface FriendAnswers {
   call: CallApi;
   /** Makes the next writes about friends fail. */
   fail: (times: number) => void;
+  /** Makes the next writes of settings fail. */
+  failSettings: (times: number) => void;
   /** How everybody stands to the person, by name. */
   standing: () => Record<string, Friend["status"]>;
   messages: () => readonly Message[];
 }
 
 /** The account's answers for Ada, who has two friends, one who asks, one whom she asked, and somebody on a common list; with a memory. */
-export function friendAnswers({ registered = true, empty = false } = {}): FriendAnswers {
-  const base = accountAnswers({ registered });
+export function friendAnswers({
+  registered = true,
+  empty = false,
+  friendless = false,
+  agreed = true as boolean | null,
+} = {}): FriendAnswers {
+  const base = accountAnswers({ registered, agreed });
   let failures = 0;
   const state: FriendState = {
-    friends: new Map((empty ? [] : everybody).map((each) => [each.userId, each])),
+    friends: new Map(
+      everybody
+        .filter(({ status }) => !empty && (!friendless || status !== "ACCEPTED"))
+        .map((each) => [each.userId, each]),
+    ),
     messages: empty
       ? []
       : [
@@ -82,12 +93,16 @@ export function friendAnswers({ registered = true, empty = false } = {}): Friend
     ...friendshipAnswers(state),
     ...referenceAnswers(),
     ...sharedListAnswers(base.call, empty),
-    ...sharedRatingAnswers(base.settings),
+    ...sharedRatingAnswers(() => {
+      const { shareRatingsWithFriendsEnabled, ratingSharingAgreed } = base.settings();
+      return shareRatingsWithFriendsEnabled && ratingSharingAgreed === true;
+    }),
     ...messageAnswers(state),
   };
   return {
     call: answeringFirst(mine, base.call),
     fail: (times) => (failures = times),
+    failSettings: base.fail,
     standing: () =>
       Object.fromEntries(
         [...state.friends.values()].map(({ profileName, status }) => [profileName, status]),
@@ -170,11 +185,10 @@ function sharedListAnswers(call: CallApi, empty: boolean): Answers {
 }
 
 /** What friends see of each other's ratings. */
-function sharedRatingAnswers(settings: () => CallOutput<"getSettings">): Answers {
+function sharedRatingAnswers(shares: () => boolean): Answers {
   return {
     getTasteMatch: async ({ params }: CallInput<"getTasteMatch">) => {
-      if (!settings().shareRatingsWithFriendsEnabled)
-        throw new ApiFailure(403, "You do not share your ratings with friends.");
+      if (!shares()) throw new ApiFailure(403, "You do not share your ratings with friends.");
       if (params.friendId === zoe.userId) throw new ApiFailure(403, NOT_SHARED);
       const pair = (id: number, rating: "LOVE" | "DISLIKE") => ({
         title: shelfFilm(id),
@@ -190,7 +204,7 @@ function sharedRatingAnswers(settings: () => CallOutput<"getSettings">): Answers
       };
     },
     listFriendRatings: async () =>
-      settings().shareRatingsWithFriendsEnabled
+      shares()
         ? { results: [{ friend: bob, rating: "LOVE" }], total: 1, shared: true }
         : { results: [], total: 0, shared: false },
   };

@@ -238,6 +238,62 @@ describe("a friend's page", () => {
   );
 });
 
+describe("the question whether to share ratings", () => {
+  const question = () => part("Share your ratings with friends?");
+  const sharing = () => page.getByRole("switch", { name: /^Share ratings with friends/ });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const sent = () => called("putSettings").map(({ input }) => input.body);
+  const questionGone = async () => await expect.poll(() => question().count(), patient).toBe(0);
+
+  it("comes with the first friend, and not now is a no that holds", async () => {
+    await visit("/friends", friendAnswers({ agreed: null, friendless: true }), 360);
+    await part("Requests for you").getByText("Pia").waitFor();
+    expect([await question().count(), await sharing().isChecked()]).toEqual([0, false]);
+    await button("Accept Pia").click();
+    await question().waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible();
+    }
+    await button("Not now").focus();
+    await page.keyboard.press("Enter");
+    await says("OK, your ratings stay private. You can share them under Friends.");
+    expect(await focused()).toBe("Friends");
+    await questionGone();
+    expect([sent(), await sharing().isChecked()]).toEqual([
+      [{ ratingSharingAgreed: false }],
+      false,
+    ]);
+    await open("/friends/pppppppppppp");
+    await says("You do not share your ratings");
+    expect(await question().count()).toBe(0);
+    await page.getByRole("link", { name: "What friends see" }).click();
+    await sharing().check();
+    const yes = { shareRatingsWithFriendsEnabled: true, ratingSharingAgreed: true };
+    await expect.poll(sent, patient).toEqual([{ ratingSharingAgreed: false }, yes]);
+    calm();
+  });
+
+  it("comes back if the answer wasn’t saved, and a yes shows the taste match", async () => {
+    const answers = friendAnswers({ agreed: null });
+    await visit("/friends/bbbbbbbbbbbb", answers, 360);
+    await part("Taste match").getByText("Friends who share theirs see what you rated.").waitFor();
+    await expectAccessible();
+    answers.failSettings(1);
+    await button("Share my ratings").click();
+    await says("Oops! Something went wrong.");
+    await question().waitFor();
+    await button("Retry").click();
+    await says("You’re sharing your ratings with friends.");
+    await part("Taste match").getByText("71%").waitFor();
+    expect(await focused()).toBe("Bob");
+    await questionGone();
+    await open("/friends");
+    expect([await question().count(), await sharing().isChecked()]).toEqual([0, true]);
+    calm();
+  });
+});
+
 describe("messages of friends", () => {
   it(
     "are counted while new, answered at once, and deleted with a way back",

@@ -4,7 +4,7 @@ import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { openListening } from "../visits/openListening.ts";
 import { test } from "../visits/productTest.ts";
-import { befriend, signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
+import { agreeToShare, befriend, signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { callAs, findTitle, rateTen, type Visitor } from "../visits/visitor.ts";
 import { watchPage } from "../visits/watchPage.ts";
 
@@ -55,6 +55,7 @@ it(
     const bob = await verifiedVisitor(product, "bob");
     const cleo = await verifiedVisitor(product, "Cleo");
     await befriend(product.origin, cleo, ada);
+    await agreeToShare(product.origin, [ada, bob]);
     const list = `/v1/users/${ada.userId}/watchlists/${ada.defaultWatchlistId}/invites/reference`;
     const { reference } = (await callAs(product.origin, ada, ["POST", list, {}])) as {
       reference: string;

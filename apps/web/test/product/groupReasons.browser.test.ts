@@ -4,7 +4,13 @@ import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { openAlive } from "../visits/untilAlive.ts";
-import { befriend, joinList, signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
+import {
+  agreeToShare,
+  befriend,
+  joinList,
+  signedInAs,
+  verifiedVisitor,
+} from "../visits/verifiedVisitor.ts";
 import { rateTen } from "../visits/visitor.ts";
 import { watchPage } from "../visits/watchPage.ts";
 
@@ -27,6 +33,7 @@ it("Pick for us says what friends have in common, whole on a small phone", async
   const listId = ida.defaultWatchlistId;
   await joinList(product.origin, { owner: ida, listId, who: jon });
   await befriend(product.origin, ida, jon);
+  await agreeToShare(product.origin, [ida, jon]);
   for (const person of [ida, jon]) await rateTen(product.origin, person);
   context = await browser.newContext({
     baseURL: product.origin,

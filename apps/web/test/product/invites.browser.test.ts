@@ -164,6 +164,24 @@ describe("sharing a list by a link", () => {
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
   });
 
+  it("picking for both first asks each of them whether to share ratings, once", async () => {
+    for (const page of [owner, guest]) {
+      await page.getByRole("link", { name: "Pick for us" }).click();
+      const question = page.getByRole("region", { name: "Share your ratings with friends?" });
+      await question.waitFor();
+      await page.getByText("No score for all: fewer than two of you share").waitFor();
+      await nothingForAxe(page);
+      await question.getByRole("button", { name: "Share my ratings" }).press("Enter");
+      await page.getByText("You’re sharing your ratings with friends.").waitFor();
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+        "Pick for us",
+      );
+      expect(await question.count()).toBe(0);
+    }
+    await guest.getByText("No score for all").waitFor({ state: "detached" });
+    for (const page of [owner, guest]) await openAlive(page, `/watchlist/${list}`);
+  });
+
   // shows: 4.together.1
   it("both pick for both, by a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();

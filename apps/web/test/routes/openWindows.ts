@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { OPERATOR } from "../visits/productTest.ts";
-import { befriend, signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
+import { agreeToShare, befriend, signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { addToWatchlist, callAs, findTitle, rateTen } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 import type { Given } from "./addresses.ts";
@@ -31,6 +31,7 @@ async function prepare(product: Product): Promise<Given> {
   const me = await verifiedVisitor(product, "Ada", OPERATOR);
   const friend = await verifiedVisitor(product, "Bob");
   await befriend(origin, me, friend);
+  await agreeToShare(origin, [me, friend]);
   await rateTen(origin, me);
   await addToWatchlist(origin, me, "Fleabag");
   await callAs(origin, me, ["POST", `/v1/users/${me.userId}/providers`, { providerId: 1 }]);

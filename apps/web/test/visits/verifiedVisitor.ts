@@ -82,6 +82,16 @@ export async function befriend(origin: string, asking: Visitor, accepting: Visit
   ]);
 }
 
+/** Has each of these people agree to share their ratings. */
+export async function agreeToShare(origin: string, people: readonly Visitor[]): Promise<void> {
+  for (const person of people)
+    await callAs(origin, person, [
+      "PUT",
+      `/v1/users/${person.userId}/settings`,
+      { ratingSharingAgreed: true },
+    ]);
+}
+
 /** Puts a visitor into a browser, as signed in before. */
 export async function signedInAs(
   context: BrowserContext,

@@ -43,7 +43,7 @@ export const getSettings = endpoint({
   path: "/v1/users/{userId}/settings",
   reads: "settings",
   access: "owner",
-  summary: "The five settings kept on the server.",
+  summary: "The five settings kept on the server, and whether the person agreed to share ratings.",
   params: owner,
   response: settings,
 });
@@ -55,6 +55,6 @@ export const putSettings = endpoint({
   access: "owner",
   summary: "Replaces the settings that are given; those that are missing stay as they are.",
   params: owner,
-  body: settings.partial(),
+  body: settings.extend({ ratingSharingAgreed: z.boolean() }).partial(),
   response: settings,
 });

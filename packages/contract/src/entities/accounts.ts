@@ -8,6 +8,10 @@ export const settings = z
     recommendationsNotificationsEnabled: z.boolean(),
     remindersNotificationsEnabled: z.boolean(),
     shareRatingsWithFriendsEnabled: z.boolean(),
+    ratingSharingAgreed: z.boolean().nullable().meta({
+      description:
+        "whether the person agreed to share ratings with friends; null if they haven't answered. Ratings are shared only if this and shareRatingsWithFriendsEnabled are true",
+    }),
   })
   .meta({ id: "Settings" });
 

@@ -36,6 +36,7 @@ export type Settings = Row<
   | "recommendationsNotificationsEnabled"
   | "remindersNotificationsEnabled"
   | "shareRatingsWithFriendsEnabled"
+  | "ratingSharingAgreed"
 >;
 
 const SETTING_COLUMNS = [
@@ -44,6 +45,7 @@ const SETTING_COLUMNS = [
   "recommendationsNotificationsEnabled",
   "remindersNotificationsEnabled",
   "shareRatingsWithFriendsEnabled",
+  "ratingSharingAgreed",
 ] as const;
 
 /** Creates an account with its settings. */
@@ -123,14 +125,17 @@ export async function writeSettings(
     await sql`update user_settings set ${sql(settings, ...given)} where user_id = ${owner.userId}`;
 }
 
-/** Those of these people who share their ratings with friends. */
+/**
+ * Those of these people who share their ratings with friends: the setting, which is on by default,
+ * is still on, and they agreed.
+ */
 export async function findSharers(
   sql: Queries,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await sql<
     Row<typeof schema.userSettings, "userId">[]
-  >`select user_id from user_settings where user_id = any(${userIds as string[]}) and share_ratings_with_friends_enabled`;
+  >`select user_id from user_settings where user_id = any(${userIds as string[]}) and share_ratings_with_friends_enabled and rating_sharing_agreed`;
   return new Set(rows.map(({ userId }) => userId));
 }
 

@@ -11,7 +11,10 @@ const FIVE = [
   "remindersNotificationsEnabled",
   "shareRatingsWithFriendsEnabled",
 ] as const;
-const ALL_ON = Object.fromEntries(FIVE.map((name) => [name, true]));
+const ALL_ON = {
+  ...Object.fromEntries(FIVE.map((name) => [name, true])),
+  ratingSharingAgreed: null,
+};
 
 let server: TestServer;
 let person: TestPerson;
@@ -128,7 +131,7 @@ describe("settings", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.settings.1, 3.settings.2, 3.settings.3, 3.settings.4, 3.settings.5, 7.account.13
-  it("are five, all on", async () => {
+  it("are five, all on, and an answer that nobody has given yet", async () => {
     expect(await settingsOf(person)).toEqual(ALL_ON);
   });
 
@@ -149,11 +152,29 @@ describe("settings", () => {
   // shows: 7.account.14
   it("all persist when each is changed at the same time", async () => {
     for (let round = 0; round < 5; round++) {
-      await put(ALL_ON);
+      await put(Object.fromEntries(FIVE.map((name) => [name, true])));
       await Promise.all(FIVE.map((name) => put({ [name]: false })));
-      expect(await settingsOf(person)).toEqual(
-        Object.fromEntries(FIVE.map((name) => [name, false])),
-      );
+      expect(await settingsOf(person)).toEqual({
+        ...Object.fromEntries(FIVE.map((name) => [name, false])),
+        ratingSharingAgreed: null,
+      });
+    }
+  });
+
+  it("keep the answer about sharing ratings, which only the person gives, and only by its name", async () => {
+    const url = `/v1/users/${person.userId}/settings`;
+    const [stranger, five] = [
+      await server.newPerson(),
+      Object.fromEntries(FIVE.map((name) => [name, true])),
+    ];
+    const body = { ratingSharingAgreed: true };
+    expect((await server.call("PUT", url, { as: stranger, body })).status).toBe(403);
+    expect((await server.call("PUT", url, { body })).status).toBe(401);
+    expect((await put({ ratingSharingAgreed: null })).status).toBe(400);
+    expect((await put(five)).body).toEqual({ ...five, ratingSharingAgreed: null });
+    for (const answer of [true, false]) {
+      expect((await put({ ratingSharingAgreed: answer })).body.ratingSharingAgreed).toBe(answer);
+      expect((await put(five)).body.ratingSharingAgreed).toBe(answer);
     }
   });
 });

@@ -87,6 +87,8 @@ export const userSettings = pgTable("user_settings", {
   recommendationsNotificationsEnabled: boolean().notNull().default(true),
   remindersNotificationsEnabled: boolean().notNull().default(true),
   shareRatingsWithFriendsEnabled: boolean().notNull().default(true),
+  /** The answer to whether friends may see the ratings; null until given. */
+  ratingSharingAgreed: boolean(),
   /** Country for offers; null means the installation's. */
   region: char({ length: 2 }),
 });

@@ -336,6 +336,7 @@ describe("what friends rated", () => {
     await rateAll(server, ann, { ids: [theWire, fleabag], rating: "DISLIKE" });
     await rateAll(server, bob, { ids: [amelie, theWire], rating: "LIKE" });
     await rateAll(server, bob, { ids: [fleabag, theGodfather], rating: "DISLIKE" });
+    await errands.agree([ann, bob]);
   });
 
   it("are visible to friends only", async () => {
@@ -383,5 +384,38 @@ describe("what friends rated", () => {
     expect(await ratingsOf(bob)).toEqual({ results: [], total: 0, shared: false });
     await shareRatings(bob, true);
     expect((await match(ann, bob)).status).toBe(200);
+  });
+
+  it("are hidden until both agreed, and nobody sees whether the other said no or hasn't answered", async () => {
+    const cem = await errands.newVerified("Cem");
+    await rateAll(server, cem, { ids: [amelie], rating: "MEH" });
+    await errands.befriend(ann, cem);
+    const seen = async () => ({
+      matches: [await match(ann, cem), await match(cem, ann)].map(({ status, body }) => [
+        status,
+        body.message,
+      ]),
+      ratings: [await ratingsOf(ann), await ratingsOf(cem)],
+    });
+    const unanswered = await seen();
+    expect(unanswered).toEqual({
+      matches: [
+        [403, "This friend does not share their ratings."],
+        [403, "You do not share your ratings with friends."],
+      ],
+      ratings: [
+        { results: [], total: 0, shared: true },
+        { results: [], total: 0, shared: false },
+      ],
+    });
+    await errands.agree([cem], false);
+    expect(await seen()).toEqual(unanswered);
+    await shareRatings(cem, true);
+    expect(await seen()).toEqual(unanswered);
+    await errands.agree([cem]);
+    expect((await match(ann, cem)).status).toBe(200);
+    expect((await ratingsOf(cem)).results).toMatchObject([{ rating: "LOVE" }]);
+    await shareRatings(cem, false);
+    expect(await seen()).toEqual(unanswered);
   });
 });

@@ -149,7 +149,11 @@ describe("the download", () => {
       expect.objectContaining({ deviceLabel: life.words[6], source: "TV", state: "CONFIRMED" }),
     ]);
     expect(jsonOf("settings")).toEqual([
-      expect.objectContaining({ shareRatingsWithFriendsEnabled: true, region: null }),
+      expect.objectContaining({
+        shareRatingsWithFriendsEnabled: true,
+        ratingSharingAgreed: true,
+        region: null,
+      }),
     ]);
   });
 

@@ -276,6 +276,35 @@ describe("a merge", () => {
     ).toBe("GB");
   });
 
+  it.each([
+    { account: true, device: null, after: true },
+    { account: null, device: true, after: null },
+    { account: true, device: false, after: false },
+    { account: false, device: true, after: false },
+    { account: null, device: false, after: false },
+    { account: true, device: true, after: true },
+  ])(
+    "shares ratings only by a yes of the account that stays, and a no of either ends it: $account, $device",
+    async ({ account, device: fromDevice, after }) => {
+      const [member, device] = [await newMember(), await server.newPerson()];
+      const answer = (as: TestPerson, ratingSharingAgreed: boolean) =>
+        server.call("PUT", `/v1/users/${as.userId}/settings`, {
+          as,
+          body: { ratingSharingAgreed },
+        });
+      if (account !== null) await answer(member, account);
+      if (fromDevice !== null) await answer(device, fromDevice);
+      await bring(device, member);
+      const { body } = await server.call("GET", `/v1/users/${member.userId}/settings`, {
+        as: member,
+      });
+      expect(body).toMatchObject({
+        ratingSharingAgreed: after,
+        shareRatingsWithFriendsEnabled: true,
+      });
+    },
+  );
+
   it("limits the settings of a profile to fifty, its own first", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const settings = (prefix: string) =>

@@ -2,6 +2,7 @@ import { RATING_VALUES } from "@worthy/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rate, rateAll, TITLES } from "../../testing/rate.ts";
+import { shareErrands } from "../../testing/shareErrands.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 interface Pick {
@@ -25,6 +26,7 @@ beforeEach(async () => {
     rating: "LOVE",
   });
   await rateAll(server, bob, { ids: [TITLES.fleabag, TITLES.amelie], rating: "LOVE" });
+  await shareErrands(server).agree([ann, bob]);
 });
 
 const url = (person: TestPerson, query = "") =>
@@ -118,40 +120,43 @@ describe("picks for a watchlist", () => {
     },
   );
 
-  it("never depend on the ratings of somebody who does not share them, and say no joint score below two who do", async () => {
-    await share("ACCEPTED");
-    await server.call("PUT", `/v1/users/${bob.userId}/settings`, {
-      as: bob,
-      body: { shareRatingsWithFriendsEnabled: false },
-    });
-    const list = `/v3/users/${ann.userId}/watchlists/${ann.defaultWatchlistId}`;
-    const told = async () =>
-      Promise.all(
-        ["recommendations/combined?limit=100", "recommendations/us?limit=50", "items", "activity"]
-          .map((part) => server.call("GET", `${list}/${part}`, { as: ann }))
-          .map(async (answer) => (await answer).body),
+  it.each([
+    ["does not share them", { shareRatingsWithFriendsEnabled: false }],
+    ["has not agreed to share them", { ratingSharingAgreed: false }],
+  ])(
+    "never depend on the ratings of somebody who %s, and say no joint score below two who do",
+    async (_says, body) => {
+      await share("ACCEPTED");
+      await server.call("PUT", `/v1/users/${bob.userId}/settings`, { as: bob, body });
+      const list = `/v3/users/${ann.userId}/watchlists/${ann.defaultWatchlistId}`;
+      const told = async () =>
+        Promise.all(
+          ["recommendations/combined?limit=100", "recommendations/us?limit=50", "items", "activity"]
+            .map((part) => server.call("GET", `${list}/${part}`, { as: ann }))
+            .map(async (answer) => (await answer).body),
+        );
+      await server.call("DELETE", `/v6/users/${bob.userId}/ratings`, { as: bob });
+      const before = await told();
+      const [combined, us] = before;
+      expect(new Set(combined.recommendations.map(({ score }: Pick) => score))).toEqual(
+        new Set([null]),
       );
-    await server.call("DELETE", `/v6/users/${bob.userId}/ratings`, { as: bob });
-    const before = await told();
-    const [combined, us] = before;
-    expect(new Set(combined.recommendations.map(({ score }: Pick) => score))).toEqual(
-      new Set([null]),
-    );
-    expect(new Set(us.results.map(({ score }: Pick) => score))).toEqual(new Set([null]));
-    const all = server.core.catalogue.view().snapshot.titles.map(({ id }) => id);
-    const anyRatings = fc.uniqueArray(
-      fc.tuple(fc.nat({ max: all.length - 1 }), fc.constantFrom(...RATING_VALUES)),
-      { minLength: 8, maxLength: 12, selector: ([at]) => at },
-    );
-    await fc.assert(
-      fc.asyncProperty(anyRatings, async (given) => {
-        for (const [at, rating] of given)
-          await rate(server, bob, { itemId: all[at] ?? 0, rating, ratedLocation: "RATE_MORE" });
-        expect(await told()).toEqual(before);
-      }),
-      { numRuns: 4 },
-    );
-  });
+      expect(new Set(us.results.map(({ score }: Pick) => score))).toEqual(new Set([null]));
+      const all = server.core.catalogue.view().snapshot.titles.map(({ id }) => id);
+      const anyRatings = fc.uniqueArray(
+        fc.tuple(fc.nat({ max: all.length - 1 }), fc.constantFrom(...RATING_VALUES)),
+        { minLength: 8, maxLength: 12, selector: ([at]) => at },
+      );
+      await fc.assert(
+        fc.asyncProperty(anyRatings, async (given) => {
+          for (const [at, rating] of given)
+            await rate(server, bob, { itemId: all[at] ?? 0, rating, ratedLocation: "RATE_MORE" });
+          expect(await told()).toEqual(before);
+        }),
+        { numRuns: 4 },
+      );
+    },
+  );
 
   it("are hidden from people without a membership", async () => {
     expect((await server.call("GET", url(bob), { as: bob })).status).toBe(404);

@@ -6,6 +6,8 @@ import { SentPart } from "./SentPart.tsx";
 import { SharingPart } from "./SharingPart.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import { Part } from "../profile/Part.tsx";
+import { SharingQuestion } from "../../features/friends/SharingQuestion.tsx";
+import { usePeople } from "../../features/friends/usePeople.ts";
 import { NameFirst } from "../../features/friends/NameFirst.tsx";
 import { AskByEmail } from "./AskByEmail.tsx";
 import { AskFromLists } from "./AskFromLists.tsx";
@@ -25,6 +27,7 @@ export function FriendsScreen() {
       {(userId) => (
         <>
           <RequestsPart userId={userId} />
+          <FirstFriendQuestion userId={userId} />
           <FriendsPart userId={userId} />
           <AddPart userId={userId} />
           <SentPart userId={userId} />
@@ -34,6 +37,12 @@ export function FriendsScreen() {
       )}
     </FriendsFrame>
   );
+}
+
+/** Whether to share ratings, from the first friend on. */
+function FirstFriendQuestion({ userId }: { userId: string }) {
+  const { people } = usePeople(userId, "ACCEPTED");
+  return people.length > 0 ? <SharingQuestion userId={userId} focusId="friends" /> : null;
 }
 
 /** Three ways to add a friend. */

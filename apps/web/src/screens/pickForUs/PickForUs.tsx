@@ -5,12 +5,13 @@ import { Dices } from "lucide-react";
 import { useState } from "react";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { SharingQuestion } from "../../features/friends/SharingQuestion.tsx";
 import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { NoGroup } from "./NoGroup.tsx";
 import { UsFilters } from "./UsFilters.tsx";
-import { UsFrame } from "./UsFrame.tsx";
+import { UsFrame, US_HEADING } from "./UsFrame.tsx";
 import { UsHero } from "./UsHero.tsx";
 import { UsNext } from "./UsNext.tsx";
 import type { Us } from "./usScores.ts";
@@ -73,6 +74,7 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
   ) : null;
   return (
     <UsFrame facts={facts}>
+      {data ? <SharingQuestion userId={userId} focusId={US_HEADING} className="mt-4" /> : null}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="lg:order-2">
           <div className="lg:rounded-sheet lg:border lg:border-hairline lg:bg-raised lg:p-6">

@@ -56,6 +56,7 @@ type ExportedSettings = Row<
   | "recommendationsNotificationsEnabled"
   | "remindersNotificationsEnabled"
   | "shareRatingsWithFriendsEnabled"
+  | "ratingSharingAgreed"
   | "region"
 >;
 
@@ -67,7 +68,8 @@ const settings = exportFile<ExportedSettings>({
     implicitWatchlistAddEnabled: "whether what you like is put on your default list",
     recommendationsNotificationsEnabled: "news of picks for you",
     remindersNotificationsEnabled: "reminders",
-    shareRatingsWithFriendsEnabled: "whether friends see your ratings",
+    shareRatingsWithFriendsEnabled: "whether friends see your ratings, once you agreed",
+    ratingSharingAgreed: "whether you agreed to that, empty if you haven't answered",
     region: "the country you chose, empty for that of this server",
   },
   page: async (sql, owner, last) =>
@@ -75,7 +77,7 @@ const settings = exportFile<ExportedSettings>({
       ? []
       : sql<ExportedSettings[]>`
           select features_updates_notifications_enabled, implicit_watchlist_add_enabled, recommendations_notifications_enabled, reminders_notifications_enabled,
-            share_ratings_with_friends_enabled, region
+            share_ratings_with_friends_enabled, rating_sharing_agreed, region
           from user_settings where user_id = ${owner.userId}`,
 });
 

@@ -34,6 +34,7 @@ beforeEach(async () => {
   await errands.join(bob, { owner: ann, listId: list });
   await rateAll(server, ann, { ids: [breakingBad, theWire], rating: "LOVE" });
   await rateAll(server, bob, { ids: [fleabag], rating: "LOVE" });
+  await errands.agree([ann, bob]);
 });
 afterAll(() => server.close());
 
@@ -163,6 +164,21 @@ describe("pick for us", () => {
     expect(hidden(await us(bob))).toEqual(expect.any(Number));
   });
 
+  it("counts a member who hasn't answered, or said no, as little as one whose setting is off", async () => {
+    const cem = await errands.newVerified("Cem");
+    await errands.join(cem, { owner: ann, listId: list });
+    await rateAll(server, cem, { ids: showsOf(14).slice(6), rating: "DISLIKE" });
+    const unanswered = await us(ann);
+    for (const { each } of unanswered.results)
+      expect(each.find(({ userId }) => userId === cem.userId)?.score ?? null).toBeNull();
+    await errands.agree([cem], false);
+    expect(await us(ann)).toEqual(unanswered);
+    await errands.agree([cem]);
+    expect(await us(ann)).not.toEqual(unanswered);
+    await share(cem, false);
+    expect(await us(ann)).toEqual(unanswered);
+  });
+
   it("is only for those who share the list", async () => {
     const cem = await errands.newVerified();
     await errands.acknowledge(cem, await errands.referenceTo(ann, list));
@@ -235,6 +251,7 @@ describe("why a pick suits the group", () => {
   it("in a larger group, goes only for the friends in it", async () => {
     const cem = await errands.newVerified("Cem");
     await errands.join(cem, { owner: ann, listId: list });
+    await errands.agree([cem]);
     await errands.befriend(ann, bob);
     await rateAll(server, cem, { ids: [breakingBad, theWire], rating: "LOVE" });
     const told = together(await us(ann));

@@ -88,7 +88,13 @@ function FriendPage({ userId, friend }: { userId: string; friend: Friend }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar name={name} src={avatarUrl(friend.profileImage)} size={72} decorative />
         <div className="min-w-0 flex-1 basis-36">
-          <h2 className="font-display text-xl font-semibold wrap-anywhere">{name}</h2>
+          <h2
+            id="friend"
+            tabIndex={-1}
+            className="font-display text-xl font-semibold wrap-anywhere"
+          >
+            {name}
+          </h2>
           {friend.since === "" ? null : (
             <p className="text-ink-second">
               {t("friends.since", { date: formatDay(friend.since, locale) })}

@@ -1,12 +1,15 @@
 import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { buttonClass, ErrorState } from "@worthy/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { settingsQuery } from "../../../features/account/accountQueries.ts";
+import { isSharingOpen, sharesRatings } from "../../../features/account/ratingSharing.ts";
+import { SETTINGS_WRITE } from "../../../features/account/useSettingWrite.ts";
 import { FRIENDS_ADDRESS } from "../../../features/friends/friendAddresses.ts";
 import { friendName } from "../../../features/friends/friendName.ts";
 import { tasteMatchQuery, type Friend } from "../../../features/friends/friendQueries.ts";
+import { SharingQuestion } from "../../../features/friends/SharingQuestion.tsx";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { AccountSkeleton } from "../../profile/AccountSkeleton.tsx";
 import { Part } from "../../profile/Part.tsx";
@@ -99,12 +102,15 @@ function TooFew({ common }: { common: number }) {
   );
 }
 
-/** Says which of the two doesn't share, and where the person can change that. */
+/** Says which of the two doesn't share, and where the person can change that, or asks them. */
 function NotShared({ userId, name }: { userId: string; name: string }) {
   const t = useTexts(friendsTexts, tasteMatchTexts);
   const { data: settings } = useQuery(settingsQuery(userId));
-  if (!settings) return <AccountSkeleton />;
-  if (settings.shareRatingsWithFriendsEnabled)
+  // Until the match is asked for again, it isn't known who doesn't share.
+  const isSaving = useIsMutating({ mutationKey: SETTINGS_WRITE }) > 0;
+  if (!settings || isSaving) return <AccountSkeleton />;
+  if (isSharingOpen(settings)) return <SharingQuestion userId={userId} focusId="friend" />;
+  if (sharesRatings(settings))
     return (
       <NoMatch
         heading={t("tasteMatch.matchTheirs", { name })}

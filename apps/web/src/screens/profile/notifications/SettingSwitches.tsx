@@ -1,12 +1,16 @@
 import type { CallOutput } from "@worthy/contract";
 import { Switch } from "@worthy/ui";
+import { sharesRatings, switchedSharing } from "../../../features/account/ratingSharing.ts";
+import { useSettingWrite } from "../../../features/account/useSettingWrite.ts";
 import { useShown } from "../../../features/account/useShown.ts";
 import { Part } from "../Part.tsx";
-import { useSettingWrite } from "../useSettingWrite.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
+import accountFrameTexts from "../texts/accountFrame.en.json" with { type: "json" };
 import accountTexts from "../texts/account.en.json" with { type: "json" };
 
 type Settings = CallOutput<"getSettings">;
+
+const SHARING = "shareRatingsWithFriendsEnabled";
 
 const PARTS = [
   [
@@ -18,13 +22,13 @@ const PARTS = [
     ],
   ],
   ["account.forTaste", ["implicitWatchlistAddEnabled"]],
-  ["account.forPrivacy", ["shareRatingsWithFriendsEnabled"]],
+  ["account.forPrivacy", [SHARING]],
 ] as const satisfies readonly (readonly [string, readonly (keyof Settings)[]])[];
 
 /** Each is saved when switched. */
 export function SettingSwitches({ userId, settings }: { userId: string; settings: Settings }) {
-  const t = useTexts(accountTexts);
-  const set = useSettingWrite(userId);
+  const t = useTexts(accountTexts, accountFrameTexts);
+  const set = useSettingWrite(userId, { notSaved: t("accountFrame.notSaved") });
   return PARTS.map(([heading, names]) => (
     <Part key={heading} id={heading} heading={t(heading)}>
       <ul className="divide-y divide-hairline border-y border-hairline">
@@ -33,8 +37,8 @@ export function SettingSwitches({ userId, settings }: { userId: string; settings
             <SettingSwitch
               label={t(`account.${name}`)}
               hint={t(`account.${name}Hint`)}
-              on={settings[name]}
-              onSwitch={(on) => set({ name, on })}
+              on={name === SHARING ? sharesRatings(settings) : settings[name]}
+              onSwitch={(on) => set(name === SHARING ? switchedSharing(on) : { [name]: on })}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { avatarUrl } from "../../../features/account/avatarUrl.ts";
 import { friendAddress, FRIENDS_ADDRESS } from "../../../features/friends/friendAddresses.ts";
 import { friendName } from "../../../features/friends/friendName.ts";
-import { friendRatingsQuery } from "../../../features/friends/friendQueries.ts";
+import { friendRatingsQuery, friendsQuery } from "../../../features/friends/friendQueries.ts";
 import { RatingWord } from "../../../features/friends/RatingWord.tsx";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
@@ -21,6 +21,11 @@ export function FriendRatings({ userId, titleId }: { userId: string; titleId: nu
   const t = useTexts(peopleTexts, shellTexts, titleFriendsTexts);
   const [all, setAll] = useState(false);
   const { data, isError, refetch } = useQuery(friendRatingsQuery(userId, titleId));
+  // Sharing is nothing to read about before the first friend.
+  const { data: friends } = useQuery({
+    ...friendsQuery(userId, "ACCEPTED"),
+    enabled: data?.shared === false,
+  });
   if (!data) {
     return isError ? (
       <p role="alert" className="mt-2 flex flex-wrap items-center gap-4 text-ink-second">
@@ -31,7 +36,8 @@ export function FriendRatings({ userId, titleId }: { userId: string; titleId: nu
       </p>
     ) : null;
   }
-  if (!data.shared) {
+  if (!data.shared && friends === undefined) return null;
+  if (!data.shared && friends?.total !== 0) {
     return (
       <p className="mt-2 text-pretty text-ink-second">
         {t("titleFriends.onTitlePrivate")}{" "}

@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "rating_sharing_agreed" boolean;
