@@ -36,7 +36,7 @@ function FrameParts() {
   const header = useRevealing() ? (
     <></>
   ) : opening ? (
-    <StartHeader opening={opening} tools={<WaitingPlace />} account={<AccountButton />} />
+    <StartHeader opening={opening} tools={<WaitingPlace />} account={<AccountButton plain />} />
   ) : (
     publicHeader
   );

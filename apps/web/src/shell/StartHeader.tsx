@@ -1,9 +1,8 @@
-import { buttonClass, Icon } from "@worthy/ui";
+import { Icon } from "@worthy/ui";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useRatings } from "../features/rating/useRatings.ts";
-import { useSession } from "../features/session/useSession.ts";
 import type { Opening } from "../features/wall/useOpening.ts";
 import { WallCounter } from "../features/wall/WallCounter.tsx";
 import { wallProgressOf } from "../features/wall/wallProgress.ts";
@@ -16,7 +15,7 @@ interface StartHeaderProps {
   opening: Opening;
   /** Shown before the account. */
   tools: ReactNode;
-  /** The account's button, for somebody who is signed in. */
+  /** The account's button, or the way to sign in. */
   account: ReactNode;
 }
 
@@ -28,7 +27,6 @@ export function StartHeader({ opening: { rated }, tools, account }: StartHeaderP
   const locale = useLocale();
   const t = useTexts(shellTexts);
   const wide = useIsOver("sm");
-  const { loggedIn } = useSession();
   const { progress } = useRatings();
   const notCounting = rated ? "max-sm:hidden" : "";
   return (
@@ -55,18 +53,7 @@ export function StartHeader({ opening: { rated }, tools, account }: StartHeaderP
           >
             <Icon of={Search} size={22} />
           </RouterLink>
-          <div className={notCounting}>
-            {loggedIn ? (
-              account
-            ) : (
-              <RouterLink
-                href="/signin"
-                className={buttonClass("quiet", "medium", "-me-3 px-3 whitespace-nowrap")}
-              >
-                {t("shell.signIn")}
-              </RouterLink>
-            )}
-          </div>
+          <div className={notCounting}>{account}</div>
         </div>
       </div>
     </header>

@@ -343,7 +343,7 @@ describe("what goes wrong", () => {
 
 describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/watchlist", { known: shelfAnswers({ rated: 1 }) });
+    await visit("/watchlist", { known: rememberingAnswers({ rated: 1 }) });
     await page
       .getByRole("button", { name: /^More about / })
       .first()

@@ -276,7 +276,9 @@ describe("an evening without an account", () => {
     await heading(/^What have you seen/).waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type(typed, { delay: 20 });
-    await eventually(() => page.getByRole("option").first().innerText()).toContain(name);
+    await eventually(() =>
+      page.locator("header").getByRole("option").first().innerText(),
+    ).toContain(name);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await heading(name).waitFor();

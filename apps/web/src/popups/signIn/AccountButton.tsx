@@ -15,8 +15,13 @@ import { SKIP_REDIRECT } from "./signInFlags.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
+interface AccountButtonProps {
+  /** Sign-in alone as a word, also on phones: for a bar that has hardly anything else. */
+  plain?: boolean;
+}
+
 /** Who is signed in, with sign-out; for everybody else sign-in, over the current page. */
-export function AccountButton() {
+export function AccountButton({ plain = false }: AccountButtonProps) {
   const t = useTexts(shellTexts);
   const popup = usePopup();
   const signOut = useSignOut();
@@ -74,14 +79,16 @@ export function AccountButton() {
   // only, which offers sign-in too.
   return (
     <>
-      <AccountLink />
+      {plain ? null : <AccountLink />}
       <RouterLink
         href="/signin"
         onClick={open}
         className={buttonClass(
-          "outline",
+          plain ? "quiet" : "outline",
           "medium",
-          "shrink-0 px-4 whitespace-nowrap max-sm:hidden peer-data-open/search:hidden",
+          plain
+            ? "-me-3 px-3 whitespace-nowrap"
+            : "shrink-0 px-4 whitespace-nowrap max-sm:hidden peer-data-open/search:hidden",
         )}
       >
         {t("shell.signIn")}
