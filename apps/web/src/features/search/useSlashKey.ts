@@ -16,7 +16,8 @@ export function useSlashKey(field: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       field.current?.focus();
     };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    // Before the shortcuts of all pages, whichever began to listen first.
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, [field]);
 }

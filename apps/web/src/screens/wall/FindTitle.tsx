@@ -62,8 +62,9 @@ export function FindTitle({ as = "button" }: { as?: "button" | "icon" }) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    // Before the shortcuts of all pages, whichever began to listen first.
+    document.addEventListener("keydown", listen, { capture: true });
+    return () => document.removeEventListener("keydown", listen, { capture: true });
   }, []);
   return (
     <span ref={place} className="inline-flex shrink-0">

@@ -28,9 +28,9 @@ export function WallGrid({ titles, ratings, selection: { selected, select } }: W
         ? null
         : posters.current?.querySelector<HTMLElement>(`[data-wall-poster="${id}"]`);
     if (!poster) return;
-    // The focus follows the selection, but is not taken from the bar's buttons.
+    // The focus follows the selection from the page and its posters, but is not taken from the bar's buttons.
     const focused = document.activeElement;
-    if (focused === document.body || posters.current?.contains(focused))
+    if (focused?.contains(posters.current) || posters.current?.contains(focused))
       poster.focus({ preventScroll: true });
     poster.scrollIntoView({ block: "nearest" });
   }, [id]);
