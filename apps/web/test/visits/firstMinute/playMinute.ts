@@ -1,8 +1,7 @@
 import type { RatingValue } from "@worthy/domain";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { untilAlive } from "../untilAlive.ts";
 import { answerOf, type Person } from "./people.ts";
-import { untilUnasked } from "./untilUnasked.ts";
 
 /** The ways to the first pick: by buttons on a phone, by keys on a desktop. */
 export type Way = "phone" | "keys";
@@ -48,17 +47,35 @@ export function nameAndYear(label: string): string {
 }
 
 /** Runs in the page: notes each number that the counter shows, also between two answers. */
-function watchCounter(): void {
-  const shown: number[] = [];
-  Object.assign(globalThis, { shownByCounter: shown });
+const WATCH_COUNTER = `
+  globalThis.shownByCounter = [];
   new MutationObserver(() => {
-    const [, number] = /(\d+) to go\b/.exec(document.body?.innerText ?? "") ?? [];
-    if (number !== undefined && Number(number) !== shown.at(-1)) shown.push(Number(number));
+    const [, number] = /(\\d+) to go\\b/.exec(document.body?.innerText ?? "") ?? [];
+    if (number !== undefined && Number(number) !== shownByCounter.at(-1)) shownByCounter.push(Number(number));
   }).observe(document, { subtree: true, childList: true, characterData: true });
-}
+`;
 
-const readCounter = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shownByCounter: number[] }).shownByCounter); // as put there
+/** What an answer leads to is asked for within this time. */
+const QUIET_MS = 150;
+
+/** From now on, tells when the page waits for no answer from the server and hasn't for a moment. */
+function untilUnasked(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changed = Date.now();
+  const note = (request: Request, isOpen: boolean) => {
+    if (request.resourceType() !== "fetch" && request.resourceType() !== "xhr") return;
+    if (isOpen) open.add(request);
+    else open.delete(request);
+    changed = Date.now();
+  };
+  page.on("request", (request) => note(request, true));
+  page.on("requestfinished", (request) => note(request, false));
+  page.on("requestfailed", (request) => note(request, false));
+  return async () => {
+    changed = Date.now();
+    while (open.size > 0 || Date.now() - changed < QUIET_MS) await page.waitForTimeout(30);
+  };
+}
 
 interface Playing {
   page: Page;
@@ -66,6 +83,8 @@ interface Playing {
   way: Way;
   /** Milliseconds between what they see and what they press. */
   thinking: number;
+  /** Whether the counter is noted, which takes time of the page's. */
+  watched?: boolean;
 }
 
 const asked = ({ page, way }: Playing): Locator =>
@@ -103,8 +122,8 @@ async function answer(playing: Playing): Promise<readonly [string, RatingValue]>
  * pace, and each answer's effects have come before the next one, so that a busy machine changes nothing.
  */
 export async function playMinute(playing: Playing & { origin: string }): Promise<Minute> {
-  const { page, origin, way } = playing;
-  await page.addInitScript(watchCounter);
+  const { page, origin, way, watched = true } = playing;
+  if (watched) await page.addInitScript(WATCH_COUNTER);
   const unasked = untilUnasked(page);
   await page.goto(origin);
   await untilAlive(page);
@@ -119,7 +138,12 @@ export async function playMinute(playing: Playing & { origin: string }): Promise
   const heading = revealed(page);
   const pick = (await isRevealed()) ? await heading.getByRole("link").getAttribute("href") : null;
   const presses = answers.length + (way === "keys" ? 1 : 0);
-  return { answers, presses, counter: await readCounter(page), pick };
+  return {
+    answers,
+    presses,
+    counter: watched ? await page.evaluate<number[]>("shownByCounter") : [],
+    pick,
+  };
 }
 
 /** How often the counter went up. */
@@ -139,7 +163,7 @@ interface Ranked {
 
 /** What the engine ranks first for the account of this browser's page. */
 export async function rankedFirst(page: Page, origin: string): Promise<Ranked> {
-  const kept = await page.evaluate(() => localStorage.getItem("userData"));
+  const kept = await page.evaluate<string | null>('localStorage.getItem("userData")');
   const { api_token: bearer } = JSON.parse(kept ?? "{}") as { api_token?: string }; // as the session keeps it
   const response = await fetch(`${origin}/v6/recommendations`, {
     method: "POST",
