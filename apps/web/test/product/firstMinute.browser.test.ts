@@ -32,6 +32,10 @@ it.each(PEOPLE)("reveals a first pick for $name within twelve taps", async (pers
   const minute = await playMinute({ page, origin, person, way: "phone", thinking: 0 });
   const said = minute.answers.map(([title, rating]) => `${title}: ${rating}`).join("\n");
   expect(minute.presses, said).toBeLessThanOrEqual(MOST_TAPS);
+  const early = minute.answers
+    .slice(0, 10)
+    .map(([title]) => Number(/\((\d{4})\)$/.exec(title)?.[1]));
+  expect(Math.min(...early), said).toBeGreaterThanOrEqual(1965);
   expect(ratingsOf(minute), said).toBe(6);
   expect(minute.counter).toEqual([6, 5, 4, 3, 2, 1]);
   expect(stepsBackwards(minute)).toBe(0);

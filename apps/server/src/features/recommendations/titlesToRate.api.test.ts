@@ -82,17 +82,6 @@ it("begins with four well-known titles of both kinds, unlike each other, one of 
   expect(years.slice(0, 10).filter((year) => year < 1965)).toEqual([]);
 });
 
-it("asks about nothing older than 1965 among the first ten, also on a later page", async () => {
-  const person = await server.newPerson();
-  const first = await ask("?limit=4", person);
-  await rateAll(server, person, { ids: first.slice(0, 1), rating: "LIKE" });
-  await rateAll(server, person, { ids: first.slice(1, 2), rating: "SKIP" });
-  const next = await questions(`?limit=60&exclude=${first.join()}`, person);
-  const years = next.map(({ firstAirDate }) => Number(firstAirDate?.slice(0, 4)));
-  expect(years.slice(0, 6).filter((year) => year < 1965)).toEqual([]);
-  expect(years.some((year) => year < 1965)).toBe(true);
-});
-
 it("one in three is like something liked, after the opening", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();

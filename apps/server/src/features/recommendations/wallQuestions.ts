@@ -76,17 +76,12 @@ function openingOf(best: readonly Title[]): Title[] {
   return chosen;
 }
 
-/** The best first, but the next of so many questions are not old. */
-function youngFirst(best: readonly Title[], next: number): Title[] {
-  const early = best.filter((title) => !isOld(title)).slice(0, Math.max(0, next));
-  return [...early, ...best.filter((title) => !early.includes(title))];
-}
-
 /** The wall of somebody who hasn't been asked yet. */
 function opened(best: readonly Title[]): Title[] {
   const first = openingOf(best);
   const rest = best.filter((title) => !first.includes(title));
-  return [...first, ...youngFirst(rest, EARLY - first.length)];
+  const early = rest.filter((title) => !isOld(title)).slice(0, EARLY - first.length);
+  return [...first, ...early, ...rest.filter((title) => !early.includes(title))];
 }
 
 /** Genres that the person has only disliked, often enough. */
@@ -144,7 +139,7 @@ function kinOf(
 /**
  * What to ask a person about next, in the order of the wall. Somebody who hasn't been asked yet begins
  * with four titles that most people know, unlike each other, one of them animated; none of the first
- * ten is older than 1965, on whichever page it comes. Then one in three is like something they liked, and a genre that they disliked
+ * ten is older than 1965. Then one in three is like something they liked, and a genre that they disliked
  * three times, and never liked, comes last.
  */
 export function wallQuestions(view: View, wish: Asked): WallQuestion[] {
@@ -157,11 +152,9 @@ export function wallQuestions(view: View, wish: Asked): WallQuestion[] {
     .ask(taste, { ...plain, limit: 2 * limit + OPENING_POOL })
     .flatMap((id) => snapshot.title(id) ?? []);
   const wanted = [...best.filter(isWanted), ...best.filter((title) => !isWanted(title))];
-  const asked = new Set([...exclude, ...taste.ratings.keys()]).size;
-  const isKin = (title: Title) => isWanted(title) && (asked >= EARLY || !isOld(title));
-  const kin = asked < OPENING ? [] : kinOf(view, wish, isKin);
-  const ordered = asked === 0 ? opened(wanted) : youngFirst(wanted, EARLY - asked);
-  const plainly = ordered.map((title): WallQuestion => ({ title }));
+  const asked = exclude.size + taste.ratings.size;
+  const kin = asked < OPENING ? [] : kinOf(view, wish, isWanted);
+  const plainly = (asked === 0 ? opened(wanted) : wanted).map((title): WallQuestion => ({ title }));
   const questions = new Map<number, WallQuestion>();
   const takeFrom = (source: WallQuestion[]): boolean => {
     const next = source.find(({ title }) => !questions.has(title.id));
