@@ -6,6 +6,7 @@ import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { benchChaos } from "./chaos.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchEvents } from "./events.ts";
+import { benchFirstMinute } from "./firstMinute.ts";
 import { benchImport } from "./import.ts";
 import { benchImported } from "./imported.ts";
 import { benchLarge } from "./large.ts";
@@ -57,6 +58,7 @@ const BENCHES: Record<string, () => unknown> = {
   startup: benchStartup,
   train: () => benchTrain(),
   web: benchWeb,
+  minute: benchFirstMinute,
   events: benchEvents,
   import: benchImport,
   imported: benchImported,

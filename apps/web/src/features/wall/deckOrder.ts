@@ -9,14 +9,17 @@ export interface LaterPage<Title> {
 
 /**
  * The deck's order: titles requested later are better informed, so they come before those requested
- * earlier, but still below the visible ones.
+ * earlier, but still below the visible ones. A title that is requested again moves up.
  */
 export function deckOrder<Title extends { id: number }>(
   first: readonly Title[],
   later: readonly LaterPage<Title>[],
 ): readonly Title[] {
   return later.reduce<readonly Title[]>((deck, { after, titles }) => {
-    const at = deck.findIndex(({ id }) => id === after);
-    return deck.toSpliced(at === -1 ? deck.length : at + 1, 0, ...titles);
+    const again = new Set(titles.map(({ id }) => id));
+    const rest = deck.filter(({ id }) => id === after || !again.has(id));
+    const at = rest.findIndex(({ id }) => id === after);
+    const next = titles.filter(({ id }) => id !== after);
+    return rest.toSpliced(at === -1 ? rest.length : at + 1, 0, ...next);
   }, first);
 }

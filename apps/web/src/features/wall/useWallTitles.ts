@@ -33,19 +33,21 @@ const isLeft = ({ results, total }: { results: readonly WallTitle[]; total: numb
 interface PageWish {
   titles: readonly WallTitle[];
   ratings: WallRatings;
+  /** What not to ask about. */
+  exclude: readonly number[];
 }
 
 /** The next titles to ask about, one in three like something liked, the last liked first. */
 async function nextTitles(
   queryClient: QueryClient,
-  { titles, ratings }: PageWish,
+  { titles, ratings, exclude }: PageWish,
 ): Promise<{ titles: WallTitle[]; left: boolean }> {
   const liked = ratings.lastLiked;
-  const standing = new Set(titles.map(({ id }) => id));
-  const asked = await queryClient.fetchQuery(wallQuery([...standing], liked?.id ?? null));
-  const fresh = asked.results.filter(({ id }) => !standing.has(id));
+  const asked = await queryClient.fetchQuery(wallQuery(exclude, liked?.id ?? null));
+  const excluded = new Set(exclude);
+  const wanted = asked.results.filter(({ id }) => !excluded.has(id));
   return {
-    titles: fresh.map((title) => {
+    titles: wanted.map((title) => {
       const suggestedBy = [liked, ...titles].find((one) => one?.id === title.like)?.name;
       return suggestedBy === undefined ? title : { ...title, suggestedBy };
     }),
@@ -53,19 +55,31 @@ async function nextTitles(
   };
 }
 
-/** The wall's posters, page by page; another page is requested after enough answers. */
+/** Each title once, where it came first. */
+const eachOnce = (titles: readonly WallTitle[]): WallTitle[] => {
+  const seen = new Set<number>();
+  return titles.filter(({ id }) => !seen.has(id) && seen.add(id));
+};
+
+/**
+ * The wall's posters, page by page; another page is requested after enough answers. It may contain
+ * titles whose cards nobody has seen: they move up in the deck, instead of less known ones coming
+ * before them.
+ */
 export function useWallTitles(ratings: WallRatings): WallTitles {
   const queryClient = useQueryClient();
   const first = useQuery(wallQuery([]));
   const [further, setFurther] = useState<Further>({ pages: [], state: "idle" });
   const begun: readonly WallTitle[] = first.data?.results ?? [];
-  const titles = [...begun, ...further.pages.flatMap((page) => page.titles)];
+  const titles = eachOnce([...begun, ...further.pages.flatMap((page) => page.titles)]);
   const deck = deckOrder(begun, further.pages);
-  const load = async () => {
+  const waiting = deck.filter(({ id }) => ratings.of(id) === null);
+  const load = async (unseen: readonly WallTitle[] = []) => {
     setFurther(({ pages }) => ({ pages, state: "loading" }));
     try {
-      const after = deck.filter(({ id }) => ratings.of(id) === null)[SEEN_CARDS - 1]?.id ?? null;
-      const page = { after, ...(await nextTitles(queryClient, { titles, ratings })) };
+      const after = waiting[SEEN_CARDS - 1]?.id ?? null;
+      const exclude = titles.filter((title) => !unseen.includes(title)).map(({ id }) => id);
+      const page = { after, ...(await nextTitles(queryClient, { titles, ratings, exclude })) };
       setFurther(({ pages }) => ({ pages: [...pages, page], state: "idle" }));
     } catch {
       setFurther(({ pages }) => ({ pages, state: "failed" }));
@@ -76,7 +90,7 @@ export function useWallTitles(ratings: WallRatings): WallTitles {
   const answered = titles.filter(({ id }) => ratings.of(id) !== null).length;
   const due = further.pages.length < Math.ceil(answered / ANSWERS_A_PAGE);
   useEffect(() => {
-    if (due) more?.();
+    if (due && more) void load(waiting.slice(SEEN_CARDS));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page: other changes must not request the next one again
   }, [due, further.pages.length, left]);
   return {
