@@ -34,7 +34,7 @@ export function RevealedPick({ pick, shown, lead, actions }: RevealedPickProps) 
   return (
     <>
       <Backdrop url={pick.image.backdrop.url} />
-      <div className="grid flex-1 content-center items-center gap-x-16 gap-y-4 py-2 sm:grid-cols-[minmax(11rem,24.5rem)_minmax(0,1fr)]">
+      <div className="grid flex-1 content-center items-center gap-x-8 gap-y-4 py-2 sm:grid-cols-[minmax(0,30%)_minmax(0,1fr)] lg:grid-cols-[minmax(11rem,24.5rem)_minmax(0,1fr)] lg:gap-x-16">
         <p className="reveal-fade text-center text-base sm:hidden">{lead}</p>
         <div className="relative mx-auto w-[clamp(6.5rem,calc((100svh-34rem)*2/3),11.75rem)] sm:w-full">
           <span className="reveal-rise block">
@@ -64,9 +64,14 @@ export function RevealedPick({ pick, shown, lead, actions }: RevealedPickProps) 
           </p>
           <div className="flex items-center gap-6">
             {shown ? (
-              <span className="max-sm:hidden">
-                <Ring shown={shown} size={140} />
-              </span>
+              <>
+                <span className="max-lg:hidden">
+                  <Ring shown={shown} size={140} />
+                </span>
+                <span className="max-sm:hidden lg:hidden">
+                  <Ring shown={shown} size={92} />
+                </span>
+              </>
             ) : null}
             <div className="reveal-fade min-w-0 max-w-120">
               {pick.reason ? (
@@ -140,7 +145,7 @@ function Backdrop({ url }: { url: string }) {
         alt=""
         className="absolute inset-e-0 inset-bs-0 h-3/5 w-full object-cover object-[78%_0] sm:h-full sm:object-top"
       />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-ground from-24% via-ground/80 via-50% to-ground/20 sm:block rtl:bg-linear-to-l" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-ground from-24% via-ground/90 via-60% to-ground/60 sm:block lg:via-ground/80 lg:via-50% lg:to-ground/20 rtl:bg-linear-to-l" />
       <div className="absolute inset-0 bg-linear-to-t from-ground from-42% via-ground/70 via-70% to-ground/50 sm:from-4% sm:via-transparent sm:via-40% sm:to-ground/30" />
     </div>
   );
