@@ -39,9 +39,9 @@ type Answer = keyof typeof BUTTONS;
 
 const isAnswer = (rating: RatingValue): rating is Answer => rating in BUTTONS;
 
-/** The only titles of their names and years are bundled, so these suffice: "Heat, Movie · 1995, like Fargo". */
+/** The only titles of their names and years are bundled, so these suffice: "Heat, Film, 1995, like Fargo". */
 export function nameAndYear(label: string): string {
-  const [, name, year] = /^(.*?), [^,·]+ · (\d{4})/.exec(label) ?? [];
+  const [, name, year] = /^(.*), (?:Film|Show), (\d{4})/.exec(label) ?? [];
   if (name === undefined) throw new Error(`this label names no title: ${label}`);
   return `${name} (${year})`;
 }
