@@ -146,14 +146,19 @@ export function wallQuestions(view: View, wish: Asked): WallQuestion[] {
   const { engine, taste, snapshot } = view;
   const { limit, exclude } = wish;
   const closed = closedGenres(taste, snapshot);
-  const isWanted = ({ genres }: Title) => !genres.some((genre) => closed.has(genre));
+  // What was answered may be excluded too.
+  const asked = new Set([...exclude, ...taste.ratings.keys()]).size;
+  const isTooOld = (title: Title) => asked < EARLY && isOld(title);
+  const isWanted = (title: Title) =>
+    !isTooOld(title) && !title.genres.some((genre) => closed.has(genre));
   const { like: _, ...plain } = wish;
   const best = engine
     .ask(taste, { ...plain, limit: 2 * limit + OPENING_POOL })
     .flatMap((id) => snapshot.title(id) ?? []);
   const wanted = [...best.filter(isWanted), ...best.filter((title) => !isWanted(title))];
-  const asked = exclude.size + taste.ratings.size;
-  const kin = asked < OPENING ? [] : kinOf(view, wish, isWanted);
+  const kin = (asked < OPENING ? [] : kinOf(view, wish, isWanted)).filter(
+    ({ title }) => !isTooOld(title),
+  );
   const plainly = (asked === 0 ? opened(wanted) : wanted).map((title): WallQuestion => ({ title }));
   const questions = new Map<number, WallQuestion>();
   const takeFrom = (source: WallQuestion[]): boolean => {

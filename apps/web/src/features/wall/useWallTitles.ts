@@ -78,7 +78,9 @@ export function useWallTitles(ratings: WallRatings): WallTitles {
     setFurther(({ pages }) => ({ pages, state: "loading" }));
     try {
       const after = waiting[SEEN_CARDS - 1]?.id ?? null;
-      const exclude = titles.filter((title) => !unseen.includes(title)).map(({ id }) => id);
+      // By id: the deck may hold a later answer's object for the same title.
+      const open = new Set(unseen.map(({ id }) => id));
+      const exclude = titles.map(({ id }) => id).filter((id) => !open.has(id));
       const page = { after, ...(await nextTitles(queryClient, { titles, ratings, exclude })) };
       setFurther(({ pages }) => ({ pages: [...pages, page], state: "idle" }));
     } catch {
