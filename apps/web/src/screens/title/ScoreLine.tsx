@@ -1,20 +1,16 @@
-import { buttonClass, TONE_TEXT, WorthyRing } from "@worthy/ui";
+import { buttonClass, WorthyRing } from "@worthy/ui";
 import { hasScores } from "@worthy/domain";
-import { useLocation } from "../../router/useLocation.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
-import { Dot } from "../../features/title/Dot.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
-import { confidenceWord, scoreWord } from "../../features/score/scoreWord.ts";
+import { scoreWord } from "../../features/score/scoreWord.ts";
 import { shownScore, type ShownScore } from "../../features/score/shownScore.ts";
-import { popupAddress } from "../../popups/popupAddress.ts";
+import { ScoreWords } from "../../popups/ScoreWords.tsx";
 import type { TitleInFull } from "../../features/title/titleLabel.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
-import { withinSentence } from "../../locale/withinSentence.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
-import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
 /** The ring with a one-sentence reason, or what is still missing for a score. */
 export function ScoreLine({ title }: { title: TitleInFull }) {
@@ -28,11 +24,8 @@ export function ScoreLine({ title }: { title: TitleInFull }) {
 }
 
 function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
-  const t = useTexts(scoreTexts, titleTexts);
-  const location = useLocation();
+  const t = useTexts(scoreTexts);
   const locale = useLocale();
-  const word = t(`score.${shown.tone}`);
-  const confidence = confidenceWord(shown, title.confidence);
   return (
     <>
       <WorthyRing
@@ -47,24 +40,7 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
             <ReasonText reason={title.reason} />
           </p>
         ) : null}
-        <p className="flex flex-wrap items-center text-sm text-ink-second">
-          <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
-          <Dot />
-          {confidence ? (
-            <>
-              {withinSentence(t(`score.${confidence}`))}
-              <Dot />
-            </>
-          ) : null}
-          <RouterLink
-            href={popupAddress(location, "why", String(title.id))}
-            state={{ overPage: true }}
-            preventScrollReset
-            className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-          >
-            {t("title.why", { score: shown.value })}
-          </RouterLink>
-        </p>
+        <ScoreWords title={title} shown={shown} />
       </div>
     </>
   );

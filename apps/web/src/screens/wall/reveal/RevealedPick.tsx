@@ -1,16 +1,12 @@
-import { PosterImage, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
+import { PosterImage, UiLink, WorthyRing } from "@worthy/ui";
 import { useEffect, useRef, type ReactNode } from "react";
-import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { ReasonText } from "../../../features/score/ReasonText.tsx";
-import { confidenceWord, scoreWord } from "../../../features/score/scoreWord.ts";
+import { ScoreWords } from "../../../popups/ScoreWords.tsx";
+import { scoreWord } from "../../../features/score/scoreWord.ts";
 import type { ShownScore } from "../../../features/score/shownScore.ts";
 import { backdropSources } from "../../../features/title/backdropSources.ts";
-import { Dot } from "../../../features/title/Dot.tsx";
 import { FactLine } from "../../../features/title/FactLine.tsx";
 import { posterUrl } from "../../../features/title/posterUrl.ts";
-import { popupAddress } from "../../../popups/popupAddress.ts";
-import { useLocation } from "../../../router/useLocation.ts";
-import { withinSentence } from "../../../locale/withinSentence.ts";
 import { RevealedSources } from "./RevealedSources.tsx";
 import type { Pick } from "../usePicks.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
@@ -79,7 +75,7 @@ export function RevealedPick({ pick, shown, lead, actions }: RevealedPickProps) 
                   <ReasonText reason={pick.reason} />
                 </p>
               ) : null}
-              {shown ? <Certainty pick={pick} shown={shown} /> : null}
+              {shown ? <ScoreWords title={pick} shown={shown} /> : null}
             </div>
           </div>
           {actions}
@@ -101,33 +97,6 @@ function Ring({ shown, size }: { shown: ShownScore; size: 140 | 92 }) {
       label={t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })}
       fills
     />
-  );
-}
-
-/** The band's word, how sure it is, and the way to the calculation. */
-function Certainty({ pick, shown }: { pick: Pick; shown: ShownScore }) {
-  const t = useTexts(scoreTexts, titleTexts);
-  const location = useLocation();
-  const confidence = confidenceWord(shown, pick.confidence);
-  return (
-    <p className="flex flex-wrap items-center text-sm text-ink-second">
-      <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{t(`score.${shown.tone}`)}</span>
-      <Dot />
-      {confidence ? (
-        <>
-          {withinSentence(t(`score.${confidence}`))}
-          <Dot />
-        </>
-      ) : null}
-      <RouterLink
-        href={popupAddress(location, "why", String(pick.id))}
-        state={{ overPage: true }}
-        preventScrollReset
-        className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-      >
-        {t("title.why", { score: shown.value })}
-      </RouterLink>
-    </p>
   );
 }
 
