@@ -5,7 +5,7 @@ import type { WallRatings } from "./useWallRatings.ts";
 import { wallQuery, type WallTitle } from "./wallQuery.ts";
 
 /** More titles, chosen by the answers so far, are requested after the first answer and after so many more. */
-export const ANSWERS_A_PAGE = 4;
+const ANSWERS_A_PAGE = 2;
 /** Visible cards of the deck, which stay in place. */
 const SEEN_CARDS = 3;
 
