@@ -127,8 +127,13 @@ function RailFoot({ ratings: { last, undo, progress } }: Pick<PicksRailProps, "r
   return (
     <div className="flex h-26 shrink-0 items-center justify-between gap-3 border-t border-hairline text-sm">
       {last ? (
-        <Button variant="quiet" icon={Undo2} onClick={undo} className="-ms-4 min-w-0 px-4">
-          <span className="truncate">
+        <Button
+          variant="quiet"
+          icon={Undo2}
+          onClick={undo}
+          className="-ms-4 h-auto min-h-11 min-w-0 px-4"
+        >
+          <span className="text-start leading-tight">
             {last.after
               ? t("wall.undoRating", { rating: t(`rating.${last.after}`) })
               : t("shell.undo")}

@@ -99,11 +99,14 @@ export function Reveal({ end: { keepRating }, endedAt, undo }: RevealProps) {
   );
 }
 
-/** The two picks after this one, on wide windows. */
+/** The two picks after this one, the better score first, on wide windows. */
 function NextUp({ after }: { after: number | null }) {
   const t = useTexts(wallTexts);
   const { progress } = useRatings();
-  const further = (usePicks() ?? []).filter(({ pick }) => pick.id !== after).slice(0, NEXT_UP);
+  const further = (usePicks() ?? [])
+    .filter(({ pick }) => pick.id !== after)
+    .slice(0, NEXT_UP)
+    .toSorted((a, b) => (b.pick.score ?? 0) - (a.pick.score ?? 0));
   if (after === null || further.length === 0) return null;
   return (
     <p className="text-sm text-ink-second max-sm:hidden">
