@@ -26,6 +26,7 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/accounts/canned/cannedStore.ts#findIdleCanned`, BY_AGE],
   [`${FEATURES}/accounts/accountStore.ts#findIdleAnonymous`, BY_AGE],
   [`${FEATURES}/accounts/bearerStore.ts#removeOldBearers`, BY_AGE],
+  [`${FEATURES}/today/notTonightStore.ts#deleteReturned`, BY_AGE],
 
   [`${FEATURES}/watchlists/invites/referenceStore.ts#findReference`, BY_SECRET],
   [`${FEATURES}/linking/actionTokenStore.ts#findWaiting`, BY_SECRET],
@@ -49,6 +50,7 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/watchlists/moveListedTitle.ts#moveListedTitle`, OF_TITLES],
   [`${FEATURES}/ratings/moveRatedTitle.ts#moveRatedTitle`, OF_TITLES],
   [`${FEATURES}/episodes/moveSeenTitle.ts#moveSeenTitle`, OF_TITLES],
+  [`${FEATURES}/today/moveNotTonight.ts#moveNotTonight`, OF_TITLES],
 
   [`${FEATURES}/accounts/accountStore.ts#insertUser`, "makes the account"],
   [

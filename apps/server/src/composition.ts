@@ -23,6 +23,7 @@ import {
 import { createReports } from "./features/reports/createReports.ts";
 import { createSearch } from "./features/search/createSearch.ts";
 import { createTitles } from "./features/titles/createTitles.ts";
+import { createToday } from "./features/today/createToday.ts";
 import { createTracking } from "./features/tracking/createTracking.ts";
 import { createTraining } from "./features/training/createTraining.ts";
 import { createWatchlists, type Watchlists } from "./features/watchlists/createWatchlists.ts";
@@ -75,6 +76,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const episodes: Episodes = createEpisodes(known);
   const lists = createLists(known);
   const titles = createTitles({ ...known, providers, lists });
+  const today = createToday(platform, { ...known, providers, episodes });
   const search = createSearch(known);
   const watchlists: Watchlists = createWatchlists(platform, { ...later, ...known, providers });
   const friends: Friends = createFriends(platform, { ...known, watchlists });
@@ -90,7 +92,18 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
     // The order in which personal data are moved and erased. The account comes last, because it
     // ends with its row.
     [
-      [ratings, watchlists, friends, episodes, providers, linking, tracking, platform, faults],
+      [
+        ratings,
+        watchlists,
+        friends,
+        episodes,
+        today,
+        providers,
+        linking,
+        tracking,
+        platform,
+        faults,
+      ],
       [admin, corrections, titles, lists, search, reports, experiments, privacy, recommendations],
       [training, catalogue, accounts],
     ].flat(),

@@ -2,6 +2,7 @@ import { moveSeededTitle } from "./features/catalogue-import/movielens/moveSeede
 import { moveSeenTitle } from "./features/episodes/moveSeenTitle.ts";
 import { moveRatedTitle } from "./features/ratings/moveRatedTitle.ts";
 import { moveReportedTitle } from "./features/reports/moveReportedTitle.ts";
+import { moveNotTonight } from "./features/today/moveNotTonight.ts";
 import { moveListedTitle } from "./features/watchlists/moveListedTitle.ts";
 import type { MoveTitle } from "./platform/titleMove.ts";
 
@@ -10,6 +11,7 @@ export const titleMoves: readonly MoveTitle[] = [
   moveRatedTitle,
   moveListedTitle,
   moveSeenTitle,
+  moveNotTonight,
   moveSeededTitle,
   moveReportedTitle,
 ];

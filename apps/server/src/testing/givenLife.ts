@@ -126,11 +126,8 @@ export async function givenLife(server: TestServer): Promise<Life> {
   const person = await accountErrands(server).register(email);
   const friends: [TestPerson, TestPerson] = [await server.newPerson(), await server.newPerson()];
   const invited = await server.newPerson();
-  const [sharedList, loneList, friendsList] = [
-    at * 10 + 1,
-    at * 10 + 2,
-    friends[0].defaultWatchlistId,
-  ];
+  const [sharedList, loneList] = [at * 10 + 1, at * 10 + 2];
+  const friendsList = friends[0].defaultWatchlistId;
   const words = wordsOf(at);
 
   await newList(server, person, { watchlistId: sharedList, name: `Shared list ${at}` });
@@ -162,6 +159,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   });
   await call("POST", `${own}/providers`, { providerId: 1, extras: { plan: "basic" } });
   await call("PUT", `${own}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] });
+  await call("PUT", `${own}/not-tonight/${FILM}`, { hours: 24 });
   await call("POST", "/api/event", {
     events: [{ name: "theme_changed", params: { theme: "dark" }, sessionId: "visit-1" }],
   });

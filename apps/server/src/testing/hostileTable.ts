@@ -214,6 +214,7 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
     params: film,
     query: { ...paging, ...model, ...filters, listOnly: "flag" },
   },
+  getToday: { query: { longest: "count", mine: "flag" } },
   listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list", like: "id" } },
   listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
   addWatchlistItem: {
@@ -336,6 +337,11 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
     params: ({ owner }) => ({ userId: owner.userId, id: SHOW }),
     body: { seen: "seasons" },
     right: {},
+  },
+  setNotTonight: {
+    params: ({ owner }) => ({ userId: owner.userId, id: SHOW }),
+    body: { hours: "count" },
+    right: { hours: 8 },
   },
   reportTitle: {
     params: show,

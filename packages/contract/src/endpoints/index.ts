@@ -22,6 +22,7 @@ import * as profiles from "./profiles.ts";
 import * as search from "./search.ts";
 import * as signIn from "./signIn.ts";
 import * as titles from "./titles.ts";
+import * as today from "./today.ts";
 import * as wall from "./wall.ts";
 import * as tracking from "./tracking.ts";
 import * as watchlistItems from "./watchlistItems.ts";
@@ -45,6 +46,7 @@ const declared = {
   ...ratings,
   ...recommendations,
   ...wall,
+  ...today,
   ...watchlists,
   ...watchlistItems,
   ...invites,

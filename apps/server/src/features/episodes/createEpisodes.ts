@@ -1,6 +1,7 @@
 import type { Feature, Offers } from "../../platform/feature.ts";
 import { findSeenWhole } from "./findSeenWhole.ts";
 import { episodeHandlers, type EpisodePorts } from "./routes.ts";
+import { findStartedIds } from "./seenStore.ts";
 import { seenData } from "./seenData.ts";
 
 interface Neighbours {
@@ -15,6 +16,8 @@ export function createEpisodes({ catalogue, recommendations }: Neighbours) {
     personalData: seenData({ titleName: catalogue.titleName }),
     /** Shows of which one of these people has seen everything that has aired. */
     seenWhole: findSeenWhole,
+    /** Shows that a person has begun to watch. */
+    startedBy: findStartedIds,
   } satisfies Feature & Offers;
 }
 

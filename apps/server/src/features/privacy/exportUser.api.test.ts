@@ -43,6 +43,7 @@ const NAMES = [
   "genres",
   "known-browsers",
   "linked-screens",
+  "not-tonight",
   "profile",
   "ratings",
   "seen-episodes",

@@ -77,4 +77,7 @@ export const TITLE_ROWS = {
   listMoods: open("/v1/api/moods"),
   getExampleScore: open("/v1/api/example-score"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),
+  getToday: open("/v1/api/today"),
+  setNotTonight: mine(({ userId }) => `/v1/users/${userId}/not-tonight/${SHOW}`, { hours: 8 }),
+  unsetNotTonight: mine(({ userId }) => `/v1/users/${userId}/not-tonight/${SHOW}`),
 } satisfies Partial<Record<EndpointId, PolicyRow>>;

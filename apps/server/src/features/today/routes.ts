@@ -1,0 +1,66 @@
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { TasteHolder } from "../ratings/ratingPolicy.ts";
+import type { PersonalView, PersonalWish } from "../recommendations/personalView.ts";
+import { composeToday } from "./composeToday.ts";
+import { deleteNotTonight, findNotTonight, saveNotTonight } from "./notTonightStore.ts";
+
+export interface TodayPorts {
+  snapshot(): CatalogueSnapshot;
+  open(wish: PersonalWish): Promise<PersonalView>;
+  /** The services of each of these people. */
+  servicesOf(
+    sql: Queries,
+    people: readonly TasteHolder[],
+  ): Promise<ReadonlyMap<string, readonly number[]>>;
+  /** Shows that the person has begun to watch, whether more of them has aired or not. */
+  startedBy(sql: Queries, owner: Owner): Promise<ReadonlySet<number>>;
+}
+
+/** Rows below the cards; somebody in the middle of a show has a row for that. */
+const ROWS = 4;
+const HOUR = 3_600_000;
+const NOBODYS = { services: [], left: new Set<number>(), started: new Set<number>() };
+
+export function todayHandlers(ports: TodayPorts) {
+  const personal = async (sql: Queries, owner: Owner, now: number) => {
+    const [services, left, started] = await Promise.all([
+      ports.servicesOf(sql, [owner]),
+      findNotTonight(sql, owner, now),
+      ports.startedBy(sql, owner),
+    ]);
+    return { services: services.get(owner.userId) ?? [], left, started };
+  };
+  const missing = (id: number) =>
+    ports.snapshot().title(id) ? null : refuse("not-found", `There is no title ${id}.`);
+  return handlersOf({
+    getToday: async ({ query }, { sql, owner, now }) => {
+      const [view, { services, left, started }] = await Promise.all([
+        ports.open({ sql, owner, now }),
+        owner ? personal(sql, owner, now) : NOBODYS,
+      ]);
+      return composeToday(view, {
+        longest: query.longest || Infinity,
+        mine: query.mine && services.length > 0,
+        services: new Set(services),
+        without: new Set([...left, ...started]),
+        rows: started.size > 0 ? ROWS - 1 : ROWS,
+      });
+    },
+    setNotTonight: async ({ params, body }, { sql, owner, now }) => {
+      const refusal = missing(params.id);
+      if (refusal) return refusal;
+      const until = new Date(now + body.hours * HOUR);
+      await saveNotTonight(sql, owner, { titleId: params.id, until, now });
+      return { until: until.toISOString() };
+    },
+    unsetNotTonight: async ({ params }, { sql, owner }) => {
+      const refusal = missing(params.id);
+      if (refusal) return refusal;
+      await deleteNotTonight(sql, owner, params.id);
+      return {};
+    },
+  });
+}
