@@ -47,12 +47,14 @@ const FLAGS: Partial<Record<Trait, number>> = {
 /** What a person's ratings and the titles placed so far have in common, by feature. */
 interface Balance {
   readonly flags: Uint8Array;
+  /** No decade or country has a column from here on. */
+  readonly balancedEnd: number;
   /** Share of all their ratings, and of what they like. */
   readonly rated: Float64Array;
   readonly liked: Float64Array;
   /** Titles placed so far. */
   readonly uses: Uint32Array;
-  /** Titles missing at the next place. */
+  /** Titles missing at the next place; 0 for what the person doesn't like. */
   readonly lacks: Float64Array;
   /** Decades and countries of what they like. */
   readonly balanced: number[];
@@ -66,8 +68,10 @@ function emptyBalance(space: TitleSpace): Balance {
   if (known) return known;
   const { features } = space.facts;
   const numbers = () => new Float64Array(features.length);
+  const flags = Uint8Array.from(features, ({ trait }) => FLAGS[trait] ?? 0);
   const balance: Balance = {
-    flags: Uint8Array.from(features, ({ trait }) => FLAGS[trait] ?? 0),
+    flags,
+    balancedEnd: flags.findLastIndex((flag) => flag & BALANCED) + 1,
     rated: numbers(),
     liked: numbers(),
     uses: new Uint32Array(features.length),
@@ -78,24 +82,39 @@ function emptyBalance(space: TitleSpace): Balance {
   return balance;
 }
 
+/** Decade and countries of a title, which are the first of its features. */
+function balancedOf(
+  { facts }: TitleSpace,
+  { flags, balancedEnd }: Balance,
+  title: number,
+): number[] {
+  const balanced: number[] = [];
+  const end = facts.rowStart[title + 1] ?? 0;
+  for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
+    const column = facts.columns[at] ?? 0;
+    if (column >= balancedEnd) break;
+    if ((flags[column] ?? 0) & BALANCED) balanced.push(column);
+  }
+  return balanced;
+}
+
 function balanceOf(space: TitleSpace, { rated, tasteRatings }: Taste): Balance {
   const balance = emptyBalance(space);
   const { flags, liked, balanced } = balance;
-  const isA = (flag: number, column: number) => ((flags[column] ?? 0) & flag) !== 0;
   const likes = rated.filter(({ rating }) => isLiked(rating));
   const share = 1 / tasteRatings;
   const likedShare = 1 / (likes.length + ASSUMED);
   for (const { title, rating } of rated)
     if (isTaste(rating))
       eachFeature(space.facts, title, (column) => {
-        if (isA(CAPPED, column)) balance.rated[column] = (balance.rated[column] ?? 0) + share;
+        if ((flags[column] ?? 0) & CAPPED)
+          balance.rated[column] = (balance.rated[column] ?? 0) + share;
       });
   for (const { title } of likes)
-    eachFeature(space.facts, title, (column) => {
-      if (!isA(BALANCED, column)) return;
+    for (const column of balancedOf(space, balance, title)) {
       if (liked[column] === 0) balanced.push(column);
       liked[column] = (liked[column] ?? 0) + likedShare;
-    });
+    }
   return balance;
 }
 
@@ -121,7 +140,7 @@ interface Waiting {
   readonly title: number;
   /** Its worth before anything is placed. */
   readonly worth: number;
-  /** Its decade and countries, if they are among what the person likes. */
+  /** Its decade and countries. */
   readonly balanced: readonly number[];
   /** What it would have lost when last considered: it never loses less later. */
   price: number;
@@ -216,14 +235,12 @@ function headOf(
   titles: Uint32Array,
   worthOf: (title: number, at: number) => number,
 ): Waiting[] {
-  return Array.from(titles.subarray(0, HEAD), (title, at) => {
-    const balanced: number[] = [];
-    if (balance)
-      eachFeature(space.facts, title, (column) => {
-        if ((balance.liked[column] ?? 0) > 0) balanced.push(column);
-      });
-    return { title, worth: worthOf(title, at), balanced, price: 0 };
-  });
+  return Array.from(titles.subarray(0, HEAD), (title, at) => ({
+    title,
+    worth: worthOf(title, at),
+    balanced: balance ? balancedOf(space, balance, title) : [],
+    price: 0,
+  }));
 }
 
 interface Ranked {
