@@ -7,8 +7,8 @@ import { useRowEdges } from "./useRowEdges.ts";
 
 export interface RowProps {
   heading: string;
-  /** A small picture or mark before the heading. */
-  lead?: ReactNode;
+  /** A few words after the heading. */
+  hint?: string | undefined;
   /** A link or button after the heading. */
   action?: ReactNode;
   /** Toggles that filter the row; next to the heading, or below it on narrow windows. */
@@ -25,7 +25,7 @@ export interface RowProps {
  */
 export function Row({
   heading,
-  lead,
+  hint,
   action,
   chips,
   labels,
@@ -49,16 +49,16 @@ export function Row({
           chips ? "max-sm:flex-wrap" : "flex-wrap",
         )}
       >
-        {lead}
         <h2
           id={id}
           className={classNames(
             "font-display text-lg font-semibold",
-            chips ? "min-w-0 sm:shrink-0" : "min-w-0 flex-[1_1_8rem] leading-tight md:truncate",
+            chips ? "min-w-0 sm:shrink-0" : "min-w-0 leading-tight",
           )}
         >
           {heading}
         </h2>
+        {hint ? <p className="text-sm text-ink-second">{hint}</p> : null}
         {chips ? (
           <div className="rail flex min-w-0 flex-1 gap-2 overflow-x-auto px-1 py-1 max-sm:order-last max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:px-4">
             {chips}

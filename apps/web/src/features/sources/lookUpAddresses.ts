@@ -36,12 +36,18 @@ export function justWatchSearch(name: string, region: string | null): string {
 export const webSearch = (words: string) =>
   `https://duckduckgo.com/?${new URLSearchParams({ q: words })}`;
 
+/** A service's own search for a title, or null if it has none that we know. */
+export function serviceSearch(service: string, name: string): string | null {
+  const found = SERVICE_SEARCHES.find(([names]) => names.test(service));
+  return found ? `${found[1]}${encodeURIComponent(name)}` : null;
+}
+
 /** The own search of the service whose original it is, or null if it has none that we know. */
 export function homeSearch({
   name,
   providers,
 }: Pick<TitleInFull, "name" | "providers">): { service: string; href: string } | null {
   const home = providers.find(({ sourceTypes }) => sourceTypes.includes("ORIGINAL"));
-  const found = home && SERVICE_SEARCHES.find(([names]) => names.test(home.name));
-  return found ? { service: home.name, href: `${found[1]}${encodeURIComponent(name)}` } : null;
+  const href = home ? serviceSearch(home.name, name) : null;
+  return home && href ? { service: home.name, href } : null;
 }

@@ -11,7 +11,7 @@ import { shownScore } from "../../features/score/shownScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { useWatchlistToggle } from "../../features/watchlists/adding/useWatchlistToggle.ts";
-import type { Recommendation } from "../today/todayRows.ts";
+import type { Recommendation } from "../today/todayQueries.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };

@@ -8,7 +8,7 @@ import { useOffered } from "../../features/notInterested/useOffered.ts";
 import type { ListFormat } from "../../features/settings/localSettings.ts";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
 import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
-import type { Recommendation } from "../today/todayRows.ts";
+import type { Recommendation } from "../today/todayQueries.ts";
 import { PickEntry } from "./PickEntry.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import pickedTexts from "./texts/picked.en.json" with { type: "json" };

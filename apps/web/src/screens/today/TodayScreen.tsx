@@ -1,85 +1,85 @@
-import { buttonClass, EmptyState, ErrorState, UiLink, VisuallyHidden, Row } from "@worthy/ui";
-import { useQuery } from "@tanstack/react-query";
+import { Button, buttonClass, EmptyState, ErrorState, UiLink } from "@worthy/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
-import { useState } from "react";
-import { useOffered } from "../../features/notInterested/useOffered.ts";
+import { useState, useSyncExternalStore } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
-import { useUserId } from "../../features/session/useUserId.ts";
-import { BecauseRow } from "./rows/BecauseRow.tsx";
+import { TodayCards } from "./cards/TodayCards.tsx";
 import { ContinueRow } from "./rows/ContinueRow.tsx";
-import { LayoutSwitch } from "./LayoutSwitch.tsx";
-import { MoodRow } from "./rows/MoodRow.tsx";
-import { ServiceRow } from "./rows/ServiceRow.tsx";
-import { TodayHero } from "./hero/TodayHero.tsx";
 import { TodayRow } from "./rows/TodayRow.tsx";
-import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
-import { heroPick } from "./hero/heroPick.ts";
-import { ROWS_FRAME, rowsClass, rowItemClass } from "./todayFrame.ts";
-import { useTodayLayout } from "./useTodayLayout.ts";
-import { useTexts } from "../../locale/useLocale.ts";
-import { BlockContext } from "../../features/title/BlockContext.ts";
-import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { useRisenTitles } from "./rows/useRisenTitles.ts";
-import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
+import { TodayChoices } from "./TodayChoices.tsx";
+import { HEADING, ROWS_GRID, TODAY_FRAME, TODAY_HEAD } from "./todayFrame.ts";
+import { ANY_EVENING, todayQuery } from "./todayQueries.ts";
+import { TodaySkeleton } from "./TodaySkeleton.tsx";
+import { inLanguage } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import todayTexts from "./texts/today.en.json" with { type: "json" };
 
-/** Fewer would be chance, not news. */
-const FEWEST = 3;
+const weekday = inLanguage((language) => new Intl.DateTimeFormat(language, { weekday: "long" }));
+const never = () => () => {};
 
-/**
- * Titles whose scores have risen since the last visit. Last on the page, because it needs the
- * device's data.
- */
-function RisenRow({ large }: { large: boolean }) {
+/** "Sunday night", by the person's clock; "Tonight" on the server, which may have another one. */
+function useHeading(): string {
+  const locale = useLocale();
   const t = useTexts(todayTexts);
-  const risen = useRisenTitles();
-  if (risen.length < FEWEST) return null;
-  return (
-    <BlockContext value="New since your last visit">
-      <Row
-        heading={t("today.risen")}
-        labels={{ previous: t("today.previous"), next: t("today.next") }}
-        itemClass={rowItemClass(large)}
-      >
-        {risen.map(({ title, was }) => (
-          <TitleCard key={title.id} title={title} caption={t("today.was", { score: was })} />
-        ))}
-      </Row>
-    </BlockContext>
+  const today = useSyncExternalStore(
+    never,
+    () => weekday(locale).format(Date.now()),
+    () => null,
   );
+  return today === null ? t("today.tonight") : t("today.night", { weekday: today });
 }
 
-/** Tonight: one pick with its reason, then rows. */
+/** Tonight: three picks, then rows. */
 export function TodayScreen() {
   const t = useTexts(shellTexts, todayTexts);
-  const ratings = useRatings();
-  const tonight = useQuery(tonightQuery(useUserId()));
-  const [skipped, skip] = useState<readonly number[]>([]);
-  const pick = heroPick(useOffered(tonight.data?.recommendations ?? []), {
-    skipped,
-    progress: ratings.progress,
+  const heading = useHeading();
+  const [evening, choose] = useState(ANY_EVENING);
+  const { data, isPending, isError, refetch } = useQuery({
+    ...todayQuery(evening),
+    placeholderData: keepPreviousData,
   });
+  const ratings = useRatings();
+  const rows = data?.rows ?? [];
+  const risen = useRisenTitles(rows);
+  // Cards come with the first rating; what was loaded before it has none.
   const nothingRated = ratings.known && ratings.count === 0;
-  // Existing content stays if a refetch fails.
-  const failed = tonight.isError && !tonight.data;
-  return (
-    <>
-      <h1>
-        <VisuallyHidden>{t("today.heading")}</VisuallyHidden>
-      </h1>
-      {nothingRated ? <NothingRated /> : null}
-      {!nothingRated && failed ? (
+  if (isPending) return <TodaySkeleton heading={heading} />;
+  if (!data)
+    return (
+      <div className={TODAY_FRAME}>
+        <h1 className={HEADING}>{heading}</h1>
         <ErrorState
           heading={t("today.failed")}
-          retry={{ label: t("shell.retry"), onPress: () => void tonight.refetch() }}
+          retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
         />
+      </div>
+    );
+  return (
+    <div className={TODAY_FRAME}>
+      <div className={TODAY_HEAD}>
+        <h1 className={HEADING}>{heading}</h1>
+        {nothingRated ? null : (
+          <TodayChoices evening={evening} choose={choose} services={data.services} />
+        )}
+      </div>
+      {isError ? (
+        <p role="status" className="flex items-center gap-3 pb-2 text-sm">
+          {t("today.stale")}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {t("shell.retry")}
+          </Button>
+        </p>
       ) : null}
-      {!nothingRated && !failed ? (
-        <TodayHero pick={pick} onSkip={() => (pick ? skip([...skipped, pick.id]) : undefined)} />
-      ) : null}
-      <TodayRows heroId={nothingRated ? undefined : pick?.id} personal={!nothingRated} />
-    </>
+      {nothingRated ? <NothingRated /> : <TodayCards cards={data.cards} evening={evening} />}
+      <div className={ROWS_GRID}>
+        <ContinueRow />
+        {rows.map((row) => (
+          <TodayRow key={row.kind} row={row} personal={!nothingRated} risen={risen} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -97,57 +97,5 @@ function NothingRated() {
       text={t("today.nothingRatedHint")}
       action={action}
     />
-  );
-}
-
-function TodayRows({ heroId, personal }: { heroId: number | undefined; personal: boolean }) {
-  const t = useTexts(picksTexts, todayTexts);
-  const userId = useUserId();
-  const large = useTodayLayout().layout === "list";
-  return (
-    <div className={ROWS_FRAME}>
-      <LayoutSwitch className="absolute inset-e-4 -top-12 hidden lg:inset-e-14 lg:flex" />
-      <div className={rowsClass(large)}>
-        <ContinueRow />
-        <TodayRow
-          block={personal ? "Worthy for you tonight" : "Widely liked"}
-          heading={t(personal ? "picks.tonight" : "today.wellKnown")}
-          action={
-            <UiLink href="/home/worthy/" className={buttonClass("quiet", "medium", "px-3")}>
-              {t("today.seeAll")}
-            </UiLink>
-          }
-          query={tonightQuery(userId)}
-          fact="reason"
-          without={heroId}
-          large={large}
-        />
-        <TodayRow
-          block="Under 100 minutes"
-          heading={t("today.short")}
-          query={shortQuery(userId)}
-          fact="runtime"
-          large={large}
-        />
-        <BecauseRow large={large} />
-        <MoodRow large={large} />
-        <ServiceRow large={large} />
-        <TodayRow
-          block="Shows"
-          heading={t("today.shows")}
-          query={showsQuery(userId)}
-          fact="kind"
-          large={large}
-        />
-        <TodayRow
-          block="Films"
-          heading={t("today.films")}
-          query={filmsQuery(userId)}
-          fact="kind"
-          large={large}
-        />
-        <RisenRow large={large} />
-      </div>
-    </div>
   );
 }

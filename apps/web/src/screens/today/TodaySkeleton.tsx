@@ -1,38 +1,44 @@
 import { Skeleton } from "@worthy/ui";
 import { PosterSkeletons } from "../../features/title/PosterSkeletons.tsx";
-import { HERO_FRAME, HeroSkeleton } from "./hero/HeroSkeleton.tsx";
-import { rowItemClass, ROWS_FRAME, rowsClass } from "./todayFrame.ts";
-import { useTodayLayout } from "./useTodayLayout.ts";
+import {
+  CARD_HEIGHT,
+  CARDS_GRID,
+  HEADING,
+  ROW_ITEM,
+  ROWS_GRID,
+  TODAY_FRAME,
+  TODAY_HEAD,
+} from "./todayFrame.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import todayTexts from "./texts/today.en.json" with { type: "json" };
 
-const ROWS = 4;
-const POSTERS = 5;
+const CARDS = 3;
+const ROWS = 2;
+const POSTERS = 9;
 
 /** Today while loading. */
-export function TodaySkeleton() {
-  const large = useTodayLayout().layout === "list";
+export function TodaySkeleton({ heading }: { heading?: string }) {
+  const t = useTexts(todayTexts);
   return (
-    <>
-      <div className={HERO_FRAME}>
-        <div className="mx-auto max-w-332 pt-5">
-          <HeroSkeleton />
-        </div>
+    <div className={TODAY_FRAME}>
+      <div className={TODAY_HEAD}>
+        <h1 className={HEADING}>{heading ?? t("today.tonight")}</h1>
       </div>
-      <div className={ROWS_FRAME}>
-        <div className={rowsClass(large)}>
-          {Array.from({ length: ROWS }, (_, row) => (
-            <div key={row} className="min-w-0 overflow-hidden">
-              <Skeleton className="my-2 h-7 w-52" />
-              <div className="flex gap-3 py-1.5">
-                <PosterSkeletons
-                  count={POSTERS}
-                  itemClass={`shrink-0 ${rowItemClass(large)}`}
-                  captioned
-                />
-              </div>
+      <div className={CARDS_GRID}>
+        {Array.from({ length: CARDS }, (_, card) => (
+          <Skeleton key={card} className={`rounded-sheet ${CARD_HEIGHT}`} />
+        ))}
+      </div>
+      <div className={ROWS_GRID}>
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} className="min-w-0 overflow-hidden">
+            <Skeleton className="my-2 h-7 w-52" />
+            <div className="flex gap-3 py-1.5">
+              <PosterSkeletons count={POSTERS} itemClass={`shrink-0 ${ROW_ITEM}`} captioned />
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,10 @@
-/** Position of Today's rows. */
-export const ROWS_FRAME = "relative mx-auto max-w-360 px-4 pt-4 lg:px-14";
-
-/** Two columns if there is room, or one with larger rows. */
-export function rowsClass(large: boolean): string {
-  return large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2";
-}
-
+/** Position of all of Today. */
+export const TODAY_FRAME = "mx-auto max-w-360 px-4 pb-4 lg:px-14";
+/** The line with the heading and the evening's choices. */
+export const TODAY_HEAD = "flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5";
+export const CARDS_GRID = "grid gap-3 lg:grid-cols-3 lg:gap-6";
+export const CARD_HEIGHT = "min-h-51.5 lg:min-h-108";
+export const ROWS_GRID = "mt-8 grid gap-y-8";
 /** Width of a poster in a row. */
-export function rowItemClass(large: boolean): string {
-  return large ? "w-34 sm:w-35 lg:w-46" : "w-34 sm:w-35";
-}
+export const ROW_ITEM = "w-34 sm:w-33";
+export const HEADING = "font-display text-2xl font-bold tracking-tight lg:text-3xl";

@@ -1,102 +1,97 @@
-import type { CallOutput } from "@worthy/contract";
-import { Button, Row } from "@worthy/ui";
-import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import type { ApiQueryKey } from "../../../api/apiQuery.ts";
+import { buttonClass, Row, UiLink } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
 import { PickCard } from "../../../features/notInterested/PickCard.tsx";
 import { useOffered } from "../../../features/notInterested/useOffered.ts";
+import { serviceHeading } from "../../../features/sources/serviceHeading.ts";
+import { sourcesQuery } from "../../../features/sources/sourcesQuery.ts";
 import { BlockContext } from "../../../features/title/BlockContext.ts";
-import { PosterSkeletons } from "../../../features/title/PosterSkeletons.tsx";
-import { rowItemClass } from "../todayFrame.ts";
-import { captionOf } from "./captionOf.ts";
-import type { RowFact } from "../todayRows.ts";
+import { ROW_ITEM } from "../todayFrame.ts";
+import type { TodayRow as RowData } from "../todayQueries.ts";
+import type { Locale } from "../../../locale/createLocale.ts";
+import { nameOf } from "../../../locale/nameOf.ts";
+import { withinSentence } from "../../../locale/withinSentence.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
-import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 import todayTexts from "../texts/today.en.json" with { type: "json" };
 
-type List = CallOutput<"recommend">;
-
 interface TodayRowProps {
-  /** The row's English name in events; its heading is translated. */
-  block: string;
-  heading: string;
-  lead?: ReactNode;
-  query: UseQueryOptions<List, Error, List, ApiQueryKey>;
-  fact: RowFact;
-  /** A title shown elsewhere on the page. */
-  without?: number | undefined;
-  large: boolean;
-  /** Filters of the row, next to its heading. */
-  chips?: ReactNode;
-  /** A link after the heading. */
-  action?: ReactNode;
+  row: RowData;
+  /** Scores are this person's: the page isn't a visitor's. */
+  personal: boolean;
+  /** Scores of titles that have reached a higher band, as they were on the last visit. */
+  risen: ReadonlyMap<number, number>;
 }
 
-const SKELETONS = 5;
+/** The row's English name in events. */
+const blockOf = ({ kind, because, mood, service }: RowData, personal: boolean): string =>
+  ({
+    best: personal ? "Worthy for you tonight" : "Widely liked",
+    because: because?.rating === "LOVE" ? "Because you loved …" : "Because you liked …",
+    mood: `In the mood for … ${mood?.label}`,
+    service: `On ${service?.name}`,
+    tv: "Shows",
+    movie: "Films",
+  })[kind];
 
-const LARGE_SIZES = "(min-width: 1001px) 184px, 140px";
+function headingOf(
+  row: RowData,
+  { personal, region }: { personal: boolean; region: string },
+  locale: Locale,
+) {
+  const t = locale.texts(todayTexts);
+  const { because, mood, service, titles } = row;
+  if (because)
+    return t(because.rating === "LOVE" ? "today.youLoved" : "today.youLiked", {
+      name: because.name,
+    });
+  if (mood) return t("today.inTheMood", { mood: withinSentence(nameOf(mood.label, locale)) });
+  if (service) return serviceHeading({ service, titles, region }, locale);
+  if (row.kind === "best") return t(personal ? "today.best" : "today.wellKnown");
+  return t(row.kind === "tv" ? "today.aShow" : "today.aFilm");
+}
 
-/** One row of picks. While loading it has its final height; without content it is hidden. */
-export function TodayRow({
-  block,
-  heading,
-  lead,
-  query,
-  fact,
-  without,
-  large,
-  chips,
-  action,
-}: TodayRowProps) {
+/** Where there is more of a row. */
+const moreOf = ({ kind, because, mood }: RowData): string | null =>
+  kind === "best" ? "/home/worthy/" : mood ? `/mood?mood=${mood.key}` : (because?.path ?? null);
+
+/** One row of titles, whose heading says what they have in common. */
+export function TodayRow({ row, personal, risen }: TodayRowProps) {
   const locale = useLocale();
-  const t = useTexts(shellTexts, todayTexts);
-  const { data, isPending, isLoadingError, refetch } = useQuery({
-    placeholderData: keepPreviousData,
-    ...query,
-  });
-  const titles = useOffered(data?.recommendations ?? []).filter((title) => title.id !== without);
-  if (!isPending && !isLoadingError && titles.length === 0) return null;
-  const row = {
-    heading,
-    lead,
-    chips,
-    action,
-    labels: { previous: t("today.previous"), next: t("today.next") },
-    itemClass: rowItemClass(large),
-  };
-  if (isLoadingError) {
-    return (
-      <section aria-label={heading} className="flex min-h-40 flex-col items-start gap-3">
-        <h2 className="font-display text-lg font-semibold">{heading}</h2>
-        <p className="text-ink-second">{t("today.rowFailed")}</p>
-        <Button variant="outline" onClick={() => void refetch()}>
-          {t("shell.retry")}
-        </Button>
-      </section>
-    );
-  }
-  if (isPending) {
-    return (
-      <Row {...row}>
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          <PosterSkeletons key={index} count={1} captioned />
-        ))}
-      </Row>
-    );
-  }
+  const t = useTexts(todayTexts);
+  const region = useQuery(sourcesQuery).data?.region ?? "";
+  const titles = useOffered(row.titles);
+  const more = moreOf(row);
+  if (titles.length === 0) return null;
   return (
-    <BlockContext value={block}>
-      <Row {...row}>
+    <BlockContext value={blockOf(row, personal)}>
+      <Row
+        heading={headingOf(row, { personal, region }, locale)}
+        hint={row.because ? t("today.moreLikeIt") : undefined}
+        labels={{ previous: t("today.previous"), next: t("today.next") }}
+        itemClass={ROW_ITEM}
+        action={
+          more ? (
+            <UiLink href={more} className={buttonClass("quiet", "medium", "-me-3 px-3")}>
+              {t("today.seeAll")}
+            </UiLink>
+          ) : null
+        }
+      >
         {titles.map((title) => (
-          <PickCard
-            key={title.id}
-            inRow
-            title={title}
-            caption={captionOf(title, fact, locale)}
-            {...(large ? { sizes: LARGE_SIZES } : {})}
-          />
+          <PickCard key={title.id} inRow title={title} caption={captionOf(title, risen, locale)} />
         ))}
       </Row>
     </BlockContext>
   );
+}
+
+/** A few words that fit below a poster. */
+function captionOf(
+  { id, firstAirDate }: RowData["titles"][number],
+  risen: TodayRowProps["risen"],
+  locale: Locale,
+): string {
+  const was = risen.get(id);
+  return was === undefined
+    ? (firstAirDate?.slice(0, 4) ?? "")
+    : locale.texts(todayTexts)("today.was", { score: was });
 }

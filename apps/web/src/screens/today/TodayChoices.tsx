@@ -1,0 +1,60 @@
+import { Chip, Icon, UiLink } from "@worthy/ui";
+import { ChevronDown, Clock, Tv } from "lucide-react";
+import { useId } from "react";
+import type { Evening } from "./todayQueries.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import todayTexts from "./texts/today.en.json" with { type: "json" };
+
+/** Minutes that somebody may have. */
+const LENGTHS = [0, 30, 60, 105, 150];
+
+interface TodayChoicesProps {
+  evening: Evening;
+  choose: (evening: Evening) => void;
+  /** How many services the person has. */
+  services: number;
+}
+
+/** What the evening allows: how long, and on which services. */
+export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
+  const t = useTexts(todayTexts);
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <span className="relative inline-flex items-center">
+        <label htmlFor={id} className="sr-only">
+          {t("today.length")}
+        </label>
+        <Icon of={Clock} size={18} className="pointer-events-none absolute inset-s-3.5" />
+        <select
+          id={id}
+          value={evening.longest}
+          onChange={({ target }) => choose({ ...evening, longest: Number(target.value) })}
+          className="chip appearance-none border-edge bg-ground ps-10 pe-9 text-ink hover:border-ink"
+        >
+          {LENGTHS.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 0 ? t("today.anyLength") : t("today.upTo", { minutes })}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={16} className="pointer-events-none absolute inset-e-3.5" />
+      </span>
+      {services > 0 ? (
+        <Chip
+          icon={Tv}
+          pressed={evening.mine}
+          aria-label={t("today.mine", { count: services })}
+          onClick={() => choose({ ...evening, mine: !evening.mine })}
+          className="max-sm:px-3"
+        >
+          <span className="max-sm:hidden">{t("today.mine", { count: services })}</span>
+        </Chip>
+      ) : (
+        <UiLink href="/onboarding/services" className="chip-link max-sm:hidden">
+          {t("today.addServices")}
+        </UiLink>
+      )}
+    </div>
+  );
+}

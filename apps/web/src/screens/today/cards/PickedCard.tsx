@@ -1,0 +1,177 @@
+import { Icon, IconButton, PosterImage, UiLink, WorthyRing, buttonClass } from "@worthy/ui";
+import {
+  BookmarkCheck,
+  BookmarkPlus,
+  Compass,
+  Hourglass,
+  Play,
+  ShieldCheck,
+  X,
+} from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useRatings } from "../../../features/rating/useRatings.ts";
+import { missingScore } from "../../../features/score/missingScore.ts";
+import { ReasonText } from "../../../features/score/ReasonText.tsx";
+import { scoreWord } from "../../../features/score/scoreWord.ts";
+import { shownScore } from "../../../features/score/shownScore.ts";
+import { shortcutsAreOn } from "../../../features/shortcuts/shortcutSetting.ts";
+import { FactLine } from "../../../features/title/FactLine.tsx";
+import { posterSources } from "../../../features/title/posterSources.ts";
+import { useWatchlistToggle } from "../../../features/watchlists/adding/useWatchlistToggle.ts";
+import { ScoreWords } from "../../../popups/ScoreWords.tsx";
+import { CARD_HEIGHT } from "../todayFrame.ts";
+import type { Recommendation, TodayCard } from "../todayQueries.ts";
+import { CardSource, watchAddress } from "./CardSource.tsx";
+import { useSwipeAway } from "./useSwipeAway.ts";
+import { formatNames, formatRuntime } from "../../../locale/formats.ts";
+import { nameOf } from "../../../locale/nameOf.ts";
+import { withinSentence } from "../../../locale/withinSentence.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import scoreTexts from "../../../features/score/texts/score.en.json" with { type: "json" };
+import titleTexts from "../../../features/title/texts/title.en.json" with { type: "json" };
+import todayTexts from "../texts/today.en.json" with { type: "json" };
+
+const ICONS = { safe: ShieldCheck, different: Compass, short: Hourglass } as const;
+
+/** On phones the poster is at the side of everything; on wide windows what says most is below it. */
+const AREAS =
+  "max-lg:[grid-template-areas:'poster_head'_'poster_title'_'poster_reason'_'poster_foot'] lg:[grid-template-areas:'head_head'_'poster_title'_'reason_reason'_'foot_foot']";
+
+interface PickedCardProps {
+  slot: TodayCard["slot"];
+  pick: Recommendation;
+  breakFrom: readonly string[];
+  onAway: () => void;
+}
+
+/** One of the three picks, with its score, its reason and where to watch it. */
+export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
+  const locale = useLocale();
+  const t = useTexts(scoreTexts, titleTexts, todayTexts);
+  const { on, toggle } = useWatchlistToggle(pick.id);
+  const swipe = useSwipeAway(onAway);
+  const watch = watchAddress(pick);
+  const shown = shownScore(pick, useRatings().progress);
+  const score = shown
+    ? t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })
+    : "";
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !shortcutsAreOn()) return;
+    const key = event.key.toLowerCase();
+    if (key === "n") onAway();
+    else if (key === "b") toggle();
+    else if (key === "w" && watch) open(watch, "_blank", "noreferrer");
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the controls inside
+    <article
+      key={pick.id}
+      aria-label={[`${t(`today.${slot}`)}: ${pick.name}`, score].filter(Boolean).join(", ")}
+      onKeyDown={onKeyDown}
+      {...swipe.handlers}
+      style={{ transform: swipe.offset === 0 ? undefined : `translateX(${swipe.offset}px)` }}
+      className={`today-card grid touch-pan-y grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] gap-x-3.5 rounded-sheet border border-hairline bg-raised p-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)] lg:gap-x-5 lg:px-5 lg:pt-3 lg:pb-5 ${AREAS} ${CARD_HEIGHT}`}
+    >
+      <p className="flex items-center gap-2.5 text-sm font-semibold [grid-area:head] lg:text-base">
+        <Icon of={ICONS[slot]} size={18} />
+        <span className="flex-1">{t(`today.${slot}`)}</span>
+        <button
+          type="button"
+          aria-label={t("today.notTonightOf", { name: pick.name })}
+          onClick={onAway}
+          className="-me-2 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-full text-sm font-normal text-ink-second hover:bg-lifted hover:text-ink lg:size-auto lg:min-h-11 lg:px-3"
+        >
+          <Icon of={X} size={18} />
+          <span className="max-lg:hidden">{t("today.notTonight")}</span>
+        </button>
+      </p>
+      <span className="[grid-area:poster]">
+        <PosterImage {...posterSources(pick, "152px")} alt="" fallback={pick.name} eager />
+      </span>
+      <CardTitle pick={pick} />
+      <p className="text-sm text-pretty [grid-area:reason] max-lg:pt-1 lg:mt-4 lg:text-base">
+        {breakFrom.length > 0
+          ? `${t("today.breakFrom", {
+              genres: formatNames(
+                breakFrom.map((genre) => withinSentence(nameOf(genre, locale))),
+                locale,
+              ),
+            })} `
+          : ""}
+        {pick.reason ? <ReasonText reason={pick.reason} length="short" /> : null}
+      </p>
+      <div className="mt-1 flex items-center gap-2 [grid-area:foot] lg:mt-3">
+        <CardSource pick={pick} />
+        <span className="ms-auto flex items-center gap-2 max-lg:hidden">
+          <IconButton
+            icon={on ? BookmarkCheck : BookmarkPlus}
+            label={t(on ? "title.onWatchlist" : "title.addToWatchlist")}
+            aria-pressed={on}
+            onClick={() => toggle()}
+            className="border border-edge"
+          />
+          {watch ? (
+            <a href={watch} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
+              <Icon of={Play} size={18} />
+              {t("today.watch")}
+            </a>
+          ) : null}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** Name, facts and score. */
+function CardTitle({ pick }: { pick: Recommendation }) {
+  const locale = useLocale();
+  const t = useTexts(scoreTexts, titleTexts);
+  const { progress } = useRatings();
+  const shown = shownScore(pick, progress);
+  const missing = shown ? null : missingScore(progress, locale);
+  const ring = {
+    score: shown?.value ?? null,
+    ...(shown ? { tone: shown.tone } : {}),
+    label: shown
+      ? t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })
+      : (missing?.sentence ?? ""),
+    ...(missing ? { unknownText: missing.short } : {}),
+  };
+  const kind = t(`title.${pick.nodeType}`);
+  const runtime = pick.runtime === null ? null : formatRuntime(pick.runtime, locale);
+  const year = pick.firstAirDate?.slice(0, 4);
+  return (
+    <div className="flex min-w-0 gap-2 [grid-area:title] lg:flex-col lg:justify-between">
+      <div className="min-w-0 flex-1 lg:flex-none">
+        <h2 className="font-display text-lg/6 font-semibold text-balance wrap-break-word lg:text-xl/8">
+          <UiLink href={pick.path} className="rounded-sm">
+            {pick.name}
+          </UiLink>
+        </h2>
+        <p className="mt-1 text-sm text-ink-second">
+          <span className="lg:hidden">
+            <FactLine facts={[shown ? t(`score.${shown.tone}`) : null, kind, runtime]} />
+          </span>
+          <span className="max-lg:hidden">
+            <FactLine facts={[kind, year, runtime]} />
+          </span>
+        </p>
+      </div>
+      <span className="shrink-0 lg:hidden">
+        <WorthyRing {...ring} size={52} />
+      </span>
+      <div className="flex items-center gap-3 max-lg:hidden">
+        <WorthyRing {...ring} size={76} />
+        {shown ? (
+          <ScoreWords title={pick} shown={shown} />
+        ) : (
+          <Sentence>{missing?.sentence}</Sentence>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Sentence = ({ children }: { children: ReactNode }) => (
+  <p className="text-sm text-ink-second">{children}</p>
+);
