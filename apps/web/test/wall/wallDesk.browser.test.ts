@@ -119,6 +119,23 @@ describe("the wall on wide windows", () => {
     expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("Love");
   });
 
+  it("acts on keys that were pressed before it was alive", async () => {
+    shelf = await visitShelf(browser, "/rate", {
+      ready: async (context) => {
+        await context.addInitScript(() =>
+          document.addEventListener("readystatechange", () => {
+            // The document is parsed, and its modules have yet to run.
+            if (document.readyState !== "interactive") return;
+            for (const key of ["ArrowRight", "l", "k"])
+              document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+          }),
+        );
+      },
+    });
+    await expect.poll(selected, patient).toBe("Casablanca");
+    await expect.poll(written, patient).toEqual(["LOVE", "LIKE"]);
+  });
+
   it("finds a title by the slash, with the focus in the field", async () => {
     shelf = await visitShelf(browser, "/rate");
     await poster("Drive").click();
