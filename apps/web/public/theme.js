@@ -117,3 +117,18 @@ globalThis.worthyEarlyClicks = (function () {
     });
   };
 })();
+// Until the wall listens for its keys (features/wall/useWallKeys.ts), they are recorded, and replayed
+// then.
+if (/^\/(rate)?$/.test(location.pathname)) {
+  globalThis.worthyEarlyKeys = (function () {
+    var keys = [];
+    function keep(event) {
+      if (keys.length < 20) keys.push(event);
+    }
+    addEventListener("keydown", keep, true);
+    return function () {
+      removeEventListener("keydown", keep, true);
+      return keys.splice(0);
+    };
+  })();
+}

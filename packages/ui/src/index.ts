@@ -1,6 +1,7 @@
 // Menus, dialogs and sheets are loaded on first use, because no page needs them to be readable.
 export type { ActionMenuProps, MenuAction } from "./overlays/ActionMenu.tsx";
 export { LateMenu as ActionMenu } from "./overlays/LateMenu.tsx";
+export { afterPaint } from "./afterPaint.ts";
 export { Avatar, type AvatarProps } from "./Avatar.tsx";
 export { Button, type ButtonProps } from "./Button.tsx";
 export { buttonClass, type ButtonSize, type ButtonVariant } from "./buttonClass.ts";

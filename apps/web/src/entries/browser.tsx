@@ -46,6 +46,8 @@ declare global {
      * `public/theme.js`.
      */
     worthyEarlyClicks?: () => void;
+    /** Hands over the keys pressed on the wall before hydration, in order, and stops recording them. */
+    worthyEarlyKeys?: () => KeyboardEvent[];
   }
 }
 

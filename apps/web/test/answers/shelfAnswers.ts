@@ -48,20 +48,20 @@ interface Shelf {
 }
 
 /** A small catalogue over the remembering answers: a wall, picks that turn round with each rating, search, and a watchlist with three films. */
-export function shelfAnswers({ rated = 0 } = {}): Shelf {
+export function shelfAnswers({ rated = 0, wall = films } = {}): Shelf {
   const base = rememberingAnswers({ rated });
   const ratings = async () =>
     (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
-  const mine = { ...titleAnswers(ratings), ...watchlistAnswers(base.call) };
+  const mine = { ...titleAnswers(ratings, wall), ...watchlistAnswers(base.call) };
   return { call: answeringFirst(mine, base.call), ratings };
 }
 
 /** The catalogue: a wall, picks, a title and search. */
-function titleAnswers(ratings: () => Promise<number>): Answers {
+function titleAnswers(ratings: () => Promise<number>, wall: readonly Pick[]): Answers {
   return {
     listTitlesToRate: async ({ query }: CallInput<"listTitlesToRate">) => ({
-      results: query?.exclude ? [] : films,
-      total: 10,
+      results: query?.exclude ? [] : [...wall],
+      total: wall.length,
     }),
     recommend: async () => {
       const turned = (await ratings()) % films.length;

@@ -4,7 +4,7 @@ const ALIVE_MS = 60_000;
 
 /**
  * Waits until a page is hydrated, all of it: pages come alive in slices. A link that is clicked before leads to its page by loading it, and a key that
- * is pressed before is lost.
+ * is pressed before is lost, except on the wall.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page

@@ -6,6 +6,8 @@ import { openAlive } from "./untilAlive.ts";
 
 interface ShelfVisit {
   rated?: number;
+  /** Whether there is nothing to rate. */
+  empty?: boolean;
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
@@ -30,6 +32,7 @@ export async function visitShelf(
   path: string,
   {
     rated = 0,
+    empty = false,
     width = 1280,
     height = 900,
     reducedMotion = "reduce",
@@ -37,7 +40,7 @@ export async function visitShelf(
     ready,
   }: ShelfVisit = {},
 ): Promise<ShelfPage> {
-  const shelf = shelfAnswers({ rated });
+  const shelf = shelfAnswers({ rated, ...(empty ? { wall: [] } : {}) });
   const pages = await startPages({
     call: shelf.call,
     ...(rated > 0 ? { userId: "abcdefghijkl" } : {}),

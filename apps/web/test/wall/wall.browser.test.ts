@@ -21,6 +21,8 @@ const written = () =>
 const button = (name: string | RegExp) =>
   page().getByRole("button", { name, exact: typeof name === "string" });
 
+const allRated = () =>
+  page().getByText("That’s all we have here. Find a title you love.").filter({ visible: true });
 const sheet = () => page().getByRole("region", { name: /^Your picks/ });
 /** The card and the five buttons. */
 const parts = async () => [
@@ -168,6 +170,40 @@ describe("the deck", () => {
     expect(await button(/^Undo/).count()).toBe(0);
     await page().getByRole("heading", { level: 1, name: "Every film and show" }).waitFor();
   });
+
+  it("keeps what is rated without a network, says so, and sends it later", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    await page().context().setOffline(true);
+    await button("Love").click();
+    await expect.poll(topName, patient).toBe("Brazil");
+    await button("Like").click();
+    await expect.poll(topName, patient).toBe("Casablanca");
+    await sheet().getByText("Saved on this device for now.").waitFor();
+    expect(written()).toEqual([]);
+    await page().context().setOffline(false);
+    await expect.poll(written, patient).toEqual(["LOVE", "LIKE"]);
+    await sheet().getByText("Saved on this device for now.").waitFor({ state: "detached" });
+  });
+
+  it("says when there is nothing left to rate", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    for (const letter of "ABCDEFGHIJ") {
+      await page()
+        .getByRole("button", { name: new RegExp(`^${letter}.*, Film, `) })
+        .waitFor();
+      expect(await allRated().count()).toBe(0);
+      await button("Not seen").click();
+    }
+    await allRated().waitFor();
+  });
+
+  it.each([390, 1440])(
+    "says at %i px when there was nothing to rate from the start",
+    async (width) => {
+      shelf = await visitShelf(browser, "/rate", { width, height: 844, empty: true });
+      await allRated().waitFor();
+    },
+  );
 
   it("follows arrows and letters, keeps the focus on the card, and takes back", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });

@@ -86,6 +86,56 @@ describe("the wall on wide windows", () => {
     await expect.poll(written, patient).toHaveLength(7);
   });
 
+  it("keeps what is rated without a network, and says so instead of new picks", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 1440 });
+    await page().context().setOffline(true);
+    await poster("Arrival").click();
+    for (const [at, name] of ["Love", "Like", "Meh"].entries()) {
+      await bar(name).click();
+      await page()
+        .getByText(`${5 - at} to go`, { exact: true })
+        .waitFor();
+      await rail().getByText("Saved on this device for now.").waitFor();
+    }
+    expect(
+      await rail()
+        .getByText(/^Updated when/)
+        .count(),
+    ).toBe(0);
+    await page().context().setOffline(false);
+    await expect.poll(written, patient).toEqual(["LOVE", "LIKE", "MEH"]);
+    await rail()
+      .getByText(/^Updated when/)
+      .waitFor();
+  });
+
+  it("takes a rating back that couldn't be saved, and says so", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 1440 });
+    await page().route(/\/v6\/ratings/, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await poster("Arrival").click();
+    await bar("Love").click();
+    await page().getByText("That didn’t save. Try again.").waitFor();
+    await page().getByText("6 to go", { exact: true }).waitFor();
+    expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("Love");
+  });
+
+  it("acts on keys that were pressed before it was alive", async () => {
+    shelf = await visitShelf(browser, "/rate", {
+      ready: async (context) => {
+        await context.addInitScript(() =>
+          document.addEventListener("readystatechange", () => {
+            // The document is parsed, and its modules have yet to run.
+            if (document.readyState !== "interactive") return;
+            for (const key of ["ArrowRight", "l", "k"])
+              document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+          }),
+        );
+      },
+    });
+    await expect.poll(selected, patient).toBe("Casablanca");
+    await expect.poll(written, patient).toEqual(["LOVE", "LIKE"]);
+  });
+
   it("finds a title by the slash, with the focus in the field", async () => {
     shelf = await visitShelf(browser, "/rate");
     await poster("Drive").click();

@@ -98,8 +98,8 @@ export function WorthyRing({
   );
 }
 
-/** A number that counts up from 0 in the style sheet, so that it starts with the first paint. */
+/** A number that counts up from 0 in the style sheet, so that it starts with the first paint. It has its full width from the start. */
 function CountUp({ to }: { to: number }) {
-  const style = { "--score": to } as CSSProperties; // React's type knows no custom properties
+  const style = { "--score": to, minWidth: `${String(to).length}ch` } as CSSProperties; // React's type knows no custom properties
   return <span className="count-up" style={style} />;
 }

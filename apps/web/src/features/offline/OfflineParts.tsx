@@ -44,7 +44,8 @@ function WaitingSign({ count }: { count: number }) {
   const place = document.getElementById(WAITING_PLACE);
   if (!place) return null;
   return createPortal(
-    <span role="status">
+    // While empty, it must not add a gap to the bar.
+    <span role="status" className={count > 0 ? undefined : "absolute"}>
       {count > 0 ? (
         <span
           title={t("offline.waitingHint", { count })}

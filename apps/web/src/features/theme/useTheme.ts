@@ -1,3 +1,4 @@
+import { afterPaint } from "@worthy/ui";
 import { useSyncExternalStore } from "react";
 import { useServices } from "../services/Services.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
@@ -55,7 +56,7 @@ export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
     next = chosen;
     for (const listener of listeners) listener();
     // The button responds first: recolouring a long page takes longer than a frame.
-    requestAnimationFrame(() => setTimeout(wear));
+    afterPaint(wear);
     track("theme_changed", { theme: chosen });
   };
   return { theme, choose };

@@ -1,4 +1,5 @@
 import type { RatingValue } from "@worthy/domain";
+import { afterPaint } from "@worthy/ui";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { DeckHint } from "./DeckHints.tsx";
 import { DepartingCard } from "./DepartingCard.tsx";
@@ -47,15 +48,21 @@ export function WallDeck({
   const [told, tell] = useState<number | null>(null);
   const [byKey, setByKey] = useState(false);
   const [departure, depart] = useState<Departure | null>(null);
-  const waiting = titles.filter((title) => ratings.of(title.id) === null);
+  // Rated just now: gone from the deck before the rest of the page knows.
+  const [leaving, setLeaving] = useState<readonly number[]>([]);
+  const waiting = titles.filter(({ id }) => !leaving.includes(id) && ratings.of(id) === null);
   const [top, ...behind] = waiting;
   const send = (value: RatingValue, from = "none") => {
     tell(null);
-    if (top) {
+    if (!top) return;
+    depart({ title: top, value, from });
+    setLeaving((ids) => [...ids, top.id]);
+    // The next card comes first: what follows from the rating takes longer than a frame.
+    afterPaint(() => {
+      setLeaving((ids) => ids.filter((id) => id !== top.id));
       ratings.give(top, value);
-      depart({ title: top, value, from });
-    }
-    if (waiting.length <= BEHIND.length + 1) more?.();
+      if (waiting.length <= BEHIND.length + 1) more?.();
+    });
   };
   const swipe = useSwipe((value, from) => (setByKey(false), send(value, from)));
   const undo = () => {
@@ -109,7 +116,7 @@ export function WallDeck({
               onTap={() => tell(told === top.id ? null : top.id)}
               focused={byKey}
             />
-            {departure ? (
+            {departure && departure.title.id !== top.id ? (
               <DepartingCard
                 key={departure.title.id}
                 value={departure.value}

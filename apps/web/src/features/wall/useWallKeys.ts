@@ -1,3 +1,4 @@
+import { afterPaint } from "@worthy/ui";
 import { useEffect, useEffectEvent } from "react";
 import { isFreeKey } from "../shortcuts/isFreeKey.ts";
 import { shortcutsAreOn } from "../shortcuts/shortcutSetting.ts";
@@ -29,6 +30,13 @@ export function useWallKeys({ onAction, onArrow }: WallKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
+    // Each on what the one before it has led to.
+    const replay = ([first, ...rest]: readonly KeyboardEvent[]) => {
+      if (!first) return;
+      listen(first);
+      afterPaint(() => replay(rest));
+    };
+    replay(window.worthyEarlyKeys?.() ?? []);
     return () => document.removeEventListener("keydown", listen);
   }, []);
 }

@@ -55,7 +55,7 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
   const take = (title: WallTitle, after: RatingValue | null) => {
     const before = ratings.of(title.id);
     if (before === after) return;
-    setSteps([...steps, { title, before, after }]);
+    setSteps((taken) => [...taken, { title, before, after }]);
     send(title, after);
   };
   // A rating that couldn't be saved is gone, and there is nothing to undo.
@@ -73,7 +73,7 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
         ?.title ?? null,
     undo: () => {
       if (!last) return;
-      setSteps(steps.filter((step) => step !== last));
+      setSteps((taken) => taken.filter((step) => step !== last));
       send(last.title, last.before);
     },
   };

@@ -1,6 +1,7 @@
 import { Button, buttonClass, classNames, Kbd, Skeleton, UiLink } from "@worthy/ui";
 import { Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useRef } from "react";
+import { useWaitingWrites } from "../../features/offline/useUnsent.ts";
 import { useIsOver } from "../../features/width/useIsOver.ts";
 import { ExampleScore } from "./ExampleScore.tsx";
 import { LookAround } from "./LookAround.tsx";
@@ -34,6 +35,7 @@ const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
   const t = useTexts(wallTexts);
   const whole = useOpening() !== null;
   const hasPicks = ratings.progress.taste >= EARLY_SCORE_RATINGS;
+  const waiting = useWaitingWrites(ratings.last !== null) > 0;
   return (
     <aside
       aria-label={t(hasPicks ? "wall.picks" : "wall.yourPicks")}
@@ -48,21 +50,32 @@ const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
           whole ? "h-dvh" : "h-[calc(100dvh-4.5rem)]",
         )}
       >
-        {hasPicks ? <Picks picks={picks} ratings={ratings} /> : <Opening />}
+        {hasPicks ? (
+          <Picks picks={picks} ratings={ratings} waiting={waiting} />
+        ) : (
+          <Opening waiting={waiting} />
+        )}
         <RailFoot ratings={ratings} />
       </div>
     </aside>
   );
 });
 
+interface WaitingProps {
+  /** Whether ratings wait on this device, and so have changed no picks. */
+  waiting: boolean;
+}
+
 /** Before there are picks: an example, and where they will be. */
-function Opening() {
+function Opening({ waiting }: WaitingProps) {
   const t = useTexts(wallTexts);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto pt-14">
       <ExampleScore form="rail" />
       <h2 className="mt-6 font-display text-lg font-semibold">{t("wall.picksLand")}</h2>
-      <p className="mt-1 text-base text-pretty text-ink-second">{t("wall.picksLandHint")}</p>
+      <p className="mt-1 text-base text-pretty text-ink-second">
+        {t(waiting ? "wall.savedHere" : "wall.picksLandHint")}
+      </p>
       <ol aria-hidden className="mt-5 flex flex-col gap-3">
         {["w-4/5", "w-3/5"].map((width) => (
           <li key={width} className="flex items-center gap-4">
@@ -79,7 +92,7 @@ function Opening() {
   );
 }
 
-function Picks({ picks, ratings: { last, progress } }: PicksRailProps) {
+function Picks({ picks, ratings: { last, progress }, waiting }: PicksRailProps & WaitingProps) {
   const t = useTexts(wallTexts);
   const list = useRef<HTMLOListElement>(null);
   useReorderMotion(list, picks?.map(({ pick }) => pick.id).join() ?? "");
@@ -94,7 +107,11 @@ function Picks({ picks, ratings: { last, progress } }: PicksRailProps) {
         ) : null}
       </div>
       <p className="truncate text-sm text-ink-second">
-        {says && last ? t(says, { name: last.title.name }) : t("wall.picksEarly")}
+        {waiting
+          ? t("wall.savedHere")
+          : says && last
+            ? t(says, { name: last.title.name })
+            : t("wall.picksEarly")}
       </p>
       <ol ref={list} className="-mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pt-1">
         {picks

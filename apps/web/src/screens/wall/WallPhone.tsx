@@ -30,7 +30,7 @@ export function WallPhone({ wall, ratings, picks, searchable }: WallPhoneProps) 
   );
   return (
     <div className="flex flex-1 flex-col sm:hidden">
-      {wall.titles.length > 0 ? (
+      {wall.titles.length > 0 || !wall.failed ? (
         <WallDeck
           titles={wall.deck}
           ratings={ratings}

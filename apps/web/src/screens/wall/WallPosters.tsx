@@ -20,6 +20,7 @@ interface WallPostersProps {
 /** The posters to rate, as a wall or on phones as a deck, with the picks. */
 export function WallPosters({ wall, ratings, picks, searchable }: WallPostersProps) {
   const wide = useIsOver("sm");
+  const end = <WallEnd wall={wall} ratings={ratings} searchable={searchable} />;
   return (
     <>
       {wide === false ? null : (
@@ -27,24 +28,22 @@ export function WallPosters({ wall, ratings, picks, searchable }: WallPostersPro
           titles={wall.titles}
           ratings={ratings}
           searchable={searchable}
-          end={<WallEnd wall={wall} />}
+          end={end}
           picks={<PicksSheet picks={picks} ratings={ratings} />}
         />
       )}
       {wide === true ? null : (
         <>
           <WallPhone wall={wall} ratings={ratings} picks={picks} searchable={searchable} />
-          <div className="sm:hidden">
-            <WallEnd wall={wall} />
-          </div>
+          <div className="sm:hidden">{end}</div>
         </>
       )}
     </>
   );
 }
 
-/** Below the last poster: more of them, loading ones, or a failure. */
-function WallEnd({ wall }: { wall: WallTitles }) {
+/** Below the last poster: more of them, loading ones, or a failure; on phones the deck says when all are rated. */
+function WallEnd({ wall, ratings, searchable }: Omit<WallPostersProps, "picks">) {
   const t = useTexts(shellTexts, wallTexts);
   if (wall.failed)
     return (
@@ -65,7 +64,12 @@ function WallEnd({ wall }: { wall: WallTitles }) {
       </output>
     );
   }
-  if (!wall.more) return null;
+  if (!wall.more)
+    return wall.titles.every(({ id }) => ratings.of(id) !== null) ? (
+      <p className="mt-6 hidden text-center text-ink-second sm:block">
+        {t(searchable ? "wall.allRated" : "wall.allAnswered")}
+      </p>
+    ) : null;
   return (
     <div className="mt-6 hidden justify-center sm:flex">
       <Button variant="outline" onClick={wall.more}>
