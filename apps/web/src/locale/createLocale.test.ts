@@ -11,8 +11,8 @@ const locale = createLocale({ language: "en" });
 
 it("fills parts in, also those that look like markup or like parts", () => {
   const t = locale.texts(todayTexts);
-  expect(t("today.becauseLoved", { name: "<b>{{count}} \\ # {x}</b>" })).toBe(
-    "Because you loved <b>{{count}} \\ # {x}</b>",
+  expect(t("today.youLoved", { name: "<b>{{count}} \\ # {x}</b>" })).toBe(
+    "You loved <b>{{count}} \\ # {x}</b>",
   );
 });
 
@@ -36,7 +36,7 @@ it("refuses texts of a file that was not passed in", () => {
   const t = locale.texts(favesTexts);
   expect(t("faves.heading")).toBe("My faves");
   // @ts-expect-error -- of another file
-  t("today.becauseLoved");
+  t("today.youLoved");
   // @ts-expect-error -- of no file
   t("faves.missing");
 });

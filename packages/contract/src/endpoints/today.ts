@@ -3,6 +3,21 @@ import { endpoint } from "../endpoint.ts";
 import { named, nodeSummary, recommendation } from "../entities/titles.ts";
 import { count, flag, pathId, userId } from "../fields.ts";
 
+/** A title of a row, with what its card shows: pages are kept short. */
+const cardTitle = nodeSummary
+  .pick({
+    id: true,
+    nodeType: true,
+    name: true,
+    path: true,
+    score: true,
+    image: true,
+    firstAirDate: true,
+    runtime: true,
+    providers: true,
+  })
+  .meta({ id: "CardTitle" });
+
 /** One of the three titles that Today begins with. */
 const card = z
   .object({
@@ -29,7 +44,7 @@ const row = z
       .meta({ description: "the liked title that these are similar to" }),
     mood: z.object({ key: z.string(), label: z.string() }).optional(),
     service: named.optional(),
-    titles: z.array(nodeSummary),
+    titles: z.array(cardTitle),
   })
   .meta({ id: "TodayRow" });
 

@@ -7,6 +7,8 @@ import { useRowEdges } from "./useRowEdges.ts";
 
 export interface RowProps {
   heading: string;
+  /** A small picture or mark before the heading. */
+  lead?: ReactNode;
   /** A few words after the heading. */
   hint?: string | undefined;
   /** A link or button after the heading. */
@@ -25,6 +27,7 @@ export interface RowProps {
  */
 export function Row({
   heading,
+  lead,
   hint,
   action,
   chips,
@@ -49,6 +52,7 @@ export function Row({
           chips ? "max-sm:flex-wrap" : "flex-wrap",
         )}
       >
+        {lead}
         <h2
           id={id}
           className={classNames(

@@ -12,13 +12,7 @@ export interface ScoreTagProps {
  */
 export function ScoreTag({ score, tone }: ScoreTagProps) {
   return (
-    <span
-      aria-hidden
-      className={classNames(
-        "score absolute inset-bs-0 inset-e-0 grid h-7 min-w-9 place-items-center rounded-se-poster rounded-es-poster px-2 font-display text-base font-bold text-art-ink tabular-nums",
-        TONE_TAG[tone],
-      )}
-    >
+    <span aria-hidden className={classNames("score score-tag", TONE_TAG[tone])}>
       {score}
     </span>
   );

@@ -24,7 +24,7 @@ export interface TodayWish {
 /** Best titles that the page is made of. */
 const POOL = 160;
 /** Titles of a row: what a wide window shows. Pages are kept short. */
-const ROW = 7;
+const ROW = 9;
 /** A row of fewer titles isn't shown. */
 const FEWEST = 4;
 /** Each of the last liked titles that a row may be about, and of how many similar titles. */
@@ -142,6 +142,29 @@ function chooseRows(view: PersonalView, pool: readonly Title[], wish: TodayWish)
   return rows;
 }
 
+/** What a card of a row shows of a title. */
+const cardOf = ({
+  id,
+  nodeType,
+  name,
+  path,
+  score,
+  image,
+  firstAirDate,
+  runtime,
+  providers,
+}: ReturnType<PersonalView["scorer"]["summary"]>) => ({
+  id,
+  nodeType,
+  name,
+  path,
+  score,
+  image,
+  firstAirDate,
+  runtime,
+  providers,
+});
+
 /** Today's page for one person: each title once. */
 export function composeToday(view: PersonalView, wish: TodayWish) {
   const { snapshot, scorer, region } = view;
@@ -168,7 +191,7 @@ export function composeToday(view: PersonalView, wish: TodayWish) {
   const rest = pool.filter((title) => !shown.has(title));
   const rows = chooseRows(view, rest, wish).map(({ theme: { about }, titles }) => ({
     ...about,
-    titles: titles.map(({ title }) => scorer.summary(title)),
+    titles: titles.map(({ title }) => cardOf(scorer.summary(title))),
   }));
   return { cards, rows, services: wish.services.size };
 }

@@ -3,12 +3,12 @@ import { useProgress } from "../rating/useProgress.ts";
 import { shownScore } from "../score/shownScore.ts";
 import { useNoteOpened } from "./BlockContext.ts";
 import { posterSources } from "./posterSources.ts";
-import { kindAndYear, type TitleSummary } from "./titleLabel.ts";
+import { kindAndYear, type CardTitle } from "./titleLabel.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import scoreTexts from "../score/texts/score.en.json" with { type: "json" };
 
 export interface TitleCardProps {
-  title: TitleSummary;
+  title: CardTitle;
   /** The fact that the row is about; kind and year by default. */
   caption?: string;
   eager?: boolean;

@@ -3,6 +3,8 @@ import type { Locale } from "../../locale/createLocale.ts";
 import titleTexts from "./texts/title.en.json" with { type: "json" };
 
 export type TitleInFull = CallOutput<"getNode">;
+/** What a card shows of a title. */
+export type CardTitle = CallOutput<"getToday">["rows"][number]["titles"][number];
 export type TitleSummary = CallOutput<"listTitlesToRate">["results"][number];
 
 /** `Show · 2022`. */

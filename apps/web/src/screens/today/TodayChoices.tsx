@@ -25,7 +25,9 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
         <label htmlFor={id} className="sr-only">
           {t("today.length")}
         </label>
-        <Icon of={Clock} size={18} className="pointer-events-none absolute inset-s-3.5" />
+        <span aria-hidden className="pointer-events-none absolute inset-s-3.5">
+          <Icon of={Clock} size={18} />
+        </span>
         <select
           id={id}
           value={evening.longest}
@@ -38,7 +40,9 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
             </option>
           ))}
         </select>
-        <Icon of={ChevronDown} size={16} className="pointer-events-none absolute inset-e-3.5" />
+        <span aria-hidden className="pointer-events-none absolute inset-e-3.5">
+          <Icon of={ChevronDown} size={16} />
+        </span>
       </span>
       {services > 0 ? (
         <Chip

@@ -31,6 +31,9 @@ function useHeading(): string {
   return today === null ? t("today.tonight") : t("today.night", { weekday: today });
 }
 
+/** Rows that the server sends posters of; further ones are far below the first screen, and pages are kept short. */
+const AT_ONCE = 2;
+
 /** Tonight: three picks, then rows. */
 export function TodayScreen() {
   const t = useTexts(shellTexts, todayTexts);
@@ -75,8 +78,15 @@ export function TodayScreen() {
       {nothingRated ? <NothingRated /> : <TodayCards cards={data.cards} evening={evening} />}
       <div className={ROWS_GRID}>
         <ContinueRow />
-        {rows.map((row) => (
-          <TodayRow key={row.kind} row={row} personal={!nothingRated} risen={risen} />
+        {rows.map((row, at) => (
+          <TodayRow
+            key={row.kind}
+            row={row}
+            personal={!nothingRated}
+            risen={risen}
+            timed={evening.longest > 0}
+            waits={!nothingRated && at >= AT_ONCE}
+          />
         ))}
       </div>
     </div>

@@ -1,4 +1,12 @@
-import { Icon, IconButton, PosterImage, UiLink, WorthyRing, buttonClass } from "@worthy/ui";
+import {
+  buttonClass,
+  Icon,
+  IconButton,
+  PosterImage,
+  TONE_TEXT,
+  UiLink,
+  WorthyRing,
+} from "@worthy/ui";
 import {
   BookmarkCheck,
   BookmarkPlus,
@@ -8,18 +16,18 @@ import {
   ShieldCheck,
   X,
 } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { useRatings } from "../../../features/rating/useRatings.ts";
 import { missingScore } from "../../../features/score/missingScore.ts";
 import { ReasonText } from "../../../features/score/ReasonText.tsx";
 import { scoreWord } from "../../../features/score/scoreWord.ts";
 import { shownScore } from "../../../features/score/shownScore.ts";
 import { shortcutsAreOn } from "../../../features/shortcuts/shortcutSetting.ts";
+import { Dot } from "../../../features/title/Dot.tsx";
 import { FactLine } from "../../../features/title/FactLine.tsx";
 import { posterSources } from "../../../features/title/posterSources.ts";
 import { useWatchlistToggle } from "../../../features/watchlists/adding/useWatchlistToggle.ts";
 import { ScoreWords } from "../../../popups/ScoreWords.tsx";
-import { CARD_HEIGHT } from "../todayFrame.ts";
 import type { Recommendation, TodayCard } from "../todayQueries.ts";
 import { CardSource, watchAddress } from "./CardSource.tsx";
 import { useSwipeAway } from "./useSwipeAway.ts";
@@ -32,10 +40,6 @@ import titleTexts from "../../../features/title/texts/title.en.json" with { type
 import todayTexts from "../texts/today.en.json" with { type: "json" };
 
 const ICONS = { safe: ShieldCheck, different: Compass, short: Hourglass } as const;
-
-/** On phones the poster is at the side of everything; on wide windows what says most is below it. */
-const AREAS =
-  "max-lg:[grid-template-areas:'poster_head'_'poster_title'_'poster_reason'_'poster_foot'] lg:[grid-template-areas:'head_head'_'poster_title'_'reason_reason'_'foot_foot']";
 
 interface PickedCardProps {
   slot: TodayCard["slot"];
@@ -70,7 +74,7 @@ export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
       onKeyDown={onKeyDown}
       {...swipe.handlers}
       style={{ transform: swipe.offset === 0 ? undefined : `translateX(${swipe.offset}px)` }}
-      className={`today-card grid touch-pan-y grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] gap-x-3.5 rounded-sheet border border-hairline bg-raised p-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)] lg:gap-x-5 lg:px-5 lg:pt-3 lg:pb-5 ${AREAS} ${CARD_HEIGHT}`}
+      className="today-card"
     >
       <p className="flex items-center gap-2.5 text-sm font-semibold [grid-area:head] lg:text-base">
         <Icon of={ICONS[slot]} size={18} />
@@ -79,7 +83,7 @@ export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
           type="button"
           aria-label={t("today.notTonightOf", { name: pick.name })}
           onClick={onAway}
-          className="-me-2 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-full text-sm font-normal text-ink-second hover:bg-lifted hover:text-ink lg:size-auto lg:min-h-11 lg:px-3"
+          className="today-away"
         >
           <Icon of={X} size={18} />
           <span className="max-lg:hidden">{t("today.notTonight")}</span>
@@ -129,49 +133,47 @@ function CardTitle({ pick }: { pick: Recommendation }) {
   const { progress } = useRatings();
   const shown = shownScore(pick, progress);
   const missing = shown ? null : missingScore(progress, locale);
-  const ring = {
-    score: shown?.value ?? null,
-    ...(shown ? { tone: shown.tone } : {}),
-    label: shown
-      ? t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })
-      : (missing?.sentence ?? ""),
-    ...(missing ? { unknownText: missing.short } : {}),
-  };
-  const kind = t(`title.${pick.nodeType}`);
   const runtime = pick.runtime === null ? null : formatRuntime(pick.runtime, locale);
-  const year = pick.firstAirDate?.slice(0, 4);
   return (
-    <div className="flex min-w-0 gap-2 [grid-area:title] lg:flex-col lg:justify-between">
-      <div className="min-w-0 flex-1 lg:flex-none">
+    <>
+      <div className="min-w-0 [grid-area:title]">
         <h2 className="font-display text-lg/6 font-semibold text-balance wrap-break-word lg:text-xl/8">
           <UiLink href={pick.path} className="rounded-sm">
             {pick.name}
           </UiLink>
         </h2>
         <p className="mt-1 text-sm text-ink-second">
-          <span className="lg:hidden">
-            <FactLine facts={[shown ? t(`score.${shown.tone}`) : null, kind, runtime]} />
-          </span>
-          <span className="max-lg:hidden">
-            <FactLine facts={[kind, year, runtime]} />
-          </span>
+          {shown ? (
+            <span className={`font-semibold lg:hidden ${TONE_TEXT[shown.tone]}`}>
+              {t(`score.${shown.tone}`)}
+              <Dot />
+            </span>
+          ) : null}
+          <FactLine
+            facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), runtime]}
+          />
         </p>
       </div>
-      <span className="shrink-0 lg:hidden">
-        <WorthyRing {...ring} size={52} />
+      <span className="self-start [grid-area:ring] lg:self-end">
+        <WorthyRing
+          size="card"
+          score={shown?.value ?? null}
+          {...(shown ? { tone: shown.tone } : {})}
+          label={
+            shown
+              ? t("score.worthy", { score: shown.value, word: scoreWord(shown, locale) })
+              : (missing?.sentence ?? "")
+          }
+          unknownText={missing?.short ?? ""}
+        />
       </span>
-      <div className="flex items-center gap-3 max-lg:hidden">
-        <WorthyRing {...ring} size={76} />
+      <div className="self-end [grid-area:words] max-lg:hidden">
         {shown ? (
-          <ScoreWords title={pick} shown={shown} />
+          <ScoreWords title={pick} shown={shown} stacked />
         ) : (
-          <Sentence>{missing?.sentence}</Sentence>
+          <p className="text-sm text-ink-second">{missing?.sentence}</p>
         )}
       </div>
-    </div>
+    </>
   );
 }
-
-const Sentence = ({ children }: { children: ReactNode }) => (
-  <p className="text-sm text-ink-second">{children}</p>
-);

@@ -1,12 +1,15 @@
 import { buttonClass, Row, UiLink } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { PickCard } from "../../../features/notInterested/PickCard.tsx";
 import { useOffered } from "../../../features/notInterested/useOffered.ts";
 import { serviceHeading } from "../../../features/sources/serviceHeading.ts";
 import { sourcesQuery } from "../../../features/sources/sourcesQuery.ts";
+import { PosterSkeletons } from "../../../features/title/PosterSkeletons.tsx";
 import { BlockContext } from "../../../features/title/BlockContext.ts";
 import { ROW_ITEM } from "../todayFrame.ts";
 import type { TodayRow as RowData } from "../todayQueries.ts";
+import { formatRuntime } from "../../../locale/formats.ts";
 import type { Locale } from "../../../locale/createLocale.ts";
 import { nameOf } from "../../../locale/nameOf.ts";
 import { withinSentence } from "../../../locale/withinSentence.ts";
@@ -19,7 +22,13 @@ interface TodayRowProps {
   personal: boolean;
   /** Scores of titles that have reached a higher band, as they were on the last visit. */
   risen: ReadonlyMap<number, number>;
+  /** Somebody asks how long titles are. */
+  timed: boolean;
+  /** Its posters come when the page is alive. */
+  waits: boolean;
 }
+
+const never = () => () => {};
 
 /** The row's English name in events. */
 const blockOf = ({ kind, because, mood, service }: RowData, personal: boolean): string =>
@@ -54,12 +63,17 @@ const moreOf = ({ kind, because, mood }: RowData): string | null =>
   kind === "best" ? "/home/worthy/" : mood ? `/mood?mood=${mood.key}` : (because?.path ?? null);
 
 /** One row of titles, whose heading says what they have in common. */
-export function TodayRow({ row, personal, risen }: TodayRowProps) {
+export function TodayRow({ row, personal, risen, timed, waits }: TodayRowProps) {
   const locale = useLocale();
   const t = useTexts(todayTexts);
   const region = useQuery(sourcesQuery).data?.region ?? "";
   const titles = useOffered(row.titles);
   const more = moreOf(row);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   if (titles.length === 0) return null;
   return (
     <BlockContext value={blockOf(row, personal)}>
@@ -76,9 +90,18 @@ export function TodayRow({ row, personal, risen }: TodayRowProps) {
           ) : null
         }
       >
-        {titles.map((title) => (
-          <PickCard key={title.id} inRow title={title} caption={captionOf(title, risen, locale)} />
-        ))}
+        {waits && !alive ? (
+          <PosterSkeletons count={1} captioned />
+        ) : (
+          titles.map((title) => (
+            <PickCard
+              key={title.id}
+              inRow
+              title={title}
+              caption={captionOf(title, { risen, timed }, locale)}
+            />
+          ))
+        )}
       </Row>
     </BlockContext>
   );
@@ -86,11 +109,12 @@ export function TodayRow({ row, personal, risen }: TodayRowProps) {
 
 /** A few words that fit below a poster. */
 function captionOf(
-  { id, firstAirDate }: RowData["titles"][number],
-  risen: TodayRowProps["risen"],
+  { id, firstAirDate, runtime }: RowData["titles"][number],
+  { risen, timed }: Pick<TodayRowProps, "risen" | "timed">,
   locale: Locale,
 ): string {
   const was = risen.get(id);
+  if (timed && runtime !== null) return formatRuntime(runtime, locale);
   return was === undefined
     ? (firstAirDate?.slice(0, 4) ?? "")
     : locale.texts(todayTexts)("today.was", { score: was });
