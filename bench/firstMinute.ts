@@ -37,7 +37,7 @@ async function rowOf({ browser, origin, person, way }: Played) {
     const page = await context.newPage();
     const minute = await playMinute({ page, origin, person, way, thinking: THINKING_MS });
     const first = await rankedFirst(page, origin);
-    const hero = await todaysFirst(page, origin);
+    const safe = await todaysFirst(page, origin);
     const title = `${first.name} (${first.year})`;
     console.log(
       `${person.name}, ${way}: ${minute.answers.map(([name, rating]) => `${name} ${rating}`).join(", ")}`,
@@ -52,7 +52,7 @@ async function rowOf({ browser, origin, person, way }: Played) {
       sensible: yesOrNo(minute.pick === first.path && person.sensible.includes(title)),
       "known before": yesOrNo(person.knows.has(title)),
       "engine's first": yesOrNo(minute.pick === first.path),
-      "Today's hero": yesOrNo(minute.pick === hero),
+      "Today's safe bet": yesOrNo(minute.pick === safe),
       "steps back": stepsBackwards(minute),
     };
   } finally {

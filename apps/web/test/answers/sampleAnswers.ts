@@ -165,6 +165,7 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
     pagination: { totalCount: 1, limit: 50, offset: 0 },
   },
   recommend: emptyList,
+  getToday: { cards: [], rows: [], services: 0 },
   recommendLikeMovie: {
     ...emptyList,
     recommendations: [{ ...sampleNode, id: 13, name: "Arrival", path: "/movies/arrival-13" }],

@@ -68,6 +68,26 @@ function titleAnswers(ratings: () => Promise<number>, wall: readonly Pick[]): An
       const recommendations = [...films.slice(turned), ...films.slice(0, turned)];
       return { ...emptyList, recommendations, total: recommendations.length };
     },
+    getToday: async () => {
+      const turned = (await ratings()) % films.length;
+      const picks = [...films.slice(turned), ...films.slice(0, turned)];
+      return {
+        cards: (["safe", "different", "short"] as const).flatMap((slot, at) => {
+          const [pick, next = null] = [picks[at], picks[at + 3]];
+          const breakFrom = slot === "different" ? ["Crime", "Drama"] : [];
+          return pick && turned > 0 ? [{ slot, pick, next, breakFrom }] : [];
+        }),
+        rows: [
+          { kind: "best" as const, titles: picks.slice(6) },
+          {
+            kind: "mood" as const,
+            mood: { key: "witty", label: "Witty" },
+            titles: picks.slice(3, 6),
+          },
+        ],
+        services: 0,
+      };
+    },
     getNode: async ({ params }: CallInput<"getNode">) => ({
       ...sampleNode,
       ...shelfFilm(Number(params.id)),

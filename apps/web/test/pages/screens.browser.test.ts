@@ -71,28 +71,6 @@ describe("the wall", () => {
 
 describe("today", () => {
   it(
-    "shows the best pick with its score, moves on when it is not for tonight, and keeps the layout",
-    { tags: "deep" },
-    async () => {
-      await visit("/home/", { rated: 6 });
-      const hero = page.locator("main section").first();
-      await hero.getByRole("heading", { name: "Gravity" }).waitFor();
-      expect(await hero.innerText()).toContain("66");
-      await page.getByRole("button", { name: "Not tonight" }).click();
-      await hero.getByRole("heading", { name: "Heat" }).waitFor();
-      await page.getByRole("button", { name: "List", exact: true }).click();
-      await page.reload();
-      await expect
-        .poll(
-          () =>
-            page.getByRole("button", { name: "List", exact: true }).getAttribute("aria-pressed"),
-          patient,
-        )
-        .toBe("true");
-    },
-  );
-
-  it(
     "sends somebody without ratings to the wall and shows no numbers",
     { tags: "deep" },
     async () => {

@@ -161,7 +161,7 @@ it("stands for a page whose data is late too, and gives way to Back at once", as
   await follow("/movies/brazil-61");
   await skeleton().waitFor();
   await page.goBack();
-  await page.getByRole("region", { name: "Worthy for you tonight" }).waitFor();
+  await page.getByRole("region", { name: "Your best matches tonight" }).waitFor();
   expect([address(), await skeleton().count()]).toEqual(["/home/", 0]);
   await page.goForward();
   await skeleton().waitFor();

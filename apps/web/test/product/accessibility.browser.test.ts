@@ -92,7 +92,7 @@ const READ_PLACES: Record<string, Place & { fastAt?: Width }> = {
   Today: {
     fastAt: 360,
     path: () => "/home/",
-    ready: (page) => links(page, "Worthy for you tonight"),
+    ready: (page) => links(page, "Your best matches tonight"),
   },
   "a show": {
     fastAt: 1440,
@@ -112,7 +112,7 @@ const PLACES: Record<string, Place> = {
   "Today without ratings": {
     path: () => "/home/",
     known: false,
-    ready: (page) => text(page, "Tell it what you love first"),
+    ready: (page) => text(page, "Tell us what you love"),
   },
   "search with results": {
     deep: true,
@@ -131,7 +131,7 @@ const PLACES: Record<string, Place> = {
   "search in place": {
     part: 'header, [role="listbox"]',
     path: () => "/home/",
-    ready: (page) => links(page, "Worthy for you tonight"),
+    ready: (page) => links(page, "Your best matches tonight"),
     act: async (page) => {
       // Keys work once the part that hears them has come.
       const field = page.getByRole("combobox");
@@ -147,9 +147,12 @@ const PLACES: Record<string, Place> = {
   "how it was": {
     part: '[role="dialog"]',
     path: () => "/home/",
-    ready: (page) => links(page, "Worthy for you tonight"),
+    ready: (page) => links(page, "Your best matches tonight"),
     act: async (page) => {
-      await page.getByRole("button", { name: "Seen it" }).click();
+      await page
+        .getByRole("button", { name: /^Seen it: / })
+        .first()
+        .click();
       await page.getByRole("dialog").getByRole("button", { name: "Love", exact: true }).waitFor();
     },
   },
@@ -171,7 +174,7 @@ const PLACES: Record<string, Place> = {
   "a message": {
     deep: true,
     path: () => "/home/",
-    ready: (page) => links(page, "Worthy for you tonight"),
+    ready: (page) => links(page, "Your best matches tonight"),
     act: async (page) => {
       await page.evaluate(() => dispatchEvent(new Event("offline")));
       await page.getByRole("alert").waitFor();
@@ -180,7 +183,7 @@ const PLACES: Record<string, Place> = {
   "a page on its way": {
     deep: true,
     path: () => "/home/",
-    ready: (page) => links(page, "Worthy for you tonight"),
+    ready: (page) => links(page, "Your best matches tonight"),
     act: async (page) => {
       // Held back for good: the next page begins anew.
       await page.route(/WatchlistsScreen/, () => {}, { times: 1 });

@@ -129,11 +129,7 @@ describe("a failing API", () => {
     async () => {
       await open("/home/");
       const mend = await failing("/v4/nodes/");
-      await page
-        .getByRole("region", { name: "Shows", exact: true })
-        .getByRole("link")
-        .first()
-        .click();
+      await page.getByRole("listitem").locator('a[href^="/tv/"]').first().click();
       await page.getByRole("heading", { name: "Oops! Something went wrong." }).waitFor();
       await page.waitForURL("**/tv/**");
       await mend();
@@ -147,11 +143,11 @@ describe("a failing API", () => {
     { tags: "deep" },
     async () => {
       await open("/rate");
-      const mendPicks = await failing("/v6/recommendations");
+      const mendPicks = await failing("/v1/api/today");
       const mendSearch = await failing("/v4/search/");
       await page.getByRole("link", { name: "Today", exact: true }).first().click();
-      const part = page.getByRole("region", { name: "Under 100 minutes" });
-      await part.getByRole("button", { name: "Retry" }).waitFor();
+      const part = page.getByRole("main");
+      await part.getByRole("heading", { name: "Couldn’t load tonight’s picks." }).waitFor();
       await mendPicks();
       await part.getByRole("button", { name: "Retry" }).click();
       await expect.poll(() => part.getByRole("link").count()).toBeGreaterThan(3);

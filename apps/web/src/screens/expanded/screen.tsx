@@ -2,7 +2,7 @@ import { Skeleton } from "@worthy/ui";
 import { expandedQueries } from "./expandedQueries.ts";
 import type { Screen } from "../../routing/Screen.ts";
 import { lazyComponent } from "../../routing/lazyComponent.ts";
-import { useTodayLayout } from "../today/useTodayLayout.ts";
+import { useTodayLayout } from "./useTodayLayout.ts";
 import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
 import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
 

@@ -185,8 +185,8 @@ export async function rankedFirst(page: Page, origin: string): Promise<Ranked> {
   return { name, path, year: firstAirDate?.slice(0, 4) ?? "", score: first.score };
 }
 
-/** The path of the title that Today shows first. */
+/** The path of Today's safe bet. */
 export async function todaysFirst(page: Page, origin: string): Promise<string | null> {
   await page.goto(`${origin}/home/`);
-  return page.locator("main section h2 a").first().getAttribute("href");
+  return page.locator("main article h2 a").first().getAttribute("href");
 }

@@ -10,13 +10,15 @@ import {
 import {
   BookmarkCheck,
   BookmarkPlus,
+  Check,
   Compass,
   Hourglass,
   Play,
   ShieldCheck,
   X,
 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
+import { SeenDialog } from "../../../features/rating/SeenDialog.tsx";
 import { useRatings } from "../../../features/rating/useRatings.ts";
 import { missingScore } from "../../../features/score/missingScore.ts";
 import { ReasonText } from "../../../features/score/ReasonText.tsx";
@@ -24,7 +26,6 @@ import { scoreWord } from "../../../features/score/scoreWord.ts";
 import { shownScore } from "../../../features/score/shownScore.ts";
 import { shortcutsAreOn } from "../../../features/shortcuts/shortcutSetting.ts";
 import { Dot } from "../../../features/title/Dot.tsx";
-import { FactLine } from "../../../features/title/FactLine.tsx";
 import { posterSources } from "../../../features/title/posterSources.ts";
 import { useWatchlistToggle } from "../../../features/watchlists/adding/useWatchlistToggle.ts";
 import { ScoreWords } from "../../../popups/ScoreWords.tsx";
@@ -41,6 +42,9 @@ import todayTexts from "../texts/today.en.json" with { type: "json" };
 
 const ICONS = { safe: ShieldCheck, different: Compass, short: Hourglass } as const;
 
+/** Letters of a name that would leave no room for the score on wide windows. */
+const LONG_NAME = 26;
+
 interface PickedCardProps {
   slot: TodayCard["slot"];
   pick: Recommendation;
@@ -54,6 +58,7 @@ export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
   const t = useTexts(scoreTexts, titleTexts, todayTexts);
   const { on, toggle } = useWatchlistToggle(pick.id);
   const swipe = useSwipeAway(onAway);
+  const [seen, setSeen] = useState(false);
   const watch = watchAddress(pick);
   const shown = shownScore(pick, useRatings().progress);
   const score = shown
@@ -108,6 +113,12 @@ export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
         <CardSource pick={pick} />
         <span className="ms-auto flex items-center gap-2 max-lg:hidden">
           <IconButton
+            icon={Check}
+            label={t("today.seenItOf", { name: pick.name })}
+            onClick={() => setSeen(true)}
+            className="border border-edge"
+          />
+          <IconButton
             icon={on ? BookmarkCheck : BookmarkPlus}
             label={t(on ? "title.onWatchlist" : "title.addToWatchlist")}
             aria-pressed={on}
@@ -122,6 +133,7 @@ export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
           ) : null}
         </span>
       </div>
+      <SeenDialog title={pick} open={seen} onClose={() => setSeen(false)} />
     </article>
   );
 }
@@ -134,10 +146,13 @@ function CardTitle({ pick }: { pick: Recommendation }) {
   const shown = shownScore(pick, progress);
   const missing = shown ? null : missingScore(progress, locale);
   const runtime = pick.runtime === null ? null : formatRuntime(pick.runtime, locale);
+  const year = pick.firstAirDate?.slice(0, 4);
   return (
     <>
       <div className="min-w-0 [grid-area:title]">
-        <h2 className="font-display text-lg/6 font-semibold text-balance wrap-break-word lg:text-xl/8">
+        <h2
+          className={`font-display text-lg/6 font-semibold text-balance wrap-break-word ${pick.name.length > LONG_NAME ? "" : "lg:text-xl/8"}`}
+        >
           <UiLink href={pick.path} className="rounded-sm">
             {pick.name}
           </UiLink>
@@ -149,9 +164,19 @@ function CardTitle({ pick }: { pick: Recommendation }) {
               <Dot />
             </span>
           ) : null}
-          <FactLine
-            facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), runtime]}
-          />
+          {t(`title.${pick.nodeType}`)}
+          {year ? (
+            <span className="max-lg:hidden">
+              <Dot />
+              {year}
+            </span>
+          ) : null}
+          {runtime ? (
+            <>
+              <Dot />
+              {runtime}
+            </>
+          ) : null}
         </p>
       </div>
       <span className="self-start [grid-area:ring] lg:self-end">
