@@ -52,7 +52,11 @@ export function shelfAnswers({ rated = 0, wall = films } = {}): Shelf {
   const base = rememberingAnswers({ rated });
   const ratings = async () =>
     (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
-  const mine = { ...titleAnswers(ratings, wall), ...watchlistAnswers(base.call) };
+  const mine = {
+    ...titleAnswers(ratings, wall),
+    ...todayAnswers(ratings),
+    ...watchlistAnswers(base.call),
+  };
   return { call: answeringFirst(mine, base.call), ratings };
 }
 
@@ -68,26 +72,6 @@ function titleAnswers(ratings: () => Promise<number>, wall: readonly Pick[]): An
       const recommendations = [...films.slice(turned), ...films.slice(0, turned)];
       return { ...emptyList, recommendations, total: recommendations.length };
     },
-    getToday: async () => {
-      const turned = (await ratings()) % films.length;
-      const picks = [...films.slice(turned), ...films.slice(0, turned)];
-      return {
-        cards: (["safe", "different", "short"] as const).flatMap((slot, at) => {
-          const [pick, next = null] = [picks[at], picks[at + 3]];
-          const breakFrom = slot === "different" ? ["Crime", "Drama"] : [];
-          return pick && turned > 0 ? [{ slot, pick, next, breakFrom }] : [];
-        }),
-        rows: [
-          { kind: "best" as const, titles: picks.slice(6) },
-          {
-            kind: "mood" as const,
-            mood: { key: "witty", label: "Witty" },
-            titles: picks.slice(3, 6),
-          },
-        ],
-        services: 0,
-      };
-    },
     getNode: async ({ params }: CallInput<"getNode">) => ({
       ...sampleNode,
       ...shelfFilm(Number(params.id)),
@@ -101,6 +85,42 @@ function titleAnswers(ratings: () => Promise<number>, wall: readonly Pick[]): An
       correction: "drive",
       onlyNear: false,
     }),
+  };
+}
+
+/** Today, without what was put away for tonight. */
+function todayAnswers(ratings: () => Promise<number>): Answers {
+  const away = new Set<number>();
+  return {
+    getToday: async () => {
+      const rated = await ratings();
+      const turned = rated % films.length;
+      const picks = [...films.slice(turned), ...films.slice(0, turned)];
+      const cards = (["safe", "different", "short"] as const).flatMap((slot, at) => {
+        const [pick, next = null] = [picks[at], picks[at + 3]].filter(
+          (one) => one && !away.has(one.id),
+        );
+        const breakFrom = slot === "different" ? ["Crime", "Drama"] : [];
+        return pick && rated > 0 ? [{ slot, pick, next, breakFrom }] : [];
+      });
+      const mood = { key: "witty", label: "Witty" };
+      return {
+        cards,
+        rows: [
+          { kind: "best" as const, titles: picks.slice(6) },
+          { kind: "mood" as const, mood, titles: picks.slice(3, 6) },
+        ],
+        services: 0,
+      };
+    },
+    setNotTonight: async ({ params }: CallInput<"setNotTonight">) => {
+      away.add(Number(params.id));
+      return { until: "2026-01-02T05:00:00Z" };
+    },
+    unsetNotTonight: async ({ params }: CallInput<"unsetNotTonight">) => {
+      away.delete(Number(params.id));
+      return {};
+    },
   };
 }
 

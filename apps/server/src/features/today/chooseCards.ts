@@ -8,7 +8,7 @@ export interface ChosenCard {
   /** The pick, and what takes its place. */
   titles: readonly [Title, Title?];
   /** Main genres of the person that a different title hasn't. */
-  breakFrom: string[];
+  breakFrom: readonly string[];
 }
 
 /** Minutes of a short film or episode. */
@@ -44,45 +44,53 @@ function goodOnes({ scorer }: PersonalView, ranked: readonly Title[]): readonly 
 /**
  * The picks for tonight: the first of the ranking, the first outside the person's main genres, and the
  * first that is short, unless others score much better. Of the last two, what the person's services
- * offer comes first. No two have a maker in common.
+ * offer comes first. No two have a maker in common. A pick that isn't wanted tonight makes room for the
+ * next of its kind, and the others stay.
  * @param pool the ranking, best first
  */
 export function chooseCards(
   view: PersonalView,
   pool: readonly Title[],
-  isPlayable: (title: Title) => boolean,
+  { isPlayable, away }: { isPlayable: (title: Title) => boolean; away: ReadonlySet<number> },
 ): ChosenCard[] {
-  const used = new Set<Title>();
-  const makers = new Set<number>();
   const main = mainGenres(view);
   const playableFirst = (titles: readonly Title[]): Title[] => {
     const good = goodOnes(view, titles);
     return [...good.filter(isPlayable), ...good.filter((title) => !isPlayable(title))];
   };
-  const cards: ChosenCard[] = [];
-  const add = (slot: ChosenCard["slot"], titles: readonly Title[], breakFrom: string[] = []) => {
-    const open = titles.filter((title) => !used.has(title));
-    const pick = open.find((title) => !makersOf(title).some((maker) => makers.has(maker)));
-    if (!pick) return;
-    used.add(pick);
-    for (const maker of makersOf(pick)) makers.add(maker);
-    cards.push({ slot, titles: [pick], breakFrom });
-  };
-  const different = playableFirst(
-    pool.filter(({ genres }) => !genres.some((one) => main.includes(one))),
-  );
-  const short = playableFirst(pool.filter(({ runtime }) => runtime !== null && runtime <= SHORT));
-  const safe = goodOnes(view, pool);
-  add("safe", safe);
-  add("different", different, main);
-  add("short", short);
-  const sources = { safe, different, short };
-  return cards.map((card) => {
-    const next = sources[card.slot].find(
-      (title) => !used.has(title) && !makersOf(title).some((maker) => makers.has(maker)),
+  const sources = [
+    { slot: "safe", titles: goodOnes(view, pool), breakFrom: [] },
+    {
+      slot: "different",
+      titles: playableFirst(
+        pool.filter(({ genres }) => !genres.some((genre) => main.includes(genre))),
+      ),
+      breakFrom: main,
+    },
+    {
+      slot: "short",
+      titles: playableFirst(pool.filter(({ runtime }) => runtime !== null && runtime <= SHORT)),
+      breakFrom: [],
+    },
+  ] as const;
+  const used = new Set<Title>();
+  const makers = new Set<number>();
+  const isOpen = (title: Title) =>
+    !used.has(title) && !makersOf(title).some((maker) => makers.has(maker));
+  const first = sources.map(({ titles }) => {
+    const pick = titles.find(isOpen);
+    if (pick) used.add(pick);
+    for (const maker of pick ? makersOf(pick) : []) makers.add(maker);
+    return pick;
+  });
+  return sources.flatMap(({ slot, titles, breakFrom }, at) => {
+    const own = first[at];
+    const [pick, next] = [...(own ? [own] : []), ...titles.filter(isOpen)].filter(
+      ({ id }) => !away.has(id),
     );
-    if (!next) return card;
-    used.add(next);
-    return { ...card, titles: [card.titles[0], next] };
+    if (!pick) return [];
+    used.add(pick);
+    if (next) used.add(next);
+    return [{ slot, titles: next ? [pick, next] : [pick], breakFrom }];
   });
 }

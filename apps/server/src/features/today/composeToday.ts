@@ -15,14 +15,16 @@ export interface TodayWish {
   mine: boolean;
   /** The person's services. */
   services: ReadonlySet<number>;
-  /** Titles to leave out: not tonight, or started. */
-  without: ReadonlySet<number>;
+  /** Shows that the person has begun to watch: they have a row of their own. */
+  started: ReadonlySet<number>;
+  /** What the person doesn't want tonight. */
+  away: ReadonlySet<number>;
   /** At most so many rows. */
   rows: number;
 }
 
 /** Best titles that the page is made of. */
-const POOL = 160;
+const POOL = 240;
 /** Titles of a row: what a wide window shows. Pages are kept short. */
 const ROW = 9;
 /** A row of fewer titles isn't shown. */
@@ -174,21 +176,22 @@ export function composeToday(view: PersonalView, wish: TodayWish) {
     const title = snapshot.title(id);
     return (
       title !== undefined &&
-      !wish.without.has(id) &&
+      !wish.started.has(id) &&
       (title.runtime ?? 0) <= wish.longest &&
       (!wish.mine || isPlayable(title))
     );
   };
   const pool = byRank(view, { limit: POOL, test }).flatMap((id) => snapshot.title(id) ?? []);
-  const chosen = view.taste.tasteRatings > 0 ? chooseCards(view, pool, isPlayable) : [];
+  const chosen =
+    view.taste.tasteRatings > 0 ? chooseCards(view, pool, { isPlayable, away: wish.away }) : [];
   const cards = chosen.map(({ slot, titles: [pick, next], breakFrom }) => ({
     slot,
     pick: scorer.recommendation(pick),
     next: next ? scorer.recommendation(next) : null,
-    breakFrom,
+    breakFrom: [...breakFrom],
   }));
   const shown = new Set(chosen.flatMap(({ titles }) => titles));
-  const rest = pool.filter((title) => !shown.has(title));
+  const rest = pool.filter((title) => !shown.has(title) && !wish.away.has(title.id));
   const rows = chooseRows(view, rest, wish).map(({ theme: { about }, titles }) => ({
     ...about,
     titles: titles.map(({ title }) => cardOf(scorer.summary(title))),

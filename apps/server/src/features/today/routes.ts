@@ -45,7 +45,8 @@ export function todayHandlers(ports: TodayPorts) {
         longest: query.longest || Infinity,
         mine: query.mine && services.length > 0,
         services: new Set(services),
-        without: new Set([...left, ...started]),
+        started,
+        away: left,
         rows: started.size > 0 ? ROWS - 1 : ROWS,
       });
     },

@@ -2,7 +2,8 @@ import { Chip, Icon, UiLink } from "@worthy/ui";
 import { ChevronDown, Clock, Tv } from "lucide-react";
 import { useId } from "react";
 import type { Evening } from "./todayQueries.ts";
-import { useTexts } from "../../locale/useLocale.ts";
+import { formatRuntime } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import todayTexts from "./texts/today.en.json" with { type: "json" };
 
 /** Minutes that somebody may have. */
@@ -17,6 +18,7 @@ interface TodayChoicesProps {
 
 /** What the evening allows: how long, and on which services. */
 export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
+  const locale = useLocale();
   const t = useTexts(todayTexts);
   const id = useId();
   return (
@@ -36,7 +38,9 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
         >
           {LENGTHS.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 0 ? t("today.anyLength") : t("today.upTo", { minutes })}
+              {minutes === 0
+                ? t("today.anyLength")
+                : t("today.upTo", { runtime: formatRuntime(minutes, locale) })}
             </option>
           ))}
         </select>

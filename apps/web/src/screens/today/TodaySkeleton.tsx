@@ -1,14 +1,6 @@
 import { Skeleton } from "@worthy/ui";
 import { PosterSkeletons } from "../../features/title/PosterSkeletons.tsx";
-import {
-  CARD_HEIGHT,
-  CARDS_GRID,
-  HEADING,
-  ROW_ITEM,
-  ROWS_GRID,
-  TODAY_FRAME,
-  TODAY_HEAD,
-} from "./todayFrame.ts";
+import { CARDS_GRID, HEADING, ROW_ITEM, ROWS_GRID, TODAY_FRAME, TODAY_HEAD } from "./todayFrame.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import todayTexts from "./texts/today.en.json" with { type: "json" };
 
@@ -22,11 +14,19 @@ export function TodaySkeleton({ heading }: { heading?: string }) {
   return (
     <div className={TODAY_FRAME}>
       <div className={TODAY_HEAD}>
-        <h1 className={HEADING}>{heading ?? t("today.tonight")}</h1>
+        {heading === undefined ? (
+          <p className={HEADING}>{t("today.tonight")}</p>
+        ) : (
+          <h1 className={HEADING}>{heading}</h1>
+        )}
       </div>
       <div className={CARDS_GRID}>
         {Array.from({ length: CARDS }, (_, card) => (
-          <Skeleton key={card} className={`rounded-sheet ${CARD_HEIGHT}`} />
+          <div key={card} className="today-card">
+            <Skeleton className="aspect-2/3 self-start [grid-area:poster]" />
+            <Skeleton className="mt-3 h-6 w-3/4 [grid-area:title]" />
+            <Skeleton className="h-12 [grid-area:reason] lg:mt-4" />
+          </div>
         ))}
       </div>
       <div className={ROWS_GRID}>
