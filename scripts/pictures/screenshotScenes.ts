@@ -101,7 +101,7 @@ export const SCENES: readonly Scene[] = [
     show: async (page, { origin, phone }) => {
       await open(page, origin + (phone ? "/search" : "/home/"));
       if (!phone) await page.keyboard.press("/");
-      await page.getByRole("combobox").pressSequentially("brekaing ba");
+      await page.getByRole("combobox", { name: /^Search/ }).pressSequentially("brekaing ba");
       await page.getByRole("option", { name: /Cranston/ }).waitFor();
     },
   },

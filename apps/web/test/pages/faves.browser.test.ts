@@ -49,7 +49,7 @@ const faves = () =>
     );
 const rows = () =>
   main()
-    .getByRole("combobox")
+    .getByRole("combobox", { name: /^Search/ })
     .evaluateAll((selects) =>
       selects.map((select) => [
         select.closest("li")?.querySelector(".font-semibold")?.textContent,

@@ -87,7 +87,7 @@ describe("search", () => {
   // shows: 2.public.7, 3.saved.2, 3.storage.8
   it("opens on /, follows the arrows, keeps what was opened, and clears when it closes", async () => {
     await visit("/watchlist");
-    const field = page.getByRole("combobox");
+    const field = page.getByRole("combobox", { name: /^Search/ });
     await page.keyboard.press("/");
     await page.keyboard.type("drvie");
     await page.getByText("for “drvie”").waitFor();

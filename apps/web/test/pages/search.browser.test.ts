@@ -17,7 +17,10 @@ afterEach(() => shelf.close());
 
 const patient = { timeout: 60_000 };
 const page = () => shelf.page;
-const field = () => page().getByRole("search").getByRole("combobox");
+const field = () =>
+  page()
+    .getByRole("search")
+    .getByRole("combobox", { name: /^Search/ });
 const option = (name: string | RegExp) => page().getByRole("option", { name });
 const width = () => page().evaluate(() => document.documentElement.scrollWidth);
 

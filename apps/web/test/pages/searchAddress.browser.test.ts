@@ -12,7 +12,10 @@ afterEach(() => shelf.close());
 
 const patient = { timeout: 60_000 };
 const page = () => shelf.page;
-const field = () => page().getByRole("main").getByRole("combobox");
+const field = () =>
+  page()
+    .getByRole("main")
+    .getByRole("combobox", { name: /^Search/ });
 const words = () => new URL(page().url()).searchParams.get("q");
 
 describe("the address of a search", () => {

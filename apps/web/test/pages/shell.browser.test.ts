@@ -44,7 +44,7 @@ describe("the bar", () => {
       for (const width of [610, 771, 1001]) {
         await page.setViewportSize({ width, height: 900 });
         for (const search of ["closed", "open"]) {
-          if (search === "open") await page.getByRole("combobox").focus();
+          if (search === "open") await page.getByRole("combobox", { name: /^Search/ }).focus();
           const outside = () =>
             page
               .getByRole("banner")
@@ -109,10 +109,10 @@ describe("shortcuts", () => {
       await page.reload();
       await page.waitForLoadState("networkidle");
       for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
-      expect([address(), await page.getByRole("combobox").getAttribute("aria-expanded")]).toEqual([
-        "/rate",
-        "false",
-      ]);
+      expect([
+        address(),
+        await page.getByRole("combobox", { name: /^Search/ }).getAttribute("aria-expanded"),
+      ]).toEqual(["/rate", "false"]);
       await page.getByRole("option", { name: /^Arrival/ }).press("k");
       await page.getByRole("option", { name: /^Arrival.*, liked$/ }).waitFor();
       calm();
@@ -126,11 +126,11 @@ describe("shortcuts", () => {
       await visit("/rate");
       await page.keyboard.press("/");
       await page.keyboard.type("g w?");
-      expect(await page.getByRole("combobox").inputValue()).toBe("g w?");
+      expect(await page.getByRole("combobox", { name: /^Search/ }).inputValue()).toBe("g w?");
       expect(address()).toBe("/rate");
       await page.keyboard.press("Escape");
       // The open search covers the button, and Tab goes there all the same.
-      await page.getByRole("combobox").focus();
+      await page.getByRole("combobox", { name: /^Search/ }).focus();
       await page.locator("[data-open]").first().waitFor();
       await page.keyboard.press("Tab");
       const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
@@ -161,7 +161,9 @@ describe("navigation", () => {
       await expect.poll(place, patient).toEqual([1, atThumb]);
       const rate = navigation.getByRole("link", { name: "Rate" });
       expect(await rate.getAttribute("aria-current")).toBe("page");
-      await expect.poll(() => page.getByRole("combobox").isVisible(), patient).toBe(width > 600);
+      await expect
+        .poll(() => page.getByRole("combobox", { name: /^Search/ }).isVisible(), patient)
+        .toBe(width > 600);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     if (atThumb) {
@@ -218,7 +220,9 @@ describe("navigation", () => {
     await expect.poll(place, patient).toBe(true);
     for (const width of [600, 601]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.getByRole("combobox").isVisible(), patient).toBe(width > 600);
+      await expect
+        .poll(() => page.getByRole("combobox", { name: /^Search/ }).isVisible(), patient)
+        .toBe(width > 600);
     }
     await page.setViewportSize({ width: 1024, height: 900 });
     await expect.poll(place, patient).toBe(false);
@@ -329,7 +333,9 @@ describe("what goes wrong", () => {
     async () => {
       await visit("/rate");
       await page.route(/SearchPanel/, (route) => route.abort());
-      const field = page.getByRole("search", { name: "Quick search" }).getByRole("combobox");
+      const field = page
+        .getByRole("search", { name: "Quick search" })
+        .getByRole("combobox", { name: /^Search/ });
       await field.click();
       await alert("Oops! Something went wrong.").waitFor();
       expect(

@@ -159,7 +159,7 @@ describe("those whose facts are shown", () => {
     async () => {
       await visit("/home/");
       await page.keyboard.press("/");
-      await page.getByRole("combobox").fill("dri");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("dri");
       await page.getByRole("option").first().waitFor();
       await expect
         .poll(
@@ -210,7 +210,7 @@ describe("services", () => {
       const home = page.getByText("Service 1 original");
       await page.getByRole("main").locator("section").first().filter({ has: home }).waitFor();
       await page.keyboard.press("/");
-      await page.getByRole("combobox").fill("dri");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("dri");
       await page.getByRole("option").first().filter({ hasText: "Service 1 original" }).waitFor();
     },
   );

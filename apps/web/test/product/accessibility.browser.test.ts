@@ -134,7 +134,7 @@ const PLACES: Record<string, Place> = {
     ready: (page) => links(page, "Your best matches tonight"),
     act: async (page) => {
       // Keys work once the part that hears them has come.
-      const field = page.getByRole("combobox");
+      const field = page.getByRole("combobox", { name: /^Search/ });
       await expect
         .poll(async () => (await field.count()) > 0 || (await page.keyboard.press("/"), false), {
           timeout: 15_000,

@@ -353,7 +353,9 @@ it("puts somebody with a phone into the search field at once", async () => {
   await phone.getByRole("link", { name: "Search", exact: true }).tap();
   await phone.waitForURL("**/search");
   await eventually(() =>
-    phone.getByRole("combobox").evaluate((field) => field === document.activeElement),
+    phone
+      .getByRole("combobox", { name: /^Search/ })
+      .evaluate((field) => field === document.activeElement),
   ).toBe(true);
   await phone.keyboard.type("godfathr");
   await phone

@@ -151,7 +151,7 @@ describe("a failing API", () => {
       await mendPicks();
       await part.getByRole("button", { name: "Retry" }).click();
       await expect.poll(() => part.getByRole("link").count()).toBeGreaterThan(3);
-      await page.getByRole("combobox").fill("fargo");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("fargo");
       const noAnswer = page.getByRole("alert").filter({ hasText: "Search did not answer." });
       await noAnswer.waitFor();
       await mendSearch();

@@ -102,22 +102,22 @@ describe("a visitor", () => {
 
     await header.getByRole("link", { name: "Search" }).click();
     const overlay = page.getByRole("dialog", { name: "Search" });
-    await overlay.getByRole("combobox").fill("brekaing ba");
+    await overlay.getByRole("combobox", { name: /^Search/ }).fill("brekaing ba");
     await overlay.getByRole("option", { name: /^Breaking Bad/ }).waitFor();
     // A change of width class closes and clears it, and imports what the field of wide windows opens.
     const imported = page.waitForRequest(/\/assets\/SearchPanel-/);
     await page.setViewportSize({ width: 900, height: 780 });
     await imported;
     await overlay.waitFor({ state: "detached" });
-    const field = header.getByRole("combobox");
+    const field = header.getByRole("combobox", { name: /^Search/ });
     expect(await field.inputValue()).toBe("");
     await field.fill("breaking");
     await page.getByRole("option", { name: /^Breaking Bad/ }).waitFor();
     await page.setViewportSize({ width: 360, height: 780 });
     await page.getByRole("option").first().waitFor({ state: "detached" });
     await header.getByRole("link", { name: "Search" }).click();
-    expect(await overlay.getByRole("combobox").inputValue()).toBe("");
-    await overlay.getByRole("combobox").fill("breaking bad");
+    expect(await overlay.getByRole("combobox", { name: /^Search/ }).inputValue()).toBe("");
+    await overlay.getByRole("combobox", { name: /^Search/ }).fill("breaking bad");
     await overlay.getByRole("option", { name: /^Breaking Bad/ }).click();
     await page.getByRole("heading", { level: 1, name: "Breaking Bad" }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/tv\/breaking-bad-\d+$/);
@@ -145,7 +145,7 @@ describe("a visitor", () => {
       .locator("svg")
       .first()
       .waitFor();
-    await header.getByRole("combobox").waitFor();
+    await header.getByRole("combobox", { name: /^Search/ }).waitFor();
     await page.getByRole("region", { name: /^Messages/ }).waitFor({ state: "attached" });
     await header.getByRole("link", { name: "Sign up" }).click();
     await page.getByRole("dialog").waitFor();

@@ -245,7 +245,11 @@ describe("scripts taking over", () => {
       }
       const page = await context.newPage();
       const complaints = watchPage(page);
-      const words = () => page.getByRole("combobox").first().getAttribute("placeholder");
+      const words = () =>
+        page
+          .getByRole("combobox", { name: /^Search/ })
+          .first()
+          .getAttribute("placeholder");
       for (const path of ["/?searchPlaceholder=3", "/home/", ...others()]) {
         const response = await page.goto(product.origin + path);
         // The region of messages is there only once React runs; an open popup has one of its own.
@@ -330,7 +334,11 @@ describe("a device's variant of a test", () => {
     );
     const page = await context.newPage();
     const complaints = watchPage(page);
-    const words = () => page.getByRole("combobox").first().getAttribute("placeholder");
+    const words = () =>
+      page
+        .getByRole("combobox", { name: /^Search/ })
+        .first()
+        .getAttribute("placeholder");
     await page.goto(`${product.origin}/about`);
     await expect.poll(() => variantOf(context)).toBe("4");
     expect(await words()).toBe("Search");

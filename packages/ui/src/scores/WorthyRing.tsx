@@ -9,7 +9,7 @@ export interface WorthyRingProps {
   tone?: ScoreTone;
   /**
    * Diameter in pixels: 140 where one title fills the screen, 92 next to a title, 76 on phones, 64 in sheets, 52 on cards, 40 in lists;
-   * `title` is 92 or 76, and `card` 76 or 52, depending on the window's width.
+   * `title` is 92 or 76, and `card` 76 or 52, depending on the room there is.
    */
   size?: "title" | "card" | 140 | 92 | 76 | 64 | 52 | 40;
   /** For assistive technology: the number and its word. */
@@ -22,7 +22,7 @@ export interface WorthyRingProps {
 
 const BOX = {
   title: "size-19 md:size-23",
-  card: "size-13 lg:size-19",
+  card: "size-13 @min-[56rem]:size-19",
   140: "size-35",
   92: "size-23",
   76: "size-19",
@@ -33,7 +33,7 @@ const BOX = {
 const STROKE = { title: 6, card: 5, 140: 9, 92: 6, 76: 5, 64: 5, 52: 4, 40: 3 } as const;
 const NUMBER = {
   title: "text-xl md:text-2xl",
-  card: "text-lg lg:text-xl",
+  card: "text-lg @min-[56rem]:text-xl",
   140: "text-3xl",
   92: "text-2xl",
   76: "text-xl",

@@ -75,7 +75,13 @@ export function TodayScreen() {
           </Button>
         </p>
       ) : null}
-      {nothingRated ? <NothingRated /> : <TodayCards cards={data.cards} evening={evening} />}
+      {nothingRated ? (
+        <NothingRated />
+      ) : (
+        <div className="@container">
+          <TodayCards cards={data.cards} evening={evening} />
+        </div>
+      )}
       <div className={ROWS_GRID}>
         <ContinueRow />
         {rows.map((row, at) => (

@@ -20,14 +20,16 @@ export function TodaySkeleton({ heading }: { heading?: string }) {
           <h1 className={HEADING}>{heading}</h1>
         )}
       </div>
-      <div className={CARDS_GRID}>
-        {Array.from({ length: CARDS }, (_, card) => (
-          <div key={card} className="today-card">
-            <Skeleton className="aspect-2/3 self-start [grid-area:poster]" />
-            <Skeleton className="mt-3 h-6 w-3/4 [grid-area:title]" />
-            <Skeleton className="h-12 [grid-area:reason] lg:mt-4" />
-          </div>
-        ))}
+      <div className="@container">
+        <div className={CARDS_GRID}>
+          {Array.from({ length: CARDS }, (_, card) => (
+            <div key={card} className="today-card">
+              <Skeleton className="aspect-2/3 self-start [grid-area:poster]" />
+              <Skeleton className="mt-3 h-6 w-3/4 [grid-area:title]" />
+              <Skeleton className="h-12 [grid-area:reason] @min-[56rem]:mt-4" />
+            </div>
+          ))}
+        </div>
       </div>
       <div className={ROWS_GRID}>
         {Array.from({ length: ROWS }, (_, row) => (
