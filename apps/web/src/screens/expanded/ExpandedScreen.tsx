@@ -1,10 +1,10 @@
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
-import { Button, Chip, ErrorState } from "@worthy/ui";
+import { Button, Chip, ErrorState, IconButton } from "@worthy/ui";
+import { Columns2, Rows3 } from "lucide-react";
 import { useState } from "react";
 import { useOffered } from "../../features/notInterested/useOffered.ts";
 import { useFirstKind } from "../../features/appMode/useAppMode.ts";
-import { LayoutSwitch } from "./LayoutSwitch.tsx";
-import { useTodayLayout } from "./useTodayLayout.ts";
+import { usePicksLayout } from "./usePicksLayout.ts";
 import { expandedQuery, PICKS_PAGE } from "./expandedQueries.ts";
 import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
 import { PickEntry } from "./PickEntry.tsx";
@@ -21,7 +21,7 @@ export function ExpandedScreen() {
   const firstKind = useFirstKind();
   const kind = chosen ?? firstKind;
   const [pages, setPages] = useState(1);
-  const large = useTodayLayout().layout === "list";
+  const large = usePicksLayout().layout === "list";
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, page) => ({
       ...expandedQuery(kind, page),
@@ -43,7 +43,7 @@ export function ExpandedScreen() {
             {words[each]}
           </Chip>
         ))}
-        <LayoutSwitch className="ms-auto hidden lg:flex" />
+        <LayoutSwitch />
       </div>
       <ol className={entriesClass(large)}>
         {picks.map((pick, index) => (
@@ -65,5 +65,27 @@ export function ExpandedScreen() {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Dual Column or List, for windows with room for two columns. */
+function LayoutSwitch() {
+  const t = useTexts(picksTexts);
+  const { layout, choose } = usePicksLayout();
+  return (
+    <fieldset aria-label={t("picks.layout")} className="ms-auto hidden min-w-0 gap-1 lg:flex">
+      <IconButton
+        icon={Columns2}
+        label={t("picks.dual")}
+        aria-pressed={layout === "dual"}
+        onClick={() => choose("dual")}
+      />
+      <IconButton
+        icon={Rows3}
+        label={t("picks.list")}
+        aria-pressed={layout === "list"}
+        onClick={() => choose("list")}
+      />
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton } from "@worthy/ui";
 import { expandedQueries } from "./expandedQueries.ts";
 import type { Screen } from "../../routing/Screen.ts";
 import { lazyComponent } from "../../routing/lazyComponent.ts";
-import { useTodayLayout } from "./useTodayLayout.ts";
+import { usePicksLayout } from "./usePicksLayout.ts";
 import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
 import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
 
@@ -20,7 +20,7 @@ export const screen: Screen = {
 
 /** All picks while loading. */
 function ExpandedSkeleton() {
-  const large = useTodayLayout().layout === "list";
+  const large = usePicksLayout().layout === "list";
   return (
     <div className="mx-auto w-full max-w-360 px-4 pt-6 md:pt-10 lg:px-14">
       <Skeleton className="h-22 w-96 max-w-full sm:h-11" />

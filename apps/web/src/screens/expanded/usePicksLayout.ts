@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 
-export const TODAY_LAYOUTS = ["dual", "list"] as const;
-export type TodayLayout = (typeof TODAY_LAYOUTS)[number];
+export const PICKS_LAYOUTS = ["dual", "list"] as const;
+export type PicksLayout = (typeof PICKS_LAYOUTS)[number];
 
 const KEY = "todayLayout";
 const listeners = new Set<() => void>();
@@ -13,13 +13,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** List or Dual Column, stored on this device. */
-export function useTodayLayout(): { layout: TodayLayout; choose: (layout: TodayLayout) => void } {
-  const layout = useSyncExternalStore<TodayLayout>(
+export function usePicksLayout(): { layout: PicksLayout; choose: (layout: PicksLayout) => void } {
+  const layout = useSyncExternalStore<PicksLayout>(
     subscribe,
     () => (deviceStorage.read(KEY) === "list" ? "list" : "dual"),
     () => "dual",
   );
-  const choose = (next: TodayLayout) => {
+  const choose = (next: PicksLayout) => {
     deviceStorage.write(KEY, next);
     for (const listener of listeners) listener();
   };
