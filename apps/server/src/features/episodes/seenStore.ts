@@ -49,6 +49,14 @@ export async function findStarted(sql: Queries, owner: Owner): Promise<StartedSh
   }));
 }
 
+/** Shows of which a person has seen any episode. */
+export async function findStartedIds(sql: Queries, owner: Owner): Promise<ReadonlySet<number>> {
+  const rows = await sql<
+    Row<typeof schema.seenEpisodes, "titleId">[]
+  >`select distinct title_id from seen_episodes where user_id = ${owner.userId}`;
+  return new Set(rows.map(({ titleId }) => titleId));
+}
+
 /** How many existing episodes each of these people has seen of each show. */
 export async function countSeen(
   sql: Queries,
