@@ -76,7 +76,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const episodes: Episodes = createEpisodes(known);
   const lists = createLists(known);
   const titles = createTitles({ ...known, providers, lists });
-  const today = createToday(platform, { ...known, providers, episodes });
+  const today = createToday(platform, { ...known, providers });
   const search = createSearch(known);
   const watchlists: Watchlists = createWatchlists(platform, { ...later, ...known, providers });
   const friends: Friends = createFriends(platform, { ...known, watchlists });

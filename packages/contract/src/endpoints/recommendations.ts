@@ -55,7 +55,7 @@ const model = {
     description:
       "worthy (everything that was learned; the default) or content (the facts of the titles alone)",
   }),
-  includeSeen: flag.meta({ description: "also shows that the person has seen whole" }),
+  includeSeen: flag.meta({ description: "also shows that the person has started or seen whole" }),
   bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 };
 const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);

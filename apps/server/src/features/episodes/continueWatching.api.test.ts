@@ -84,7 +84,9 @@ describe("what is seen whole", () => {
     const before = await picks();
     const [best = 0] = before.ids;
     await see(best, [1]);
-    expect(await picks()).toEqual(before);
+    // Started, it is among those to continue.
+    expect((await picks()).ids).not.toContain(best);
+    expect(await picks({ includeSeen: true })).toEqual(before);
     await seeWhole(best);
     const after = await picks();
     expect(after.ids).not.toContain(best);
@@ -92,6 +94,28 @@ describe("what is seen whole", () => {
     expect(await picks({ includeSeen: true })).toEqual(before);
     await server.call("DELETE", `/v1/users/${person.userId}/titles/${best}/seen`, { as: person });
     expect(await picks()).toEqual(before);
+  });
+
+  it("and shows the person has started are missing from group picks; a friend's started show stays", async () => {
+    const friend = await server.newPerson();
+    await server.sql`insert into memberships (user_id, watchlist_id, position, state) values (${friend.userId}, ${person.defaultWatchlistId}, 9, 'ACCEPTED')`;
+    await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
+    const combined = async () =>
+      (
+        await server.call(
+          "GET",
+          `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/recommendations/combined?nodeType=tv&limit=50`,
+          { as: person },
+        )
+      ).body.recommendations.map(({ id }: { id: number }) => id) as number[];
+    const [first = 0] = await combined();
+    await server.call("PUT", `/v1/users/${friend.userId}/titles/${first}/seasons/1/seen`, {
+      as: friend,
+      body: { episodes: [1] },
+    });
+    expect(await combined()).toContain(first);
+    await see(first, [1]);
+    expect(await combined()).not.toContain(first);
   });
 
   it("are missing from similar titles, unless requested", async () => {

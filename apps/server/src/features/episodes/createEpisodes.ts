@@ -1,8 +1,8 @@
 import type { Feature, Offers } from "../../platform/feature.ts";
 import { findSeenWhole } from "./findSeenWhole.ts";
 import { episodeHandlers, type EpisodePorts } from "./routes.ts";
-import { findStartedIds } from "./seenStore.ts";
 import { seenData } from "./seenData.ts";
+import { findStartedIds } from "./seenStore.ts";
 
 interface Neighbours {
   catalogue: Pick<EpisodePorts, "snapshot"> & { titleName(titleId: number): string | null };
@@ -16,8 +16,8 @@ export function createEpisodes({ catalogue, recommendations }: Neighbours) {
     personalData: seenData({ titleName: catalogue.titleName }),
     /** Shows of which one of these people has seen everything that has aired. */
     seenWhole: findSeenWhole,
-    /** Shows that a person has begun to watch. */
-    startedBy: findStartedIds,
+    /** Shows a person has started, also those seen whole. */
+    started: findStartedIds,
   } satisfies Feature & Offers;
 }
 

@@ -49,10 +49,11 @@ export async function findStarted(sql: Queries, owner: Owner): Promise<StartedSh
   }));
 }
 
-/** The shows of which a person has marked an episode as seen. */
+/** Shows of which a person has seen any episode. */
 export async function findStartedIds(sql: Queries, owner: Owner): Promise<ReadonlySet<number>> {
-  const rows = await sql<Row<typeof schema.seenEpisodes, "titleId">[]>`
-    select distinct title_id from seen_episodes where user_id = ${owner.userId}`;
+  const rows = await sql<
+    Row<typeof schema.seenEpisodes, "titleId">[]
+  >`select distinct title_id from seen_episodes where user_id = ${owner.userId}`;
   return new Set(rows.map(({ titleId }) => titleId));
 }
 

@@ -30,6 +30,7 @@ interface Neighbours {
       sql: Queries,
       wish: { people: readonly TasteHolder[]; snapshot: CatalogueSnapshot; now: number },
     ): Promise<ReadonlySet<number>>;
+    started: PersonalParts["started"];
   };
   watchlists(): Pick<RecommendationPorts, "listGroup">;
   friends(): Pick<OthersPorts, "friendsOf"> & Pick<RecommendationPorts, "ratingsInSight">;
@@ -55,7 +56,8 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
   const regionOf: PersonalParts["regionOf"] = (...reader) => providers().regionOf(...reader);
   const seenWhole: PersonalParts["seenWhole"] = (sql, people, now) =>
     episodes().seenWhole(sql, { people, snapshot: view().snapshot, now });
-  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenWhole });
+  const started: PersonalParts["started"] = (...person) => episodes().started(...person);
+  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenWhole, started });
   const open = (wish: PersonalWish) => openPersonalView(parts(), wish);
   const othersPorts: OthersPorts = {
     parts,
@@ -70,6 +72,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
       tastes,
       regionOf,
       seenWhole,
+      started,
       progress: ratings.progress,
       ratingTimes: ratings.timesOf,
       hasRatedRedHerring: ratings.hasRatedRedHerring,

@@ -45,7 +45,8 @@ export function groupHandlers(ports: RecommendationPorts) {
     return combinedPicks(view, wish, {
       tastes: [view.taste, ...tastes],
       itemIds: group.itemIds,
-      seenWhole,
+      // What only somebody else has started stays.
+      seenWhole: seenWhole.union(view.started),
       now: context.now,
       isScored: isJoint || group.members.length < 2,
     });
@@ -108,7 +109,7 @@ async function pickTogether(
     inSight: new Set(inSight.map(({ userId }) => userId)),
     isJoint,
     itemIds,
-    seenWhole,
+    seenWhole: seenWhole.union(view.started),
     person,
     now,
     askedBy: owner.userId,

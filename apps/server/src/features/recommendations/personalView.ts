@@ -20,6 +20,8 @@ export interface PersonalView extends CatalogueView {
   scorer: TitleScorer;
   /** Shows the person has completely seen: not picked unless requested. */
   seenWhole: ReadonlySet<number>;
+  /** Shows the person has started: they are to be continued, so they aren't picked unless requested. */
+  started: ReadonlySet<number>;
 }
 
 export interface PersonalParts {
@@ -31,6 +33,8 @@ export interface PersonalParts {
     people: readonly TasteHolder[],
     now: number,
   ): Promise<ReadonlySet<number>>;
+  /** Shows the person has started. */
+  started(sql: Queries, owner: Owner): Promise<ReadonlySet<number>>;
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
 }
 
@@ -40,7 +44,7 @@ export interface PersonalWish {
   now: number;
   /** The requested model. */
   model?: string | undefined;
-  /** Also pick shows the person has completely seen. */
+  /** Also pick shows the person has started or completely seen. */
   includeSeen?: boolean | undefined;
 }
 
@@ -69,10 +73,11 @@ export async function openPersonalView(
 ): Promise<PersonalView> {
   const engine = engineFor(parts.view, model);
   const view = { ...parts.view, engine };
-  const [taste, region, seenWhole] = await Promise.all([
+  const [taste, region, seenWhole, started] = await Promise.all([
     owner ? tasteUnder(engine, parts, { sql, person: owner }) : tasteOfNobody(engine),
     parts.regionOf(sql, owner),
     owner && !includeSeen ? parts.seenWhole(sql, [owner], now) : NOTHING,
+    owner && !includeSeen ? parts.started(sql, owner) : NOTHING,
   ]);
   const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
   const pictureOf = (personId: number) => view.snapshot.person(personId)?.pictureName ?? null;
@@ -81,6 +86,7 @@ export async function openPersonalView(
     taste,
     region,
     seenWhole,
+    started,
     scorer: createTitleScorer({ scoreOf, now, region, pictureOf }),
   };
 }

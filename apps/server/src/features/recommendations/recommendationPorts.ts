@@ -13,6 +13,7 @@ export interface RecommendationPorts {
   tastes: TasteCache;
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
   seenWhole: PersonalParts["seenWhole"];
+  started: PersonalParts["started"];
   progress(sql: Queries, owner: Owner): Promise<Progress>;
   /** When the person rated these titles, by title. */
   ratingTimes(
@@ -62,11 +63,13 @@ export const partsOf = ({
   tastes,
   regionOf,
   seenWhole,
+  started,
 }: RecommendationPorts): PersonalParts => ({
   view: view(),
   tastes,
   regionOf,
   seenWhole,
+  started,
 });
 
 /**

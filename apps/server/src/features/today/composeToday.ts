@@ -15,8 +15,6 @@ export interface TodayWish {
   mine: boolean;
   /** The person's services. */
   services: ReadonlySet<number>;
-  /** Shows that the person has begun to watch: they have a row of their own. */
-  started: ReadonlySet<number>;
   /** What the person doesn't want tonight. */
   away: ReadonlySet<number>;
   /** At most so many rows. */
@@ -176,7 +174,6 @@ export function composeToday(view: PersonalView, wish: TodayWish) {
     const title = snapshot.title(id);
     return (
       title !== undefined &&
-      !wish.started.has(id) &&
       (title.runtime ?? 0) <= wish.longest &&
       (!wish.mine || isPlayable(title))
     );

@@ -7,18 +7,16 @@ interface Neighbours {
   catalogue: Pick<TodayPorts, "snapshot"> & { titleName(titleId: number): string | null };
   recommendations: Pick<TodayPorts, "open">;
   providers: Pick<TodayPorts, "servicesOf">;
-  episodes: Pick<TodayPorts, "startedBy">;
 }
 
 /** Today's page, and what people don't want to see on it tonight. */
 export function createToday({ sql, now }: Platform, others: Neighbours) {
-  const { catalogue, recommendations, providers, episodes } = others;
+  const { catalogue, recommendations, providers } = others;
   return {
     handlers: todayHandlers({
       snapshot: catalogue.snapshot,
       open: recommendations.open,
       servicesOf: providers.servicesOf,
-      startedBy: episodes.startedBy,
     }),
     personalData: notTonightData({ titleName: catalogue.titleName }),
     hourly: [

@@ -15,29 +15,26 @@ export interface TodayPorts {
     sql: Queries,
     people: readonly TasteHolder[],
   ): Promise<ReadonlyMap<string, readonly number[]>>;
-  /** Shows that the person has begun to watch, whether more of them has aired or not. */
-  startedBy(sql: Queries, owner: Owner): Promise<ReadonlySet<number>>;
 }
 
 /** Rows below the cards; somebody in the middle of a show has a row for that. */
 const ROWS = 4;
 const HOUR = 3_600_000;
-const NOBODYS = { services: [], left: new Set<number>(), started: new Set<number>() };
+const NOBODYS = { services: [], away: new Set<number>() };
 
 export function todayHandlers(ports: TodayPorts) {
   const personal = async (sql: Queries, owner: Owner, now: number) => {
-    const [services, left, started] = await Promise.all([
+    const [services, away] = await Promise.all([
       ports.servicesOf(sql, [owner]),
       findNotTonight(sql, owner, now),
-      ports.startedBy(sql, owner),
     ]);
-    return { services: services.get(owner.userId) ?? [], left, started };
+    return { services: services.get(owner.userId) ?? [], away };
   };
   const missing = (id: number) =>
     ports.snapshot().title(id) ? null : refuse("not-found", `There is no title ${id}.`);
   return handlersOf({
     getToday: async ({ query }, { sql, owner, now }) => {
-      const [view, { services, left, started }] = await Promise.all([
+      const [view, { services, away }] = await Promise.all([
         ports.open({ sql, owner, now }),
         owner ? personal(sql, owner, now) : NOBODYS,
       ]);
@@ -45,9 +42,8 @@ export function todayHandlers(ports: TodayPorts) {
         longest: query.longest || Infinity,
         mine: query.mine && services.length > 0,
         services: new Set(services),
-        started,
-        away: left,
-        rows: started.size > 0 ? ROWS - 1 : ROWS,
+        away,
+        rows: [...view.started].some((id) => !view.seenWhole.has(id)) ? ROWS - 1 : ROWS,
       });
     },
     setNotTonight: async ({ params, body }, { sql, owner, now }) => {

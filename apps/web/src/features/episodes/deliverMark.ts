@@ -26,12 +26,15 @@ export async function deliverMark(
   const before = queryClient.getQueryData(queryKey);
   const answer = await send(call, userId, write);
   queryClient.setQueryData(queryKey, answer);
-  // A completely seen show is no longer picked.
-  if (isWhole(before) !== isWhole(answer)) void invalidateTopics(queryClient, ["scores"]);
+  // Started and completely seen shows aren't picked.
+  if (isStarted(before) !== isStarted(answer) || isWhole(before) !== isWhole(answer))
+    void invalidateTopics(queryClient, ["scores"]);
   // Awaited, so that the continue-watching row doesn't fall back to the previous episode.
   const started = hashKey(startedQuery(userId).queryKey);
   await invalidateWhere(queryClient, ({ queryHash }) => queryHash === started);
 }
+
+const isStarted = (known: SeenEpisodes | undefined): boolean => (known?.numSeen ?? 0) > 0;
 
 function isWhole(known: SeenEpisodes | undefined): boolean {
   return (

@@ -80,10 +80,10 @@ export interface Candidates {
 export type CandidateSource = (view: PersonalView, candidates: Candidates) => readonly number[];
 
 export const byRank: CandidateSource = (
-  { engine, taste, seenWhole, snapshot },
+  { engine, taste, seenWhole, started, snapshot },
   { test, limit },
 ) => {
-  const filter = (id: number) => !seenWhole.has(id) && test(id);
+  const filter = (id: number) => !seenWhole.has(id) && !started.has(id) && test(id);
   if (taste.tasteRatings > 0) return engine.rankIds(taste, { limit, filter }).titleIds;
   const { titleIds, total } = engine.rankIds(taste, { limit: Math.max(limit, CONSIDERED), filter });
   const ranked = titleIds.flatMap((id) => snapshot.title(id) ?? []);
@@ -106,7 +106,7 @@ function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title |
 export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
   const test = testOf(view, wish);
   if (typeof test !== "function") return test;
-  const { snapshot, taste, scorer, region, seenWhole } = view;
+  const { snapshot, taste, scorer, region, seenWhole, started } = view;
   // Keeps the titles that pass, so a long list needn't be sorted to be counted.
   const passed: Title[] = [];
   const look = inAscent(snapshot);
@@ -133,7 +133,13 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
     return { ...found, featuredRecommendations: [], genreFacets: [], providerFacets: [] };
   const featured = snapshot.featured
     .flatMap((id) => snapshot.title(id) ?? [])
-    .filter((title) => !taste.ratings.has(title.id) && !seenWhole.has(title.id) && test(title));
+    .filter(
+      (title) =>
+        !taste.ratings.has(title.id) &&
+        !seenWhole.has(title.id) &&
+        !started.has(title.id) &&
+        test(title),
+    );
   return {
     ...found,
     featuredRecommendations: featured.map(scorer.recommendation),
