@@ -216,6 +216,14 @@ describe("the perfect match", () => {
     await expect.poll(faves, patient).toHaveLength(5);
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
+
+  it("is a line on Today, and no dialog, for whoever has five already", async () => {
+    await visit("/home/", { ratings: [...four, [64, "LOVE"], [69, "LIKE"]], greeted: false });
+    await page.getByText("You love 5 titles. Your perfect match:").waitFor();
+    await page.goto("/movies/erin-64");
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
 });
 
 describe("Today", () => {

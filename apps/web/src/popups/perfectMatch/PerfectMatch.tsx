@@ -1,9 +1,11 @@
 import type { CallOutput } from "@worthy/contract";
 import { PERFECT_MATCH_FAVOURITES } from "@worthy/domain";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
+import { useLocation } from "../../router/useLocation.ts";
 import { useMatch } from "./useMatch.ts";
 
 const Dialog = lateComponent(() => import("./MatchDialog.tsx").then((file) => file.MatchDialog));
@@ -12,16 +14,28 @@ const Dialog = lateComponent(() => import("./MatchDialog.tsx").then((file) => fi
 const countFavourites = ({ userRatings }: CallOutput<"listRatings">): number =>
   userRatings.filter(({ rating }) => rating === "LOVE").length;
 
-/** On the fifth favourite, shows the best matching title, once. */
+/** Shows the best matching title right after the fifth favourite, once, where that was rated. */
 export function PerfectMatch() {
   const userId = useUserId();
-  const { data: favourites = 0 } = useQuery({
-    ...ratingsQuery(userId ?? ""),
-    enabled: userId !== null,
-    select: countFavourites,
-  });
-  return userId !== null && favourites >= PERFECT_MATCH_FAVOURITES ? (
-    <Greeting userId={userId} favourites={favourites} />
+  return userId === null ? null : <Counted key={userId} userId={userId} />;
+}
+
+/** Today has a line about it instead. */
+const TODAY = "/home/";
+
+function Counted({ userId }: { userId: string }) {
+  const { pathname } = useLocation();
+  const { data: favourites } = useQuery({ ...ratingsQuery(userId), select: countFavourites });
+  const [last, remember] = useState<{ count: number; rated: string | null } | null>(null);
+  if (favourites !== undefined && favourites !== last?.count) {
+    const isFifth =
+      last !== null &&
+      last.count < PERFECT_MATCH_FAVOURITES &&
+      favourites >= PERFECT_MATCH_FAVOURITES;
+    remember({ count: favourites, rated: isFifth ? pathname : (last?.rated ?? null) });
+  }
+  return last !== null && last.rated === pathname && pathname !== TODAY ? (
+    <Greeting userId={userId} favourites={last.count} />
   ) : null;
 }
 

@@ -8,21 +8,19 @@ import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
-import { useLocation } from "../../router/useLocation.ts";
+import { useRevealing } from "../../features/wall/revealing.ts";
+import { useOpening } from "../../features/wall/useOpening.ts";
 import { useOpenPopups } from "../useOpenPopups.ts";
 import { rememberMatch, shownOnDevice, wasMatchShown } from "./matchMemory.ts";
 
 export type MatchPick = CallOutput<"recommend">["recommendations"][number];
 
-/** Rating walls: nothing interrupts rating one poster after the other. */
-const WALLS: ReadonlySet<string> = new Set(["/", "/rate", "/mini-rate"]);
-
 /** The first of this many picks with a number is taken; a kind with few ratings has none. */
 const LOOKED_AT = 20;
 
 /**
- * The pick to show, when it is time; nobody is interrupted while rating or in another dialog. It
- * then waits for the next favourite or page.
+ * The pick to show, when it is time; nobody is interrupted in the opening, at their first pick or in
+ * another dialog. It then waits for these to end.
  */
 export function useMatch(
   userId: string,
@@ -32,8 +30,9 @@ export function useMatch(
   const queryClient = useQueryClient();
   const registered = useRegistered();
   const popups = useOpenPopups();
-  const { pathname } = useLocation();
-  const covered = popups.length > 0 || WALLS.has(pathname);
+  const opening = useOpening();
+  const revealing = useRevealing();
+  const covered = popups.length > 0 || opening !== null || revealing;
   const [pick, show] = useState<MatchPick | null>(null);
   useEffect(() => {
     if (

@@ -11,6 +11,7 @@ import { TodayChoices } from "./TodayChoices.tsx";
 import { HEADING, ROWS_GRID, TODAY_FRAME, TODAY_HEAD } from "./todayFrame.ts";
 import { ANY_EVENING, todayQuery } from "./todayQueries.ts";
 import { TodaySkeleton } from "./TodaySkeleton.tsx";
+import { MatchLine } from "../../popups/perfectMatch/MatchLine.tsx";
 import { inLanguage } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -80,6 +81,7 @@ export function TodayScreen() {
       ) : (
         <div className="@container">
           <TodayCards cards={data.cards} evening={evening} />
+          {data.cards[0] ? <MatchLine title={data.cards[0].pick} /> : null}
         </div>
       )}
       <div className={ROWS_GRID}>
