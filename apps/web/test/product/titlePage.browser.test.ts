@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { isDeep } from "../../../../scripts/testing/layers.ts";
+import { inLayer } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
@@ -16,7 +16,7 @@ test.beforeAll(async ({ product: shared }) => {
 }, 120_000);
 afterAll(() => browser?.close());
 
-const TITLES = isDeep ? 200 : 20;
+const TITLES = inLayer(20, 200);
 /** Where the first of the titles is in the ranking: others on another day. */
 const FROM = Math.floor(Date.now() / 86_400_000) % 1000;
 const LANGUAGES = ["en-US", "de-DE", "es-ES"];

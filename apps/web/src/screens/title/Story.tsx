@@ -20,7 +20,7 @@ export function Story({ title: { overview, logline } }: { title: TitleInFull }) 
     const watcher = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight + 1));
     watcher.observe(shown);
     return () => watcher.disconnect();
-  }, [open, story]);
+  }, [open]);
   return (
     <div className="max-w-[62ch]">
       <p
