@@ -34,7 +34,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   status: "RELEASED",
   countries: ["US"],
   language: "en",
-  tags: [{ key: "bittersweet", label: "Bittersweet" }],
+  tags: [{ key: "bittersweet", label: "Bittersweet", isMood: true }],
   certificates: { US: "R" },
   awards: [],
   franchise: null,

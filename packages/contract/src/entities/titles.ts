@@ -235,7 +235,13 @@ export const node = nodeSummary
     status: z.string(),
     countries: z.array(z.string()),
     language: z.string(),
-    tags: z.array(z.object({ key: z.string(), label: z.string() })),
+    tags: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        isMood: z.boolean().meta({ description: "moods have a page to browse" }),
+      }),
+    ),
     certificates: z.record(z.string(), z.string()),
     awards: z.array(z.string()),
     franchise: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { tagLabel } from "@worthy/catalogue";
+import { TAG_GROUPS, tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, type RatingValue, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
@@ -147,7 +147,11 @@ function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeP
     status: title.status,
     countries: [...title.countries],
     language: title.language,
-    tags: title.tags.map((key) => ({ key, label: tagLabel(key) })),
+    tags: title.tags.map((key) => ({
+      key,
+      label: tagLabel(key),
+      isMood: TAG_GROUPS.mood.has(key),
+    })),
     certificates: { ...title.certificates },
     awards: [...title.awards],
     franchise: title.franchise,

@@ -33,8 +33,11 @@ export function justWatchSearch(name: string, region: string | null): string {
   return `https://www.justwatch.com/${country}/${word}?${new URLSearchParams({ q: name })}`;
 }
 
+export const letterboxdSearch = (name: string) =>
+  `https://letterboxd.com/search/films/${encodeURIComponent(name)}/`;
+
 export const webSearch = (words: string) =>
-  `https://duckduckgo.com/?${new URLSearchParams({ q: words })}`;
+  `https://www.google.com/search?${new URLSearchParams({ q: words })}`;
 
 /** A service's own search for a title, or null if it has none that we know. */
 export function serviceSearch(service: string, name: string): string | null {

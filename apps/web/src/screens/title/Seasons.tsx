@@ -1,5 +1,5 @@
-import { Button } from "@worthy/ui";
-import { CheckCheck, Undo2 } from "lucide-react";
+import { Button, Icon } from "@worthy/ui";
+import { CheckCheck, ChevronDown, Undo2 } from "lucide-react";
 import { useSeenEpisodes } from "../../features/episodes/useSeenEpisodes.ts";
 import { useUndoableMark } from "../../features/episodes/useUndoableMark.ts";
 import { SeasonRow } from "./episodes/SeasonRow.tsx";
@@ -28,30 +28,38 @@ export function Seasons({ title: { id, name, seasons } }: { title: TitleInFull }
   const current = state.next?.season ?? seasons[0]?.seasonNumber;
   return (
     <section aria-labelledby="seasons">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="seasons" className="font-display text-lg font-semibold">
-          {t("title.seasons")}
-        </h2>
+      <details open={state.next !== null} className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-3">
+          <h2 id="seasons" className="font-display text-lg font-semibold">
+            {t("title.seasons")}
+          </h2>
+          <span className="text-sm text-ink-second">
+            {t("title.seasonsCount", { count: seasons.length })}
+          </span>
+          <span aria-hidden className="ms-auto transition-transform group-open:rotate-180">
+            <Icon of={ChevronDown} />
+          </span>
+        </summary>
         <Button
           variant="quiet"
           icon={state.whole ? Undo2 : CheckCheck}
-          className="-me-3 px-3"
+          className="-ms-3 px-3"
           onClick={() => markWithUndo({ seen: !state.whole })}
         >
           {t(state.whole ? "title.markAllUnseen" : "title.markAllSeen")}
         </Button>
-      </div>
-      {seasons.map((season) => (
-        <SeasonRow
-          key={season.id}
-          season={season}
-          state={state}
-          mark={mark}
-          markWithUndo={markWithUndo}
-          collapsible={folds}
-          current={season.seasonNumber === current}
-        />
-      ))}
+        {seasons.map((season) => (
+          <SeasonRow
+            key={season.id}
+            season={season}
+            state={state}
+            mark={mark}
+            markWithUndo={markWithUndo}
+            collapsible={folds}
+            current={season.seasonNumber === current}
+          />
+        ))}
+      </details>
     </section>
   );
 }

@@ -7,12 +7,14 @@ import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { Credits } from "./Credits.tsx";
 import { LateFriends } from "./friends/LateFriends.tsx";
-import { MoreAbout } from "./MoreAbout.tsx";
+import { Awards, Chips } from "./AboutTitle.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { Seasons } from "./Seasons.tsx";
 import { SimilarTitles } from "./SimilarTitles.tsx";
 import { titleIdOf } from "./titleIdOf.ts";
-import { TitleAside } from "./TitleAside.tsx";
+import { Story } from "./Story.tsx";
+import { TitleActions } from "./TitleActions.tsx";
+import { WhereToWatch } from "./WhereToWatch.tsx";
 import { TITLE_COLUMNS, TITLE_PAGE } from "./titleFrame.ts";
 import type { TitleInFull } from "../../features/title/titleLabel.ts";
 import { TitleDetails } from "./TitleDetails.tsx";
@@ -70,6 +72,9 @@ export function TitleScreen() {
  */
 const HERO = "md:col-start-2 [text-shadow:0_0_0.25rem_var(--ground),0_0_0.75rem_var(--ground)]";
 
+/** Place of what is at the side of wide windows on others. */
+const NARROW = "max-md:col-span-2 md:max-xl:col-start-2";
+
 function TitlePage({ title }: { title: TitleInFull }) {
   const locale = useLocale();
   const t = useTexts(titleTexts);
@@ -80,10 +85,11 @@ function TitlePage({ title }: { title: TitleInFull }) {
       <div className={TITLE_PAGE}>
         <div className={TITLE_COLUMNS}>
           {/* The poster of the card that led here moves to this frame; the attribute lets a card on this page take over the name. */}
-          <div className="md:row-span-3">
+          <div className="md:row-span-5">
             <div data-shared={SHARED_POSTER} style={{ viewTransitionName: SHARED_POSTER }}>
               <PosterOf title={title} />
             </div>
+            <TitleActions title={title} />
           </div>
           <div className={`flex flex-col justify-end md:justify-start ${HERO}`}>
             <TitleHeading title={title} />
@@ -91,30 +97,39 @@ function TitlePage({ title }: { title: TitleInFull }) {
           <div className={`max-md:col-span-2 ${HERO}`}>
             <ScoreLine title={title} />
           </div>
-          <div className="max-md:col-span-2 md:col-start-2">
-            <RatingControls title={title} />
-            <MisleadingNote title={title} />
+          <div className={`max-md:col-span-2 max-md:text-shadow-none ${HERO}`}>
+            <Story title={title} />
           </div>
-          <div className="max-md:col-span-2 md:col-start-1">
-            <TitleAside title={title} />
+          {/* On wide windows at the side; on others the services come next, and the people last. */}
+          <div className="max-xl:contents xl:col-start-3 xl:row-span-4 xl:row-start-2 xl:ps-8">
+            <div className={NARROW}>
+              <WhereToWatch title={title} />
+            </div>
+            <div className={`flex flex-col gap-6 max-xl:order-last xl:mt-6 ${NARROW}`}>
+              {cast.length > 0 ? (
+                <Credits id="cast" heading={t("title.cast")} credits={cast} />
+              ) : null}
+              <TitleDetails title={title} />
+              {crew.length > 0 ? (
+                <Credits id="crew" heading={t("title.crew")} credits={crew} />
+              ) : null}
+            </div>
           </div>
-          <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2">
+          <div className="flex min-w-0 flex-col gap-6 max-md:col-span-2 md:col-start-2">
+            <div>
+              <RatingControls title={title} />
+              <MisleadingNote title={title} />
+            </div>
+            <div className="grid gap-3">
+              <Chips title={title} />
+              <SimilarTitles title={title} />
+            </div>
             {title.seasons.length > 0 ? <Seasons title={title} /> : null}
-            <MoreAbout title={title} />
             <LateFriends title={title} />
-          </div>
-          <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3 xl:ps-10">
-            {cast.length > 0 ? (
-              <Credits id="cast" heading={t("title.cast")} credits={cast} />
-            ) : null}
-            <TitleDetails title={title} />
-            {crew.length > 0 ? (
-              <Credits id="crew" heading={t("title.crew")} credits={crew} />
-            ) : null}
+            <Awards title={title} />
           </div>
         </div>
         <FranchiseTitles title={title} />
-        <SimilarTitles title={title} />
       </div>
     </>
   );

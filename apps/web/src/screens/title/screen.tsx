@@ -30,7 +30,7 @@ function TitleSkeleton() {
   return (
     <div className={TITLE_PAGE}>
       <div className={TITLE_COLUMNS}>
-        <div className="md:row-span-3">
+        <div className="md:row-span-5">
           <Skeleton className="aspect-2/3 w-full" />
         </div>
         <div className="flex flex-col justify-end md:justify-start">

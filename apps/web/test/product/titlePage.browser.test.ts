@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import { inLayer } from "../../../../scripts/testing/layers.ts";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import { findTitle, type FoundTitle } from "../visits/visitor.ts";
+
+let product: Product;
+let browser: Browser;
+let show: FoundTitle;
+
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+  show = await findTitle(product.origin, "Breaking Bad");
+}, 120_000);
+afterAll(() => browser?.close());
+
+const TITLES = inLayer(20, 200);
+/** Where the first of the titles is in the ranking: others on another day. */
+const FROM = Math.floor(Date.now() / 86_400_000) % 1000;
+const LANGUAGES = ["en-US", "de-DE", "es-ES"];
+/** Windows, and what a bar and tabs cover at their end. */
+const WINDOWS = [
+  { width: 390, height: 844, covered: 140 },
+  { width: 1440, height: 900, covered: 0 },
+];
+const STORY_LINES = 3;
+
+/** Paths of titles, spread over the ranking. */
+async function somePaths(): Promise<string[]> {
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(TITLES / 20) }, async (_, page) => {
+      const response = await fetch(`${product.origin}/v6/recommendations`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ limit: 20, offset: (FROM + 130 * page) % 1400 }),
+      });
+      const { recommendations } = (await response.json()) as {
+        recommendations: { path: string }[];
+      }; // the contract's answer
+      return recommendations.map(({ path }) => path);
+    }),
+  );
+  return pages.flat();
+}
+
+async function pageAt(window: { width: number; height: number }, locale = "en-US"): Promise<Page> {
+  const context = await browser.newContext({ viewport: window, locale, baseURL: product.origin });
+  return context.newPage();
+}
+
+describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
+  it(
+    `has three lines of the story on the first screen, for titles from place ${FROM} on, in three languages`,
+    { timeout: 600_000 },
+    async () => {
+      const paths = await somePaths();
+      expect(paths.length).toBe(TITLES);
+      const pages = await Promise.all(LANGUAGES.map((locale) => pageAt(window, locale)));
+      const below: string[] = [];
+      for (const [at, path] of paths.entries()) {
+        const page = pages[at % pages.length];
+        await page?.goto(path, { waitUntil: "domcontentloaded" });
+        const end = await page?.locator("[data-story]").evaluate((story, lines) => {
+          const height = Number.parseFloat(getComputedStyle(story).lineHeight);
+          const { top, bottom } = story.getBoundingClientRect();
+          return Math.min(bottom, top + lines * height);
+        }, STORY_LINES);
+        if ((end ?? Infinity) > window.height - covered) below.push(`${path}: ${end}`);
+      }
+      await Promise.all(pages.map((page) => page.context().close()));
+      expect(below).toEqual([]);
+    },
+  );
+});
+
+it("has at most five chips, no genre twice, and each leads to titles", async () => {
+  const page = await pageAt({ width: 1440, height: 900 });
+  await page.goto(show.path);
+  const chips = page.getByRole("list", { name: "Moods and themes" }).getByRole("link");
+  const names = await chips.allInnerTexts();
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.length).toBeLessThanOrEqual(5);
+  expect(new Set(names).size).toBe(names.length);
+  const links = await chips.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  for (const link of links) {
+    await page.goto(link ?? "");
+    await page.getByRole("main").getByRole("listitem").getByRole("link").nth(3).waitFor();
+  }
+  await page.context().close();
+});
+
+it("copies its link where the browser can't share", async () => {
+  const page = await pageAt({ width: 1440, height: 900 });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(show.path);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Link copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    product.origin + show.path,
+  );
+  await page.context().close();
+});
+
+it("keeps the score on a phone's first screen when text is twice as large, and breaks no word", async () => {
+  const page = await pageAt({ width: 390, height: 844 });
+  const film = await findTitle(product.origin, "Ozark");
+  await page.goto(film.path);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const ring = await page.locator("main .score").first().boundingBox();
+  expect((ring?.y ?? Infinity) + (ring?.height ?? 0)).toBeLessThanOrEqual(844);
+  const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  await page.context().close();
+});
