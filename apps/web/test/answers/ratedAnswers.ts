@@ -53,7 +53,7 @@ export function ratedAnswers(
   for (const [id, rating] of given) history.rate(id, rating);
   const mine = { ...ratingAnswers(history, mayFail), ...episodeAnswers(mayFail) };
   return {
-    call: answeringFirst(mine, shelfAnswers().call),
+    call: answeringFirst(mine, shelfAnswers({ picks: given.length > 0 }).call),
     kept: () => history.newestFirst().map(({ itemId, rating }) => [nameOf(itemId), rating]),
     fail: (times) => (failures = times),
   };

@@ -48,13 +48,13 @@ interface Shelf {
 }
 
 /** A small catalogue over the remembering answers: a wall, picks that turn round with each rating, search, and a watchlist with three films. */
-export function shelfAnswers({ rated = 0, wall = films } = {}): Shelf {
+export function shelfAnswers({ rated = 0, wall = films, picks = rated > 0 } = {}): Shelf {
   const base = rememberingAnswers({ rated });
   const ratings = async () =>
     (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
   const mine = {
     ...titleAnswers(ratings, wall),
-    ...todayAnswers(ratings),
+    ...todayAnswers(ratings, picks),
     ...watchlistAnswers(base.call),
   };
   return { call: answeringFirst(mine, base.call), ratings };
@@ -89,19 +89,18 @@ function titleAnswers(ratings: () => Promise<number>, wall: readonly Pick[]): An
 }
 
 /** Today, without what was put away for tonight. */
-function todayAnswers(ratings: () => Promise<number>): Answers {
+function todayAnswers(ratings: () => Promise<number>, hasPicks: boolean): Answers {
   const away = new Set<number>();
   return {
     getToday: async () => {
-      const rated = await ratings();
-      const turned = rated % films.length;
+      const turned = (await ratings()) % films.length;
       const picks = [...films.slice(turned), ...films.slice(0, turned)];
       const cards = (["safe", "different", "short"] as const).flatMap((slot, at) => {
         const [pick, next = null] = [picks[at], picks[at + 3]].filter(
           (one) => one && !away.has(one.id),
         );
         const breakFrom = slot === "different" ? ["Crime", "Drama"] : [];
-        return pick && rated > 0 ? [{ slot, pick, next, breakFrom }] : [];
+        return pick && hasPicks ? [{ slot, pick, next, breakFrom }] : [];
       });
       const mood = { key: "witty", label: "Witty" };
       return {

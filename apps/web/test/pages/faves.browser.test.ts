@@ -49,7 +49,7 @@ const faves = () =>
     );
 const rows = () =>
   main()
-    .getByRole("combobox", { name: /^Search/ })
+    .getByRole("combobox")
     .evaluateAll((selects) =>
       selects.map((select) => [
         select.closest("li")?.querySelector(".font-semibold")?.textContent,

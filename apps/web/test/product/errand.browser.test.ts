@@ -228,6 +228,7 @@ describe("an evening without an account", () => {
     expect(await region("Seasons").count()).toBe(0);
     await page.goBack();
     await openFrom("Show");
+    await region("Seasons").locator("summary").click();
     await region("Seasons")
       .getByRole("heading", { name: /^Season 1$/ })
       .waitFor();

@@ -27,14 +27,14 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
         <label htmlFor={id} className="sr-only">
           {t("today.length")}
         </label>
-        <span aria-hidden className="pointer-events-none absolute inset-s-3.5">
+        <span aria-hidden className="pointer-events-none absolute inset-s-3.5 max-sm:hidden">
           <Icon of={Clock} size={18} />
         </span>
         <select
           id={id}
           value={evening.longest}
           onChange={({ target }) => choose({ ...evening, longest: Number(target.value) })}
-          className="chip appearance-none border-edge bg-ground ps-10 pe-9 text-ink hover:border-ink"
+          className="chip appearance-none border-edge bg-ground pe-9 sm:ps-10 text-ink hover:border-ink"
         >
           {LENGTHS.map((minutes) => (
             <option key={minutes} value={minutes}>
