@@ -1,5 +1,6 @@
 import { Button, Icon } from "@worthy/ui";
 import { CheckCheck, ChevronDown, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { useSeenEpisodes } from "../../features/episodes/useSeenEpisodes.ts";
 import { useUndoableMark } from "../../features/episodes/useUndoableMark.ts";
 import { SeasonRow } from "./episodes/SeasonRow.tsx";
@@ -25,10 +26,15 @@ export function Seasons({ title: { id, name, seasons } }: { title: TitleInFull }
     lengths.reduce((sum, { episodeCount }) => sum + episodeCount, 0) > ALL_OPEN.episodes;
   const { state, mark } = useSeenEpisodes(id, lengths);
   const markWithUndo = useUndoableMark({ name, state, mark });
+  const [open, setOpen] = useState(state.next !== null);
   const current = state.next?.season ?? seasons[0]?.seasonNumber;
   return (
     <section aria-labelledby="seasons">
-      <details open={state.next !== null} className="group">
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group"
+      >
         <summary className="flex min-h-11 cursor-pointer items-center gap-x-3">
           <h2 id="seasons" className="font-display text-lg font-semibold">
             {t("title.seasons")}

@@ -86,12 +86,19 @@ function TitlePage({ title }: { title: TitleInFull }) {
         <div className={TITLE_COLUMNS}>
           {/* The poster of the card that led here moves to this frame; the attribute lets a card on this page take over the name. */}
           <div className="md:row-span-5">
-            <div data-shared={SHARED_POSTER} style={{ viewTransitionName: SHARED_POSTER }}>
+            {/* Where text is very large, name and score need the room. */}
+            <div
+              className="@max-[15rem]:hidden"
+              data-shared={SHARED_POSTER}
+              style={{ viewTransitionName: SHARED_POSTER }}
+            >
               <PosterOf title={title} />
             </div>
             <TitleActions title={title} />
           </div>
-          <div className={`flex flex-col justify-end md:justify-start ${HERO}`}>
+          <div
+            className={`flex flex-col justify-end md:justify-start @max-[15rem]:col-span-2 ${HERO}`}
+          >
             <TitleHeading title={title} />
           </div>
           <div className={`max-md:col-span-2 ${HERO}`}>
