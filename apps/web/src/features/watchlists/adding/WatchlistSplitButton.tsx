@@ -61,7 +61,7 @@ export function WatchlistSplitButton({ title }: { title: { id: number; name: str
       <div
         id={id}
         hidden={!open}
-        className="absolute inset-x-0 top-full z-20 mt-2 scroll-mb-24 rounded-sheet border border-hairline bg-raised p-1.5 shadow-lifted"
+        className="absolute inset-x-0 z-20 scroll-mb-24 max-md:bottom-full max-md:mb-2 md:top-full md:mt-2 rounded-sheet border border-hairline bg-raised p-1.5 shadow-lifted"
       >
         {open ? <ListChoices title={title} /> : null}
       </div>
