@@ -122,6 +122,7 @@ async function visit(path: string): Promise<void> {
 // shows: 2.detail.8
 it("an episode has an address over its show, says what is known of it, and leads on to the next", async () => {
   await visit(PATH);
+  await page.locator("summary", { hasText: "Seasons" }).click();
   await page.getByRole("link", { name: /^0 of 2 seen/ }).click();
   await dialog("The First").waitFor();
   expect(address()).toBe(`${PATH}/episode/1201001`);

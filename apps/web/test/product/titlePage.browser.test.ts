@@ -53,7 +53,7 @@ async function pageAt(window: { width: number; height: number }, locale = "en-US
 describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
   it(
     `has three lines of the story on the first screen, for titles from place ${FROM} on, in three languages`,
-    { timeout: 600_000 },
+    { tags: "deeper", timeout: 600_000 },
     async () => {
       const paths = await somePaths();
       expect(paths.length).toBe(TITLES);
