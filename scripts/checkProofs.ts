@@ -28,7 +28,7 @@ const MAKERS: Readonly<Record<string, (file: string) => boolean>> = {
 const SHARED = new Set(
   [
     "watchlists memberships watchlist_items new_items removed_items list_activity",
-    "invite_references friendships friend_messages ratings seen_episodes not_tonight user_providers",
+    "invite_references friendships friend_messages ratings seen_episodes seen_films not_tonight user_providers",
     "user_settings user_profiles bearers known_devices sign_in_links emails pending_emails",
     "action_tokens",
   ].flatMap((names) => names.split(" ")),

@@ -50,6 +50,7 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/watchlists/moveListedTitle.ts#moveListedTitle`, OF_TITLES],
   [`${FEATURES}/ratings/moveRatedTitle.ts#moveRatedTitle`, OF_TITLES],
   [`${FEATURES}/episodes/moveSeenTitle.ts#moveSeenTitle`, OF_TITLES],
+  [`${FEATURES}/episodes/moveSeenTitle.ts#moveSeenFilm`, OF_TITLES],
   [`${FEATURES}/today/moveNotTonight.ts#moveNotTonight`, OF_TITLES],
 
   [`${FEATURES}/accounts/accountStore.ts#insertUser`, "makes the account"],

@@ -1,5 +1,5 @@
 import { moveSeededTitle } from "./features/catalogue-import/movielens/moveSeededTitle.ts";
-import { moveSeenTitle } from "./features/episodes/moveSeenTitle.ts";
+import { moveSeenFilm, moveSeenTitle } from "./features/episodes/moveSeenTitle.ts";
 import { moveRatedTitle } from "./features/ratings/moveRatedTitle.ts";
 import { moveReportedTitle } from "./features/reports/moveReportedTitle.ts";
 import { moveNotTonight } from "./features/today/moveNotTonight.ts";
@@ -11,6 +11,7 @@ export const titleMoves: readonly MoveTitle[] = [
   moveRatedTitle,
   moveListedTitle,
   moveSeenTitle,
+  moveSeenFilm,
   moveNotTonight,
   moveSeededTitle,
   moveReportedTitle,

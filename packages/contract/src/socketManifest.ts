@@ -1,4 +1,4 @@
-import type { Topic } from "./topics.ts";
+import { AFTER_SEEING, type Topic } from "./topics.ts";
 
 export interface SocketEntry {
   /** The topics an event invalidates, like a write's `changes` in the manifest. */
@@ -22,7 +22,7 @@ export const socketManifest = {
   "scores:changed": { changes: ["scores"] },
   "others:changed": { changes: ["watchlists"], gather: 5 },
   "watchlists:changed": { changes: ["watchlists"] },
-  "seen:changed": { changes: ["episodes", "scores"] },
+  "seen:changed": { changes: AFTER_SEEING },
   "friends:changed": { changes: ["friends"] },
   "link:answered": { changes: [] },
   "account:changed": { changes: ["user", "profile", "signIn", "settings", "providers", "titles"] },

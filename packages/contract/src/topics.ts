@@ -19,8 +19,8 @@ export type Topic =
 
 export const AFTER_RATING = ["ratings", "scores", "watchlists", "user"] as const;
 
-/** A title seen to the end is no longer recommended. */
-export const AFTER_SEEING = ["episodes", "scores"] as const;
+/** A title seen to the end is no longer recommended, and goes to another part of watchlists. */
+export const AFTER_SEEING = ["episodes", "scores", "watchlists"] as const;
 
 /** Somebody else may be signed in now, so everything personal is stale. */
 export const AFTER_SIGN_IN = [

@@ -45,6 +45,7 @@ export async function moveAll(
     services: 0,
     genres: 0,
     episodes: 0,
+    films: 0,
   };
   for (const { move } of data) Object.assign(summary, await move(sql, merge));
   return summary;

@@ -159,6 +159,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   });
   await call("POST", `${own}/providers`, { providerId: 1, extras: { plan: "basic" } });
   await call("PUT", `${own}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] });
+  await call("PUT", `${own}/titles/${FILM}/seen`, {});
   await call("PUT", `${own}/not-tonight/${FILM}`, { hours: 24 });
   await call("POST", "/api/event", {
     events: [{ name: "theme_changed", params: { theme: "dark" }, sessionId: "visit-1" }],

@@ -151,6 +151,7 @@ function episodeAnswers(mayFail: () => void): Answers {
     );
     return {
       titleId: STARTED.id,
+      isSeen: seen.length === EPISODES,
       seasons: [{ seasonNumber: 1, seen, episodeCount: EPISODES, airedCount: EPISODES }],
       numSeen: seen.length,
       numberOfEpisodes: EPISODES,

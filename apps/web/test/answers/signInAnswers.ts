@@ -4,7 +4,15 @@ import { sampleUser } from "./sampleAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 
 export const HOLDER = "holderholder";
-const NOTHING = { ratings: 0, watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 };
+const NOTHING = {
+  ratings: 0,
+  watchlists: 0,
+  items: 0,
+  services: 0,
+  genres: 0,
+  episodes: 0,
+  films: 0,
+};
 
 /** What the server thinks of whoever signs in; tests change it as they go. */
 export interface SignInState {

@@ -62,6 +62,7 @@ function showAnswers({
   );
   const state = (): Seen => ({
     titleId: 12,
+    isSeen: false,
     seasons: show.seasons.map(({ seasonNumber, episodeCount }) => ({
       seasonNumber,
       episodeCount,

@@ -35,6 +35,7 @@ const show: CallOutput<"getNode"> = {
 
 const seenUntil = (count: number): CallOutput<"listSeenEpisodes"> => ({
   titleId: 12,
+  isSeen: false,
   seasons: [
     { seasonNumber: 1, episodeCount: 2, airedCount: 2, seen: [1, 2].slice(0, count) },
     { seasonNumber: 2, episodeCount: 1, airedCount: 1, seen: [] },

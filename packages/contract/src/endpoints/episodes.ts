@@ -14,10 +14,14 @@ const airedCount = z
   .int()
   .meta({ description: "episodes that have aired, as far as that is known" });
 
-/** What a person has seen of a show, and the next episode. */
+/** What a person has seen of a title; of a show also the next episode. */
 const seenEpisodes = z
   .object({
     titleId: z.int(),
+    isSeen: z.boolean().meta({
+      description:
+        "a film is marked as seen, or all episodes of a show that have aired are; a rating doesn't change it",
+    }),
     seasons: z.array(
       z.object({
         seasonNumber: z.int(),
@@ -45,7 +49,7 @@ const episodeNumbers = z
 const shared = {
   access: "owner",
   response: seenEpisodes,
-  errors: { 404: "no such show, season or episode" },
+  errors: { 404: "no such title, season or episode" },
   designed: true,
 } as const;
 
@@ -54,7 +58,7 @@ export const listSeenEpisodes = endpoint({
   path: "/v1/users/{userId}/titles/{id}/seen",
   reads: "episodes",
   ...shared,
-  summary: "Which episodes of a show the person has seen, and which comes next.",
+  summary: "Whether the person has seen a title; of a show which episodes, and which comes next.",
   params: title,
 });
 
@@ -94,7 +98,7 @@ export const markTitleSeen = endpoint({
   changes: AFTER_SEEING,
   ...shared,
   summary:
-    "Marks all that has aired of a show as seen; with `seen`, exactly these episodes and no others, which is how a change is taken back.",
+    "Marks a film as seen, which is no rating, or all that has aired of a show; with `seen`, exactly these episodes and no others, to undo a change. An empty `seen` unmarks a film.",
   params: title,
   body: z
     .object({
@@ -117,7 +121,7 @@ export const unmarkTitleSeen = endpoint({
   path: "/v1/users/{userId}/titles/{id}/seen",
   changes: AFTER_SEEING,
   ...shared,
-  summary: "Takes back all that was marked of a show.",
+  summary: "Unmarks a film, or all episodes of a show.",
   params: title,
 });
 

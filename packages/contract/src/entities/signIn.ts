@@ -9,6 +9,7 @@ export const mergeSummary = z
     services: z.int(),
     genres: z.int(),
     episodes: z.int(),
+    films: z.int(),
   })
   .meta({ id: "MergeSummary" });
 

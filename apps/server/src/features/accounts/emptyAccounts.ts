@@ -28,6 +28,7 @@ const CONTENT: ReadonlySet<string> = new Set([
   "friends",
   "friend-messages",
   "seen-episodes",
+  "seen-films",
 ]);
 
 /**

@@ -9,12 +9,12 @@ interface Neighbours {
   recommendations: Pick<EpisodePorts, "open">;
 }
 
-/** Which episodes people have seen. */
+/** Which episodes and films people have seen. */
 export function createEpisodes({ catalogue, recommendations }: Neighbours) {
   return {
     handlers: episodeHandlers({ snapshot: catalogue.snapshot, open: recommendations.open }),
     personalData: seenData({ titleName: catalogue.titleName }),
-    /** Shows of which one of these people has seen everything that has aired. */
+    /** Shows of which one of these people has seen everything that has aired, and films marked as seen. */
     seenWhole: findSeenWhole,
     /** Shows a person has started, also those seen whole. */
     started: findStartedIds,

@@ -151,10 +151,10 @@ describe("a whole show", () => {
   it("is refused without such a show or episode, and nothing is changed", async () => {
     await mark(1);
     expect(
-      await server.call("PUT", `/v1/users/${person.userId}/titles/${FILM}/seen`, { as: person }),
+      await server.call("PUT", `/v1/users/${person.userId}/titles/99/seen`, { as: person }),
     ).toMatchObject({
       status: 404,
-      body: { message: `There is no show ${FILM}.` },
+      body: { message: "There is no title 99." },
     });
     expect(await markAll({ seen: [{ seasonNumber: 1, episodes: [8] }] })).toMatchObject({
       status: 404,

@@ -11,22 +11,24 @@ interface WholeWish {
   now: number;
 }
 
-/** Shows of which one of these people has seen everything that has aired. */
+/** Shows of which one of these people has seen everything that has aired, and films marked as seen. */
 export async function findSeenWhole(
   sql: Queries,
   { people, snapshot, now }: WholeWish,
 ): Promise<ReadonlySet<number>> {
   const counted = (await countSeen(sql, people)).flatMap(({ titleId, seen }) => {
-    const show = snapshot.title(titleId);
-    return show ? [{ show, seen }] : [];
+    const title = snapshot.title(titleId);
+    return title ? [{ title, seen }] : [];
   });
   // Future episodes only matter for shows that aren't completely seen.
-  const open = counted.filter(({ show, seen }) => seen < episodesOf(show)).map(({ show }) => show);
+  const open = counted
+    .filter(({ title, seen }) => seen < episodesOf(title))
+    .map(({ title }) => title);
   const ahead = await findAhead(sql, open, now);
-  const airedOf = (show: Title) =>
-    airedSeasons(show, ahead, now).reduce((sum, { episodeCount }) => sum + episodeCount, 0);
+  const airedOf = (title: Title) =>
+    airedSeasons(title, ahead, now).reduce((sum, { episodeCount }) => sum + episodeCount, 0);
   return new Set(
-    counted.filter(({ show, seen }) => seen >= airedOf(show)).map(({ show }) => show.id),
+    counted.filter(({ title, seen }) => seen >= airedOf(title)).map(({ title }) => title.id),
   );
 }
 

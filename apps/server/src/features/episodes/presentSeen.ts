@@ -35,10 +35,12 @@ export function presentSeen(parts: SeenParts, nameOf: (which: SeasonEpisode) => 
     airedCount: aired.get(number) ?? 0,
   }));
   const next = nextAired(parts);
+  const numSeen = seasons.reduce((sum, each) => sum + each.seen.length, 0);
   return {
     titleId: show.id,
+    isSeen: numSeen > 0 && seasons.every((each) => each.seen.length >= each.airedCount),
     seasons,
-    numSeen: seasons.reduce((sum, each) => sum + each.seen.length, 0),
+    numSeen,
     numberOfEpisodes: seasons.reduce((sum, each) => sum + each.episodeCount, 0),
     next: next && { seasonNumber: next.season, episodeNumber: next.episode, name: nameOf(next) },
   };
@@ -50,3 +52,13 @@ function seenOf(seen: readonly EpisodePlace[], season: number, episodeCount: num
     .filter((place) => place.season === season && place.episode <= episodeCount)
     .map(({ episode }) => episode);
 }
+
+/** A film has no episodes. */
+export const presentSeenFilm = (titleId: number, isSeen: boolean) => ({
+  titleId,
+  isSeen,
+  seasons: [],
+  numSeen: 0,
+  numberOfEpisodes: 0,
+  next: null,
+});

@@ -7,12 +7,15 @@ import { findEpisodeNames } from "../catalogue/episodes.ts";
 import type { Title } from "../catalogue/title.ts";
 import { airedSeasons, findAhead } from "./airedSeasons.ts";
 import { continueWatching, type WatchingView } from "./continueWatching.ts";
-import { nextAired, presentSeen } from "./presentSeen.ts";
+import { nextAired, presentSeen, presentSeenFilm } from "./presentSeen.ts";
 import {
   deleteSeen,
   deleteSeenBut,
+  deleteSeenFilm,
   findSeen,
   insertSeen,
+  insertSeenFilm,
+  isFilmSeen,
   type SeasonEpisodes,
 } from "./seenStore.ts";
 
@@ -39,6 +42,8 @@ interface Wish {
 type Write = (sql: Queries, owner: Owner, what: SeasonEpisodes) => Promise<void>;
 
 export function episodeHandlers({ snapshot, open }: EpisodePorts) {
+  const findTitle = (id: number): Title | Refusal =>
+    snapshot().title(id) ?? refuse("not-found", `There is no title ${id}.`);
   const findShow = (id: number): Title | Refusal => {
     const title = snapshot().title(id);
     return title?.kind === "tv" ? title : refuse("not-found", `There is no show ${id}.`);
@@ -60,8 +65,8 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
   };
   return handlersOf({
     listSeenEpisodes: async ({ params }, context) => {
-      const show = findShow(params.id);
-      return show instanceof Refusal ? show : present(show, context);
+      const title = findTitle(params.id);
+      return title instanceof Refusal ? title : present(title, context);
     },
     markEpisodesSeen: ({ params, body }, context) =>
       change({ ...params, episodes: body.episodes }, context, insertSeen),
@@ -69,19 +74,25 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
       change({ ...params, episodes: query.episodes }, context, deleteSeen),
 
     markTitleSeen: async ({ params, body }, context) => {
-      const show = findShow(params.id);
-      if (show instanceof Refusal) return show;
-      const refused = await markShow(show, body.seen, context);
-      if (refused) return refused;
-      tell(context, show);
-      return present(show, context);
+      const title = findTitle(params.id);
+      if (title instanceof Refusal) return title;
+      if (title.kind === "movie" && !body.seen?.length) {
+        const write = body.seen ? deleteSeenFilm : insertSeenFilm;
+        await write(context.sql, context.owner, title.id);
+      } else {
+        const refused = await markShow(title, body.seen, context);
+        if (refused) return refused;
+      }
+      tell(context, title);
+      return present(title, context);
     },
     unmarkTitleSeen: async ({ params }, context) => {
-      const show = findShow(params.id);
-      if (show instanceof Refusal) return show;
-      await deleteSeenBut(context.sql, context.owner, { titleId: show.id, keep: [] });
-      tell(context, show);
-      return present(show, context);
+      const title = findTitle(params.id);
+      if (title instanceof Refusal) return title;
+      if (title.kind === "movie") await deleteSeenFilm(context.sql, context.owner, title.id);
+      else await deleteSeenBut(context.sql, context.owner, { titleId: title.id, keep: [] });
+      tell(context, title);
+      return present(title, context);
     },
 
     listContinueWatching: async ({ query }, context) =>
@@ -132,7 +143,14 @@ function episodesIn(show: Title, { seasonNumber, episodes }: Wish): readonly num
   return episodes ?? numbersTo(season.episodeCount);
 }
 
-async function present(show: Title, { sql, owner, now }: Context) {
+async function present(title: Title, context: Context) {
+  const { sql, owner } = context;
+  return title.kind === "movie"
+    ? presentSeenFilm(title.id, await isFilmSeen(sql, owner, title.id))
+    : presentShow(title, context);
+}
+
+async function presentShow(show: Title, { sql, owner, now }: Context) {
   const [seen, ahead] = await Promise.all([
     findSeen(sql, owner, show.id),
     findAhead(sql, [show], now),

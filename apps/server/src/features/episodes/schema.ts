@@ -19,3 +19,17 @@ export const seenEpisodes = pgTable(
     index("seen_episodes_by_title").on(t.titleId),
   ],
 );
+
+/** One row per film marked as seen. A rated film needs no mark: its rating says that it was seen. */
+export const seenFilms = pgTable(
+  "seen_films",
+  {
+    userId: personKey().notNull(),
+    titleId: id().notNull(),
+    seenAt: instant().notNull().default(now()),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.titleId] }),
+    index("seen_films_by_title").on(t.titleId),
+  ],
+);

@@ -13,9 +13,13 @@ interface ExportedEpisode extends Row<
   title: string | null;
 }
 
-/** The episodes a person has marked as seen. */
+interface ExportedFilm extends Row<typeof schema.seenFilms, "titleId" | "seenAt"> {
+  title: string | null;
+}
+
+/** The episodes and films a person has marked as seen. */
 export function seenData({ titleName }: SeenDataPorts): PersonalData {
-  const seen = exportFile<ExportedEpisode>({
+  const episodes = exportFile<ExportedEpisode>({
     name: "seen-episodes",
     about: "The episodes you have marked as seen.",
     fields: {
@@ -33,6 +37,21 @@ export function seenData({ titleName }: SeenDataPorts): PersonalData {
       return rows.map((row) => ({ ...row, title: titleName(row.titleId) }));
     },
   });
+  const films = exportFile<ExportedFilm>({
+    name: "seen-films",
+    about: "The films you have marked as seen.",
+    fields: {
+      titleId: "number of the film",
+      title: "its name, empty where it is not in the catalogue any more",
+      seenAt: "when you marked it",
+    },
+    page: async (sql, owner, last) => {
+      const rows = await sql<Omit<ExportedFilm, "title">[]>`
+        select title_id, seen_at from seen_films
+        where user_id = ${owner.userId} and title_id > ${last?.titleId ?? 0} order by title_id limit ${EXPORT_PAGE}`;
+      return rows.map((row) => ({ ...row, title: titleName(row.titleId) }));
+    },
+  });
   return {
     move: async (sql, { from, into }) => {
       const moved = await sql`
@@ -40,10 +59,17 @@ export function seenData({ titleName }: SeenDataPorts): PersonalData {
         select ${into.userId}, title_id, season, episode, seen_at from seen_episodes where user_id = ${from.userId}
         on conflict do nothing returning 1`;
       await sql`delete from seen_episodes where user_id = ${from.userId}`;
-      return { episodes: moved.length };
+      const movedFilms = await sql`
+        insert into seen_films (user_id, title_id, seen_at)
+        select ${into.userId}, title_id, seen_at from seen_films where user_id = ${from.userId}
+        on conflict do nothing returning 1`;
+      await sql`delete from seen_films where user_id = ${from.userId}`;
+      return { episodes: moved.length, films: movedFilms.length };
     },
-    erase: async (sql, owner) =>
-      void (await sql`delete from seen_episodes where user_id = ${owner.userId}`),
-    files: [seen],
+    erase: async (sql, owner) => {
+      await sql`delete from seen_episodes where user_id = ${owner.userId}`;
+      await sql`delete from seen_films where user_id = ${owner.userId}`;
+    },
+    files: [episodes, films],
   };
 }

@@ -57,14 +57,19 @@ export async function findStartedIds(sql: Queries, owner: Owner): Promise<Readon
   return new Set(rows.map(({ titleId }) => titleId));
 }
 
-/** How many existing episodes each of these people has seen of each show. */
+/**
+ * How many existing episodes each of these people has seen of each show; 1 of a film that is marked as
+ * seen.
+ */
 export async function countSeen(
   sql: Queries,
   people: readonly TasteHolder[],
 ): Promise<{ titleId: number; seen: number }[]> {
+  const userIds = people.map(({ userId }) => userId);
   return sql<(Row<typeof schema.seenEpisodes, "titleId"> & { seen: number })[]>`
     select e.title_id, count(*)::int as seen from seen_episodes e join seasons_view s on s.title_id = e.title_id and s.number = e.season and e.episode <= s.episode_count
-    where e.user_id = any(${people.map(({ userId }) => userId)}) group by e.user_id, e.title_id`;
+    where e.user_id = any(${userIds}) group by e.user_id, e.title_id
+    union all select title_id, 1 from seen_films where user_id = any(${userIds})`;
 }
 
 export async function insertSeen(
@@ -95,4 +100,19 @@ export async function deleteSeenBut(
   await sql`
     delete from seen_episodes e where user_id = ${owner.userId} and title_id = ${titleId} and not exists (
       select 1 from unnest(${keep.map(({ season }) => season)}::int[], ${keep.map(({ episode }) => episode)}::int[]) as k (season, episode) where k.season = e.season and k.episode = e.episode)`;
+}
+
+/** Whether a person has marked a film as seen. */
+export async function isFilmSeen(sql: Queries, owner: Owner, titleId: number): Promise<boolean> {
+  const rows =
+    await sql`select 1 from seen_films where user_id = ${owner.userId} and title_id = ${titleId}`;
+  return rows.length > 0;
+}
+
+export async function insertSeenFilm(sql: Queries, owner: Owner, titleId: number): Promise<void> {
+  await sql`insert into seen_films (user_id, title_id) values (${owner.userId}, ${titleId}) on conflict do nothing`;
+}
+
+export async function deleteSeenFilm(sql: Queries, owner: Owner, titleId: number): Promise<void> {
+  await sql`delete from seen_films where user_id = ${owner.userId} and title_id = ${titleId}`;
 }

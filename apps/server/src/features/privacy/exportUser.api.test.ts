@@ -47,6 +47,7 @@ const NAMES = [
   "profile",
   "ratings",
   "seen-episodes",
+  "seen-films",
   "services",
   "settings",
   "sign-in-requests",
@@ -134,6 +135,9 @@ describe("the download", () => {
     expect(jsonOf("seen-episodes").map(({ season, episode }) => [season, episode])).toEqual([
       [1, 1],
       [1, 2],
+    ]);
+    expect(jsonOf("seen-films")).toEqual([
+      expect.objectContaining({ title: expect.any(String), seenAt: expect.any(String) }),
     ]);
     expect(jsonOf("devices")).toHaveLength(1);
     expect(jsonOf("sign-in-requests")).toEqual([

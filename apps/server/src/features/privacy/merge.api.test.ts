@@ -221,6 +221,11 @@ describe("a merge", () => {
       });
     await see(member, [1, 2]);
     await see(device, [2, 3, 4]);
+    const seeFilm = (as: TestPerson, id: number) =>
+      server.call("PUT", `/v1/users/${as.userId}/titles/${id}/seen`, { as });
+    await seeFilm(member, FILM);
+    await seeFilm(device, FILM);
+    await seeFilm(device, FILM + 1);
     await server.call("PUT", `/v1/users/${device.userId}/settings`, {
       as: device,
       body: { shareRatingsWithFriendsEnabled: false },
@@ -241,6 +246,7 @@ describe("a merge", () => {
       services: 1,
       genres: 1,
       episodes: 2,
+      films: 1,
     });
     const { body: profile } = await server.call("GET", `/v1/users/${member.userId}/profile`, {
       as: member,
@@ -260,6 +266,9 @@ describe("a merge", () => {
       { providerId: 3, plan: "theirs" },
     ]);
     expect(JSON.stringify(await seenOf(member))).toContain("4");
+    expect(
+      await server.sql`select title_id from seen_films where user_id = ${member.userId} order by title_id`,
+    ).toEqual([{ titleId: FILM }, { titleId: FILM + 1 }]);
     expect(
       await server.sql`select episode from seen_episodes where user_id = ${member.userId} order by episode`,
     ).toEqual([1, 2, 3, 4].map((episode) => ({ episode })));

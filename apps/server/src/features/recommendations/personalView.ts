@@ -18,7 +18,7 @@ export interface PersonalView extends CatalogueView {
   /** Country whose offers they see. */
   region: string;
   scorer: TitleScorer;
-  /** Shows the person has completely seen: not picked unless requested. */
+  /** Shows the person has completely seen and films marked as seen: not picked unless requested. */
   seenWhole: ReadonlySet<number>;
   /** Shows the person has started: they are to be continued, so they aren't picked unless requested. */
   started: ReadonlySet<number>;
@@ -27,7 +27,7 @@ export interface PersonalView extends CatalogueView {
 export interface PersonalParts {
   view: CatalogueView;
   tastes: TasteCache;
-  /** Shows that one of these people has completely seen. */
+  /** Shows that one of these people has completely seen, and films marked as seen. */
   seenWhole(
     sql: Queries,
     people: readonly TasteHolder[],

@@ -42,12 +42,16 @@ function placeRedHerring(titles: readonly Title[], page: Page): Title[] {
 export function titlesToRateHandlers(ports: RecommendationPorts) {
   return handlersOf({
     listTitlesToRate: async ({ query }, context) => {
-      const { engine, taste, snapshot, scorer } = await openView(ports, context);
+      const { engine, taste, snapshot, scorer, seenWhole } = await openView(ports, context);
       const { limit, nodeType } = query;
       const exclude = new Set(query.exclude.map(Number));
+      // Somebody who only marks a film as seen has chosen not to say how it was.
+      const isMarked = (id: number) => snapshot.title(id)?.kind === "movie";
       const wish = {
         limit,
-        exclude,
+        exclude: new Set([...exclude, ...[...seenWhole].filter(isMarked)]),
+        // What was answered may be excluded too.
+        asked: new Set([...exclude, ...taste.ratings.keys()]).size,
         kinds: nodeType ? [nodeType] : undefined,
         likely: isHater(tellingRatings(taste).values()),
       };
@@ -57,7 +61,7 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
         mayHoldRedHerring(page) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
       let total = 0;
       for (const { id, kind } of snapshot.titles)
-        if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !exclude.has(id))
+        if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !wish.exclude.has(id))
           total += 1;
       const titles = questions.map(({ title }) => title);
       const likes = new Map(questions.map(({ title, like }) => [title.id, like]));

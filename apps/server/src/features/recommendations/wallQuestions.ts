@@ -11,8 +11,10 @@ export interface WallQuestion {
 }
 
 interface Asked extends AskWish {
-  /** Titles asked about before. */
+  /** Titles that aren't asked about. */
   readonly exclude: ReadonlySet<number>;
+  /** How many titles were asked about before. */
+  readonly asked: number;
   /** A title that was just liked: one like it comes first. */
   readonly like?: number | undefined;
 }
@@ -144,10 +146,8 @@ function kinOf(
  */
 export function wallQuestions(view: View, wish: Asked): WallQuestion[] {
   const { engine, taste, snapshot } = view;
-  const { limit, exclude } = wish;
+  const { limit, asked } = wish;
   const closed = closedGenres(taste, snapshot);
-  // What was answered may be excluded too.
-  const asked = new Set([...exclude, ...taste.ratings.keys()]).size;
   const isTooOld = (title: Title) => asked < EARLY && isOld(title);
   const isWanted = (title: Title) =>
     !isTooOld(title) && !title.genres.some((genre) => closed.has(genre));

@@ -26,9 +26,10 @@ export async function deliverMark(
   const before = queryClient.getQueryData(queryKey);
   const answer = await send(call, userId, write);
   queryClient.setQueryData(queryKey, answer);
-  // Started and completely seen shows aren't picked.
-  if (isStarted(before) !== isStarted(answer) || isWhole(before) !== isWhole(answer))
-    void invalidateTopics(queryClient, ["scores"]);
+  // Started shows and seen titles aren't picked; the latter go to another part of watchlists.
+  if (isSeen(before) !== isSeen(answer))
+    void invalidateTopics(queryClient, ["scores", "watchlists"]);
+  else if (isStarted(before) !== isStarted(answer)) void invalidateTopics(queryClient, ["scores"]);
   // Awaited, so that the continue-watching row doesn't fall back to the previous episode.
   const started = hashKey(startedQuery(userId).queryKey);
   await invalidateWhere(queryClient, ({ queryHash }) => queryHash === started);
@@ -36,13 +37,7 @@ export async function deliverMark(
 
 const isStarted = (known: SeenEpisodes | undefined): boolean => (known?.numSeen ?? 0) > 0;
 
-function isWhole(known: SeenEpisodes | undefined): boolean {
-  return (
-    known !== undefined &&
-    known.numSeen > 0 &&
-    known.seasons.every(({ seen, airedCount }) => seen.length >= airedCount)
-  );
-}
+const isSeen = (known: SeenEpisodes | undefined): boolean => known?.isSeen ?? false;
 
 function send(
   call: CallApi,

@@ -1,7 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import { apiQuery } from "../../api/apiQuery.ts";
 
-/** The episodes of a show a person has seen. */
+/** What a person has seen of a title. */
 export function seenQuery(userId: string, titleId: number) {
   return apiQuery("listSeenEpisodes", { params: { userId, id: String(titleId) } });
 }

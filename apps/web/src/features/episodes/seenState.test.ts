@@ -8,6 +8,7 @@ const SEASONS = [
 const [first, second] = SEASONS as [(typeof SEASONS)[0], (typeof SEASONS)[0]]; // there are two above
 const KNOWN = {
   titleId: 1,
+  isSeen: false,
   seasons: [
     { seasonNumber: 1, seen: [1, 2], episodeCount: 4, airedCount: 4 },
     { seasonNumber: 2, seen: [], episodeCount: 2, airedCount: 1 },

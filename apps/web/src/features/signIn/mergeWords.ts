@@ -5,7 +5,15 @@ import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
 export type MergeSummary = NonNullable<CallOutput<"authenticate">["merged"]>;
 
-const THINGS = ["ratings", "items", "watchlists", "services", "genres", "episodes"] as const;
+const THINGS = [
+  "ratings",
+  "items",
+  "watchlists",
+  "services",
+  "genres",
+  "episodes",
+  "films",
+] as const;
 
 /** What a merge moved, in one sentence. */
 export function mergeWords(merged: MergeSummary, locale: Locale): string {

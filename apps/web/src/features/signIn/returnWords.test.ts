@@ -3,7 +3,15 @@ import { createLocale } from "../../locale/createLocale.ts";
 import { returnWords } from "./returnWords.ts";
 
 const locale = createLocale({ language: "en" });
-const nothing = { ratings: 0, watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 };
+const nothing = {
+  ratings: 0,
+  watchlists: 0,
+  items: 0,
+  services: 0,
+  genres: 0,
+  episodes: 0,
+  films: 0,
+};
 
 it("tells whoever is back that they are signed in, and what came along if anything did", () => {
   expect(returnWords({ newAccount: false, merged: null }, locale)).toBe("You’re signed in.");

@@ -7,7 +7,15 @@ import { mergeWords } from "./mergeWords.ts";
 import { signInHeading, signInLead } from "./signInWords.ts";
 
 const locale = createLocale({ language: "en" });
-const nothing = { ratings: 0, watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 };
+const nothing = {
+  ratings: 0,
+  watchlists: 0,
+  items: 0,
+  services: 0,
+  genres: 0,
+  episodes: 0,
+  films: 0,
+};
 
 describe("an e-mail address", () => {
   it.each(["ann@example.org", " ann+x@mail.example.co.uk ", "änn@exämple.org"])(
@@ -36,11 +44,11 @@ describe("what a merge brought along", () => {
     );
     expect(
       mergeWords(
-        { ratings: 1, watchlists: 2, items: 3, services: 1, genres: 4, episodes: 5 },
+        { ratings: 1, watchlists: 2, items: 3, services: 1, genres: 4, episodes: 5, films: 6 },
         locale,
       ),
     ).toBe(
-      "1 rating, 3 titles on your lists, 2 watchlists, 1 service, 4 genres, and 5 seen episodes came along from this device.",
+      "1 rating, 3 titles on your lists, 2 watchlists, 1 service, 4 genres, 5 seen episodes, and 6 seen films came along from this device.",
     );
   });
 

@@ -6,6 +6,7 @@ import { SHARED_POSTER } from "../../features/links/sharePoster.ts";
 import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { Credits } from "./Credits.tsx";
+import { FilmSeen } from "./FilmSeen.tsx";
 import { LateFriends } from "./friends/LateFriends.tsx";
 import { Awards, Chips } from "./AboutTitle.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
@@ -125,6 +126,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
           <div className="flex min-w-0 flex-col gap-6 max-md:col-span-2 md:col-start-2">
             <div>
               <RatingControls title={title} />
+              {title.nodeType === "movie" ? <FilmSeen film={title} /> : null}
               <MisleadingNote title={title} />
             </div>
             <div className="grid gap-3">

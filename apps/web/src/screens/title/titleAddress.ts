@@ -34,5 +34,5 @@ export function titleQueries({
   if (!title) return [];
   if (userId === null)
     return [similarQuery(title.id, title.nodeType, title.franchiseTitles.length)];
-  return title.nodeType === "tv" ? [seenQuery(userId, title.id)] : [];
+  return [seenQuery(userId, title.id)];
 }

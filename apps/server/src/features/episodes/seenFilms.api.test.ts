@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateAll, TITLES } from "../../testing/rate.ts";
+import { moveSeenFilm } from "./moveSeenTitle.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const FILM = TITLES.theGodfather;
+const LIKED = [TITLES.breakingBad, TITLES.betterCallSaul, TITLES.theWire, TITLES.amelie];
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => void (server = await startTestServer()));
+beforeEach(async () => void (person = await server.newPerson()));
+afterAll(() => server.close());
+
+const seenUrl = (id: number = FILM) => `/v1/users/${person.userId}/titles/${id}/seen`;
+const call = (method: "GET" | "PUT" | "DELETE", url: string, body?: unknown) =>
+  server.call(method, url, { as: person, body });
+const idsIn = (titles: readonly { id: number }[]) => titles.map(({ id }) => id);
+const picks = async (more: object = {}) => {
+  const { body } = await server.call("POST", "/v6/recommendations", {
+    as: person,
+    body: { limit: 100, nodeType: "movie", ...more },
+  });
+  return { ids: idsIn(body.recommendations), total: body.total as number };
+};
+const addToList = (itemId: number) =>
+  server.call("POST", `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`, {
+    as: person,
+    body: { itemId },
+  });
+
+describe("a film seen without an opinion", () => {
+  it("is marked and unmarked; repeating has no effect", async () => {
+    const answer = { titleId: FILM, seasons: [], numSeen: 0, numberOfEpisodes: 0, next: null };
+    expect((await call("GET", seenUrl())).body).toEqual({ ...answer, isSeen: false });
+    for (const _ of [1, 2])
+      expect(await call("PUT", seenUrl())).toMatchObject({
+        status: 200,
+        body: { ...answer, isSeen: true },
+      });
+    expect((await call("GET", seenUrl())).body.isSeen).toBe(true);
+    expect((await call("PUT", seenUrl(), { seen: [] })).body.isSeen).toBe(false);
+    await call("PUT", seenUrl());
+    for (const _ of [1, 2]) expect((await call("DELETE", seenUrl())).body.isSeen).toBe(false);
+  });
+
+  it("has no seasons to mark", async () => {
+    const season = { seasonNumber: 1, episodes: [1] };
+    expect(await call("PUT", seenUrl(), { seen: [season] })).toMatchObject({
+      status: 404,
+      body: { message: "The Godfather has no season 1." },
+    });
+    expect((await call("GET", seenUrl())).body.isSeen).toBe(false);
+  });
+
+  it("is no rating: neither progress nor scores change", async () => {
+    await rateAll(server, person, { ids: LIKED, rating: "LOVE" });
+    const ratings = async () => (await call("GET", `/v6/ratings?userId=${person.userId}`)).body;
+    const score = async () => (await call("GET", `/v4/nodes/${TITLES.fleabag}`)).body;
+    const before = [await ratings(), await score()];
+    await call("PUT", seenUrl());
+    expect([await ratings(), await score()]).toEqual(before);
+  });
+
+  it("leaves the picks at once, returns when unmarked, and is there on request", async () => {
+    await rateAll(server, person, { ids: LIKED, rating: "LOVE" });
+    const before = await picks();
+    const [best = 0] = before.ids;
+    await call("PUT", seenUrl(best));
+    const after = await picks();
+    expect(after.ids).not.toContain(best);
+    expect(after.total).toBe(before.total - 1);
+    expect(await picks({ includeSeen: true })).toEqual(before);
+    await call("DELETE", seenUrl(best));
+    expect(await picks()).toEqual(before);
+  });
+
+  it("is not asked about any more", async () => {
+    const ask = async () =>
+      (await call("GET", "/v1/api/titles-to-rate?limit=50&nodeType=movie")).body;
+    const before = await ask();
+    const [first = 0] = idsIn(before.results);
+    await call("PUT", seenUrl(first));
+    const after = await ask();
+    expect(idsIn(after.results)).not.toContain(first);
+    expect(after.total).toBe(before.total - 1);
+    // It is no answer: whoever has answered nothing still gets the opening.
+    expect(idsIn(after.results)).toEqual(expect.arrayContaining(idsIn(before.results).slice(1, 4)));
+  });
+
+  it("is under what was seen on a watchlist", async () => {
+    for (const id of [FILM, TITLES.amelie]) await addToList(id);
+    const listed = async (seen: string) =>
+      (
+        await call(
+          "GET",
+          `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items?seen=${seen}`,
+        )
+      ).body.items.map(({ typeId }: { typeId: number }) => typeId);
+    expect(await listed("SEEN")).toEqual([]);
+    await call("PUT", seenUrl());
+    expect(await listed("SEEN")).toEqual([FILM]);
+    expect(await listed("UNSEEN")).toEqual([TITLES.amelie]);
+  });
+
+  it("moves to the title that replaces its own", async () => {
+    await call("PUT", seenUrl());
+    expect(await moveSeenFilm(server.sql, { from: FILM, to: TITLES.amelie }, 10)).toBeGreaterThan(
+      0,
+    );
+    expect((await call("GET", seenUrl())).body.isSeen).toBe(false);
+    expect((await call("GET", seenUrl(TITLES.amelie))).body.isSeen).toBe(true);
+  });
+});
