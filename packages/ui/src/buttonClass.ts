@@ -10,8 +10,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  medium: "min-h-11 px-5 py-2 text-sm",
-  large: "min-h-12 px-6 py-2 text-base",
+  medium: "btn-medium",
+  large: "btn-large",
 };
 
 /** The classes of a button, for links styled as one. */

@@ -44,6 +44,7 @@ function itemOf(id: number): Item {
     show,
     score: show.score,
     displayIndicatorDot: id < 6 && byAda,
+    isSeen: false,
     addedBy: byAda ? ada.userId : sampleUser.id,
     addedAt: `2026-03-${String(1 + (id % 28)).padStart(2, "0")}T20:00:00Z`,
     position: id,

@@ -157,6 +157,14 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
   ...unaskedAnswers,
   getRegion: { region: "US", chosen: false },
   listContinueWatching: { results: [], total: 0 },
+  listSeenEpisodes: {
+    titleId: sampleNode.id,
+    isSeen: false,
+    seasons: [],
+    numSeen: 0,
+    numberOfEpisodes: 0,
+    next: null,
+  },
   getNode: sampleNode,
   getPerson: samplePerson,
   listPersonNodes: {

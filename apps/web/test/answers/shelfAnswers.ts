@@ -176,6 +176,7 @@ function itemOf(id: number): Item {
     show: shelfFilm(id),
     score: id,
     displayIndicatorDot: false,
+    isSeen: false,
     addedBy: "abcdefghijkl",
     addedAt: "2026-01-01T00:00:00Z",
     position: 0,

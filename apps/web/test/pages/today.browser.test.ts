@@ -39,8 +39,10 @@ it("puts a pick away for tonight by its button, a key and a swipe, and brings it
   const next = "Jaws";
   await button(`Not tonight: ${name}`).click();
   await expect.poll(() => nameOn("Safe bet"), patient).toBe(next);
-  const hours = called("setNotTonight").map(({ input }) => (input.body as { hours: number }).hours);
-  expect(hours).toEqual([expect.toSatisfy((value: number) => value >= 1 && value <= 24)]);
+  const hours = () =>
+    called("setNotTonight").map(({ input }) => (input.body as { hours: number }).hours);
+  const untilMorning = expect.toSatisfy((value: number) => value >= 1 && value <= 24);
+  await expect.poll(hours, patient).toEqual([untilMorning]);
   await page().getByText(`Not tonight: ${name}.`).waitFor();
   await button("Undo").click();
   await expect.poll(() => nameOn("Safe bet"), patient).toBe(name);

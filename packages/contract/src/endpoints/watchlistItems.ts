@@ -26,7 +26,7 @@ const itemFilter = {
   runTimes: listOf(10).meta({ description: "minutes as ranges: 0-30, 90-120, 121-" }),
   seen: z.enum(["ALL", "SEEN", "UNSEEN"]).default("ALL").meta({
     description:
-      "seen is what the person rated with a taste value, and shows of which they have seen all that has aired",
+      "seen is what the person rated with a taste value, shows of which they have seen all that has aired, and films that they marked as seen",
   }),
 };
 

@@ -62,6 +62,10 @@ export const watchlistItem = z
     show: recommendation,
     score: z.int().nullable(),
     displayIndicatorDot: z.boolean(),
+    isSeen: z.boolean().meta({
+      description:
+        "this person has rated it with a taste value, seen all of it that has aired, or marked it as seen",
+    }),
     addedBy: z.string(),
     addedAt: z.iso.datetime(),
     position: z.int(),

@@ -14,7 +14,7 @@ export interface ItemFilter {
   seen: "ALL" | "SEEN" | "UNSEEN";
 }
 
-/** The viewer: their country, ratings, and the shows they have completely seen. */
+/** The viewer: their country, ratings, the shows they have completely seen and the films marked as seen. */
 export interface ItemViewer {
   region: string;
   ratings: ReadonlyMap<number, RatingValue>;
@@ -45,7 +45,11 @@ export function isFiltered({
   );
 }
 
-const hasSeen = ({ id }: Title, { ratings, seenWhole }: ItemViewer) => {
+/** The viewer has rated it with a taste value, seen all of it that has aired, or marked it as seen. */
+export const hasSeen = (
+  { id }: Pick<Title, "id">,
+  { ratings, seenWhole }: Pick<ItemViewer, "ratings" | "seenWhole">,
+): boolean => {
   const rating = ratings.get(id);
   return seenWhole.has(id) || (rating !== undefined && isTaste(rating));
 };

@@ -1,7 +1,8 @@
 import { sortWatchlist, type WatchlistSort } from "@worthy/domain";
 import { Refusal } from "../../platform/refusal.ts";
+import type { Title } from "../catalogue/title.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
-import { compileItemFilter, isFiltered, type ItemFilter } from "./filterItems.ts";
+import { compileItemFilter, hasSeen, isFiltered, type ItemFilter } from "./filterItems.ts";
 import { MOST_ITEMS } from "./itemStore.ts";
 import { mayScoreWith } from "./listPolicy.ts";
 import type { ListContext, OpenWatchlist } from "./openWatchlist.ts";
@@ -33,7 +34,9 @@ export function createItemPages(ports: WatchlistPorts) {
       ports.open(context),
       ports.scoresOfOthers(context, mayScoreWith(context.owner, list.row)),
     ]);
-    return { ...look, others };
+    const { seenWhole, taste } = look;
+    const isSeen = (title: Title) => hasSeen(title, { ratings: taste.ratings, seenWhole });
+    return { ...look, others, isSeen };
   };
   const known = async (
     list: OpenWatchlist,

@@ -296,6 +296,12 @@ describe("filters", () => {
     expect(await titleIds(id, "?limit=99&seen=UNSEEN&nodeType=tv")).toEqual([breakingBad, fleabag]);
     await call("PUT", `/v1/users/${person.userId}/titles/${fleabag}/seen`, {});
     expect(await titleIds(id, "?limit=99&seen=SEEN")).toEqual([theWire, fleabag]);
+    const { body } = await call("GET", `/v3/users/${person.userId}/watchlists/${id}?limit=99`);
+    expect(
+      body.items.flatMap(({ isSeen, typeId }: { isSeen: boolean; typeId: number }) =>
+        isSeen ? [typeId] : [],
+      ),
+    ).toEqual([theWire, fleabag]);
     expect(await titleIds(id, "?limit=99&seen=UNSEEN&nodeType=tv")).toEqual([breakingBad]);
     await call("DELETE", `/v1/users/${person.userId}/titles/${fleabag}/seen`);
     const crime = await titleIds(id, "?limit=99&genres=Crime");

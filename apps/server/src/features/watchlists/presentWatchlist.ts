@@ -64,9 +64,10 @@ export interface KnownItem {
 export interface ItemLook {
   scorer: TitleScorer;
   others(title: Title): { userId: string; score: number | null }[];
+  isSeen(title: Title): boolean;
 }
 
-export function presentItem({ row, title }: KnownItem, { scorer, others }: ItemLook) {
+export function presentItem({ row, title }: KnownItem, { scorer, others, isSeen }: ItemLook) {
   const show = scorer.recommendation(title);
   return {
     id: row.watchlistItemId,
@@ -76,6 +77,7 @@ export function presentItem({ row, title }: KnownItem, { scorer, others }: ItemL
     show,
     score: show.score,
     displayIndicatorDot: row.isNew,
+    isSeen: isSeen(title),
     addedBy: row.addedBy,
     addedAt: row.addedAt.toISOString(),
     position: row.position,

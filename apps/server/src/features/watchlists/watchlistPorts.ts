@@ -13,7 +13,7 @@ interface PersonalLook {
   scorer: TitleScorer;
   region: string;
   taste: { ratings: ReadonlyMap<number, RatingValue> };
-  /** Shows of which everything aired is seen. */
+  /** Shows of which everything aired is seen, and films marked as seen. */
   seenWhole: ReadonlySet<number>;
 }
 

@@ -7,7 +7,7 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 interface Marked {
   toasts: Toasts;
   locale: Locale;
-  /** Name of the title. */
+  /** Name of the show. */
   name: string;
   write: Omit<SeenWrite, "titleId">;
   undo: () => void;
@@ -21,26 +21,11 @@ export function sayMarked({
   write: { seasonNumber: number, seen: on, exactly },
   undo,
 }: Marked): void {
-  const t = locale.texts(seenTexts);
+  const t = locale.texts(seenTexts, shellTexts);
   const ofShow = () =>
     exactly ? t("seen.upTo", { name }) : t(on ? "seen.all" : "seen.allUndone", { name });
   const text =
     number === undefined ? ofShow() : t(on ? "seen.season" : "seen.seasonUndone", { number });
-  offerUndo({ toasts, locale, undo }, text);
-}
-
-interface MarkedFilm extends Omit<Marked, "write"> {
-  seen: boolean;
-}
-
-/** Shows that a film was marked or unmarked, and offers to undo it. */
-export function sayMarkedFilm({ name, seen, ...rest }: MarkedFilm): void {
-  const t = rest.locale.texts(seenTexts);
-  offerUndo(rest, t(seen ? "seen.film" : "seen.filmUndone", { name }));
-}
-
-function offerUndo({ toasts, locale, undo }: Omit<Marked, "name" | "write">, text: string): void {
-  const t = locale.texts(shellTexts);
   toasts.show({
     id: "seen",
     text,

@@ -12,7 +12,7 @@ export interface SeenSeason {
 /** A mark being sent to the server. */
 export interface SeenWrite {
   titleId: number;
-  /** Omitted for the whole title. */
+  /** Omitted for the whole show. */
   seasonNumber?: number;
   /** Omitted for the whole season. */
   episodes?: readonly number[];

@@ -6,7 +6,7 @@ import type { SeenWrite } from "./seenState.ts";
 
 const MUTATION_KEY = ["episodes", "seen"] as const;
 
-/** Pending marks of one title, oldest first. */
+/** Pending marks of one show, oldest first. */
 export function useSeenWrites(titleId: number): readonly SeenWrite[] {
   const writes = useMutationState({
     filters: { mutationKey: MUTATION_KEY, status: "pending" },
@@ -16,7 +16,7 @@ export function useSeenWrites(titleId: number): readonly SeenWrite[] {
 }
 
 /**
- * Marks episodes, seasons, shows and films. It shows at once; the code to send it is loaded with the first
+ * Marks episodes, seasons and shows. It shows at once; the code to send it is loaded with the first
  * mark.
  */
 export function useMarkSeen(): (write: SeenWrite) => void {

@@ -1,9 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
-import { useLocale } from "../../locale/useLocale.ts";
+import { UNDO_TIMEOUT } from "@worthy/ui";
+import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
+import { useTexts } from "../../locale/useLocale.ts";
+import { useFailureToast } from "../failures/useFailureToast.ts";
 import { useServices } from "../services/Services.ts";
+import { ME } from "../services/Writes.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { seenQuery } from "./seenQuery.ts";
-import { useMarkSeen, useSeenWrites } from "./useMarkSeen.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import seenFilmTexts from "./texts/seenFilm.en.json" with { type: "json" };
+
+const KEY = ["films", "seen"] as const;
+
+interface Film {
+  id: number;
+  name: string;
+}
+
+interface SeenFilmWrite {
+  film: Film;
+  seen: boolean;
+}
 
 interface SeenFilm {
   isSeen: boolean;
@@ -12,21 +28,36 @@ interface SeenFilm {
 }
 
 /** Whether a person has marked a film as seen, without an opinion. */
-export function useSeenFilm({ id: titleId, name }: { id: number; name: string }): SeenFilm {
+export function useSeenFilm(film: Film): SeenFilm {
+  const { writes, toasts, track } = useServices();
+  const t = useTexts(seenFilmTexts, shellTexts);
+  const failed = useFailureToast();
   const userId = useUserId();
-  const { data } = useQuery({ ...seenQuery(userId ?? "", titleId), enabled: userId !== null });
-  const send = useMarkSeen();
-  const last = useSeenWrites(titleId).at(-1);
-  const { toasts } = useServices();
-  const locale = useLocale();
+  const { data } = useQuery({ ...seenQuery(userId ?? "", film.id), enabled: userId !== null });
+  const waiting = useMutationState({
+    filters: { mutationKey: KEY, status: "pending" },
+    select: ({ state }) => state.variables as SeenFilmWrite | undefined, // only this hook uses the key
+  });
+  const mutation = useMutation({
+    mutationKey: KEY,
+    mutationFn: (write: SeenFilmWrite) =>
+      writes.send(
+        write.seen ? "markTitleSeen" : "unmarkTitleSeen",
+        { params: { userId: ME, id: String(write.film.id) } },
+        { key: KEY, variables: write, name: write.film.name },
+      ),
+    onMutate: ({ film: { id }, seen }) => track("episodes_seen", { title_id: id, seen }),
+    onError: (error, write) => failed(error, () => mutation.mutate(write)),
+  });
   const mark = (seen: boolean) => {
-    send({ titleId, seen });
-    const undo = () => send({ titleId, seen: !seen });
-    // Without a network there are no texts; the mark still shows.
-    import("./sayMarked.ts").then(
-      ({ sayMarkedFilm }) => sayMarkedFilm({ toasts, locale, name, seen, undo }),
-      () => {},
-    );
+    mutation.mutate({ film, seen });
+    toasts.show({
+      id: `seen-${film.id}`,
+      text: t(seen ? "seenFilm.marked" : "seenFilm.unmarked", { name: film.name }),
+      timeout: UNDO_TIMEOUT,
+      action: { label: t("shell.undo"), onPress: () => mutation.mutate({ film, seen: !seen }) },
+    });
   };
+  const last = waiting.findLast((write) => write?.film.id === film.id);
   return { isSeen: last?.seen ?? data?.isSeen ?? false, mark };
 }

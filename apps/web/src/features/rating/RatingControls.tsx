@@ -30,7 +30,7 @@ export function RatingControls({
   const value = useRatings().of(title.id);
   const { rate, unrate } = useRateTitle();
   const taste = groupOf(
-    tasteOnly ? t("rating.rate", { name: title.name }) : t("rating.howWasIt"),
+    tasteOnly ? t("rating.rate", { name: title.name }) : t("rating.seenIt"),
     TASTE,
     locale,
   );

@@ -8,7 +8,8 @@ import { MovableRows } from "../order/MovableRows.tsx";
 import type { ListPage } from "../page/useListPage.ts";
 import { useNewItems, type NewItems } from "../news/useNewItems.ts";
 import { useShownItems } from "./useShownItems.ts";
-import { hasJoined, type Watchlist, type WatchlistItem } from "../page/watchlistQuery.ts";
+import { SeenFold, useSeenParts } from "./SeenFold.tsx";
+import { hasJoined, REJECTED, type Watchlist, type WatchlistItem } from "../page/watchlistQuery.ts";
 import { WatchlistSkeleton } from "../page/WatchlistSkeleton.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import { NewDot } from "../news/NewDot.tsx";
@@ -44,12 +45,25 @@ export function WatchlistItems({ list, page, items, onRemove }: WatchlistItemsPr
   const format = useDeferredValue(chosen);
   const view = useShownItems(list, items);
   const news = useNewItems(list);
-  const expectMore = useFocusOnMore(box, items.length);
+  const parts = useSeenParts(view.items);
+  const isFolded = list.id !== REJECTED && page.filters.seen === "ALL" && parts.seen.length > 0;
+  const open = isFolded ? parts.open : view.items;
+  const expectMore = useFocusOnMore(box, open.length);
   const joined = hasJoined(list);
   const remove = joined ? onRemove : null;
   const movable =
-    joined && view.sort === "CUSTOM" && page.active === 0 && !page.isStale && items.length > 1;
-  const rows = { list, items: view.items, news, onRemove: remove };
+    joined && view.sort === "CUSTOM" && page.active === 0 && !page.isStale && open.length > 1;
+  const titlesOf = (part: readonly WatchlistItem[]) => ({
+    list,
+    items: part,
+    news,
+    onRemove: remove,
+    onLook: ({ from, to }: Span) => page.look({ from: placeOf(part[from]), to: placeOf(part[to]) }),
+  });
+  // The end of a part may be anywhere in what is loaded: what follows is loaded too.
+  const placeOf = (item: WatchlistItem | undefined) =>
+    item ? view.items.indexOf(item) : view.items.length;
+  const isComplete = view.items.length >= page.total;
   const showMore = page.showMore && (() => (expectMore(), page.showMore?.()));
   return (
     <div className="max-w-224">
@@ -69,14 +83,20 @@ export function WatchlistItems({ list, page, items, onRemove }: WatchlistItemsPr
           <WatchlistSkeleton />
         ) : page.failed || view.items.length === 0 ? (
           <NothingShown page={page} />
-        ) : format === "grid" ? (
-          <ItemGrid {...rows} onLook={page.look} />
-        ) : movable ? (
-          <MovableRows {...rows} onMove={view.move} onLook={page.look} />
+        ) : open.length === 0 ? null : movable && format !== "grid" ? (
+          <MovableRows {...titlesOf(open)} onMove={(from, to) => view.move(open, from, to)} />
         ) : (
-          <StillRows {...rows} onLook={page.look} />
+          <Titles {...titlesOf(open)} format={format} />
         )}
       </div>
+      {isFolded && !page.failed ? (
+        <SeenFold
+          count={isComplete ? parts.seen.length : null}
+          isAll={isComplete && open.length === 0}
+        >
+          {(isOpen) => (isOpen ? <Titles {...titlesOf(parts.seen)} format={format} /> : null)}
+        </SeenFold>
+      ) : null}
       {showMore && !page.failed ? (
         <div className="mt-6 flex items-center justify-center gap-4">
           <span className="text-sm text-ink-second">
@@ -124,6 +144,10 @@ function NewItemsLine({ news }: { news: NewItems }) {
     </div>
   );
 }
+
+/** Titles that aren't moved, as posters or as rows. */
+const Titles = ({ format, ...titles }: StillTitles & { format: "grid" | "list" }) =>
+  format === "grid" ? <ItemGrid {...titles} /> : <StillRows {...titles} />;
 
 interface StillTitles extends ShownTitles {
   onLook: (span: Span) => void;

@@ -65,6 +65,7 @@ function arrivingItem(
       show,
       score,
       displayIndicatorDot: false,
+      isSeen: false,
       addedBy: ownerId,
       addedAt: new Date().toISOString(),
       position: 0,

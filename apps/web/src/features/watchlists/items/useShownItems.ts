@@ -13,8 +13,8 @@ export interface ShownItems {
   sort: WatchlistSort;
   sorts: readonly WatchlistSort[];
   chooseSort: (sort: WatchlistSort) => void;
-  /** Moves an item to another position in the list's own order. */
-  move: (from: number, to: number) => void;
+  /** Moves one of these items, which may be a part of the list, to the position of another. */
+  move: (among: readonly WatchlistItem[], from: number, to: number) => void;
 }
 
 /**
@@ -36,9 +36,9 @@ export function useShownItems(list: Watchlist, items: readonly WatchlistItem[]):
       keep({ ...kept, [list.id]: next });
       if (!isView) order.save({ sort: next });
     },
-    move: (from, to) => {
+    move: (among, from, to) => {
       const move = moveOf(
-        shown.map(({ typeId }) => typeId),
+        among.map(({ typeId }) => typeId),
         from,
         to,
       );

@@ -4,6 +4,7 @@ import { SortSelect } from "../order/SortSelect.tsx";
 import { useWatchlistItems } from "../items/useWatchlistItems.ts";
 import { useWatchlistOrder } from "../order/useWatchlistOrder.ts";
 import { hasJoined, type Watchlist, type WatchlistItem } from "./watchlistQuery.ts";
+import { SeenFold, useSeenParts } from "../items/SeenFold.tsx";
 import { WatchlistRows } from "../items/WatchlistRows.tsx";
 
 /** Dots are shown; the deferred code clears them. */
@@ -20,6 +21,11 @@ export function PlainList({ list }: { list: Watchlist }) {
   const { items, remove } = useWatchlistItems(list, false);
   const order = useWatchlistOrder(list);
   const isStored = typeof list.id === "number";
+  const shown = isStored ? inOrder(items, order) : items;
+  const parts = useSeenParts(shown);
+  const { open, seen } = isStored ? parts : { open: shown, seen: [] };
+  const isComplete = shown.length >= list.numItems;
+  const titles = { list, news: NEWS, onRemove: hasJoined(list) ? remove : null };
   return (
     <ListShown list={list} onTheWay={items.length - list.items.length}>
       <div className="max-w-224">
@@ -32,13 +38,18 @@ export function PlainList({ list }: { list: Watchlist }) {
           </div>
         </div>
         {list.numNewItems > 0 ? <div className="h-11" /> : null}
-        <WatchlistRows
-          list={list}
-          items={isStored ? inOrder(items, order) : items}
-          news={NEWS}
-          onRemove={hasJoined(list) ? remove : null}
-          gripped={isStored && hasJoined(list) && order.sort === "CUSTOM" && items.length > 1}
-        />
+        {open.length === 0 ? null : (
+          <WatchlistRows
+            {...titles}
+            items={open}
+            gripped={isStored && hasJoined(list) && order.sort === "CUSTOM" && open.length > 1}
+          />
+        )}
+        {seen.length === 0 ? null : (
+          <SeenFold count={isComplete ? seen.length : null} isAll={isComplete && open.length === 0}>
+            {() => <WatchlistRows {...titles} items={seen} />}
+          </SeenFold>
+        )}
       </div>
     </ListShown>
   );

@@ -13,6 +13,7 @@ const item = (id: number): WatchlistItem => ({
   show: { ...sampleNode, id },
   score: null,
   displayIndicatorDot: true,
+  isSeen: false,
   addedBy: "ada",
   addedAt: "2026-01-01T00:00:00Z",
   position: 0,
