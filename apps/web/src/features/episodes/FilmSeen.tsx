@@ -1,7 +1,10 @@
-import { UNDO_TIMEOUT } from "@worthy/ui";
+import { isTaste } from "@worthy/domain";
+import { Button, UNDO_TIMEOUT } from "@worthy/ui";
 import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
+import { Check, Undo2 } from "lucide-react";
 import { useTexts } from "../../locale/useLocale.ts";
 import { useFailureToast } from "../failures/useFailureToast.ts";
+import { useRatings } from "../rating/useRatings.ts";
 import { useServices } from "../services/Services.ts";
 import { ME } from "../services/Writes.ts";
 import { useUserId } from "../session/useUserId.ts";
@@ -28,7 +31,7 @@ interface SeenFilm {
 }
 
 /** Whether a person has marked a film as seen, without an opinion. */
-export function useSeenFilm(film: Film): SeenFilm {
+function useSeenFilm(film: Film): SeenFilm {
   const { writes, toasts, track } = useServices();
   const t = useTexts(seenFilmTexts, shellTexts);
   const failed = useFailureToast();
@@ -60,4 +63,22 @@ export function useSeenFilm(film: Film): SeenFilm {
   };
   const last = waiting.findLast((write) => write?.film.id === film.id);
   return { isSeen: last?.seen ?? data?.isSeen ?? false, mark };
+}
+
+/** Marks a film as seen without an opinion; a rated one was seen anyway. */
+export function FilmSeen({ film }: { film: Film }) {
+  const t = useTexts(seenFilmTexts);
+  const { isSeen, mark } = useSeenFilm(film);
+  const rating = useRatings().of(film.id);
+  if (rating && isTaste(rating)) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={isSeen ? Undo2 : Check}
+      className="-ms-3 px-3"
+      onClick={() => mark(!isSeen)}
+    >
+      {t(isSeen ? "seenFilm.unmark" : "seenFilm.mark")}
+    </Button>
+  );
 }
