@@ -4,15 +4,28 @@ import { inLayer } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
-import { findTitle, type FoundTitle } from "../visits/visitor.ts";
+import {
+  findTitle,
+  rateTen,
+  visitAlso,
+  visitBefore,
+  type FoundTitle,
+  type Visitor,
+} from "../visits/visitor.ts";
 
 let product: Product;
 let browser: Browser;
 let show: FoundTitle;
+/** A person with ten ratings, whose pages have scores and reasons. */
+let crimeFan: Visitor;
 
 test.beforeAll(async ({ product: shared }) => {
   [product, browser] = [shared, await borrowBrowser()];
   show = await findTitle(product.origin, "Breaking Bad");
+  const context = await browser.newContext();
+  crimeFan = await visitBefore(context, product.origin);
+  await context.close();
+  await rateTen(product.origin, crimeFan);
 }, 120_000);
 afterAll(() => browser?.close());
 
@@ -45,19 +58,27 @@ async function somePaths(): Promise<string[]> {
   return pages.flat();
 }
 
-async function pageAt(window: { width: number; height: number }, locale = "en-US"): Promise<Page> {
+async function pageAt(
+  window: { width: number; height: number },
+  locale = "en-US",
+  person?: Visitor,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: window, locale, baseURL: product.origin });
+  if (person) await visitAlso(context, product.origin, person);
   return context.newPage();
 }
 
 describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
   it(
-    `has three lines of the story on the first screen, for titles from place ${FROM} on, in three languages`,
+    `has three lines of the story on the first screen, for titles from place ${FROM} on, in three languages, with and without a score`,
     { tags: "deeper", timeout: 600_000 },
     async () => {
       const paths = await somePaths();
       expect(paths.length).toBe(TITLES);
-      const pages = await Promise.all(LANGUAGES.map((locale) => pageAt(window, locale)));
+      const pages = await Promise.all([
+        ...LANGUAGES.map((locale) => pageAt(window, locale)),
+        ...LANGUAGES.map((locale) => pageAt(window, locale, crimeFan)),
+      ]);
       const below: string[] = [];
       for (const [at, path] of paths.entries()) {
         const page = pages[at % pages.length];
