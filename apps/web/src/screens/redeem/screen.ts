@@ -1,6 +1,6 @@
 import type { Screen } from "../../routing/Screen.ts";
 import { lazyComponent } from "../../routing/lazyComponent.ts";
-import placesTexts from "../../routing/texts/places.en.json" with { type: "json" };
+import { inviteHead, inviteQueries } from "./inviteHead.ts";
 
 export const screen: Screen = {
   path: "/watchlists/invite/:inviteReference",
@@ -9,5 +9,6 @@ export const screen: Screen = {
   component: lazyComponent(() =>
     import("./RedeemScreen.tsx").then(({ RedeemScreen }) => RedeemScreen),
   ),
-  head: (_context, locale) => ({ title: locale.texts(placesTexts)("places.invite") }),
+  queries: inviteQueries,
+  head: inviteHead,
 };
