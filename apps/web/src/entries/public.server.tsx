@@ -27,6 +27,7 @@ import type { Services } from "../features/services/Services.ts";
 import { structuredDataOf } from "./structured/structuredDataOf.ts";
 import { carriedOf } from "./carriedOf.ts";
 import { documentHtml } from "./documentHtml.ts";
+import { invitePreview } from "./invitePreview.ts";
 import { packError } from "./pageState.ts";
 
 /** By language and product name. An installation has at most one name beside its own. */
@@ -200,7 +201,8 @@ function headFor({
   match,
   queryClient,
 }: PreparedPage): Head {
-  const screen = match?.route ?? null;
+  const route = match?.route ?? null;
+  const screen = route?.name === "invite" ? { ...route, head: invitePreview } : route;
   const { pathname, search } = location;
   return headOf(
     { screen, error },
