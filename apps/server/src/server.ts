@@ -6,8 +6,10 @@ import type { Core } from "./composition.ts";
 import { findCaller } from "./features/accounts/findCaller.ts";
 import { registerBusiness } from "./features/business/registerBusiness.ts";
 import { registerHealth } from "./features/health/registerHealth.ts";
+import { registerCards } from "./features/images/cardRoute.ts";
 import { registerImages, type Images } from "./features/images/routes.ts";
 import { registerShare } from "./features/installed/registerShare.ts";
+import { readOnlyApi } from "./features/pages/readOnlyApi.ts";
 import { registerPages } from "./features/pages/registerPages.ts";
 import { registerSitemaps } from "./features/sitemaps/registerSitemaps.ts";
 import type { Config } from "./platform/config.ts";
@@ -61,11 +63,15 @@ const DEADLINE_MS = 8000;
 const WEB = join(import.meta.dirname, "../../web");
 
 /**
- * The API as a function in this process, which rendering pages calls instead of HTTP. @param host
- * that the page was requested on
+ * The API as a function in this process, which rendering pages calls instead of HTTP. @param from
+ * the host that the page was requested on, and the address that requested it
  */
-export function inProcessApi(core: Core, caller: Caller | null, host = ""): CallApi {
-  const device = { address: "", label: "Unknown device", host };
+export function inProcessApi(
+  core: Core,
+  caller: Caller | null,
+  from: { host?: string; address?: string } = {},
+): CallApi {
+  const device = { address: "", host: "", label: "Unknown device", ...from };
   let reads: Queries | undefined;
   const sharing = (pool: Queries) => (reads ??= shareReads(pool));
   return async (id: EndpointId, ...[input]: readonly [unknown?]) => {
@@ -146,34 +152,40 @@ export async function createServer({
     ahead: config.postersAhead,
     log,
   });
-  if (pages) await registerWeb(app, { config, core, sql, deadlineMs, mode: pages });
+  if (pages) await registerWeb(app, { config, core, sql, deadlineMs, images, mode: pages });
   return { app, images };
 }
 
 type WebParts = Pick<ServerOptions, "config" | "core" | "sql"> & {
   deadlineMs: number;
+  images: Images;
   mode: NonNullable<ServerOptions["pages"]>;
 };
 
 /** Pages, and what is served with them. */
 async function registerWeb(
   app: FastifyInstance,
-  { config, core, sql, deadlineMs, mode }: WebParts,
+  { config, core, sql, deadlineMs, images, mode }: WebParts,
 ): Promise<void> {
   const snapshot = () => core.catalogue.view().snapshot;
   registerShare(app, { origin: config.publicUrl });
   const lookOf = registerBusiness(app, { theme: config.businessTheme ?? null, webDir: WEB });
-  const { publicPaths } = await registerPages(app, {
+  const { publicPaths, findCard } = await registerPages(app, {
     webDir: WEB,
     mode,
     origin: config.publicUrl,
     cookie: sessionCookie(config.publicUrl),
     findCaller: (bearer) => findCaller(sql, bearer),
     lookOf,
-    call: (caller, host) => inProcessApi(core, caller, host),
+    call: (caller, from) => inProcessApi(core, caller, from),
     generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
     appStoreUrl: config.appStoreUrl,
     renderTimeoutMs: deadlineMs,
+  });
+  registerCards(app, {
+    source: images.source,
+    snapshot,
+    findCard: (page) => findCard({ ...page, call: readOnlyApi(inProcessApi(core, null)) }),
   });
   registerSitemaps(app, {
     origin: config.publicUrl,

@@ -53,5 +53,22 @@ export interface PageResponse {
   cacheable: boolean;
 }
 
-/** The first export of the web's server build; the other, `publicPaths`, is for sitemaps. */
+/** What the drawn picture of a page shows where its link is shared. */
+export interface PageCard {
+  name: string;
+  /** The product's name. */
+  product: string;
+  /** The titles whose posters it shows, first ones first. */
+  titleIds: readonly number[];
+}
+
+/**
+ * The card at a path, in a language; null if no page has a card there. Exported by the web's server
+ * build, for the server's pictures.
+ */
+export type FindCard = (
+  request: Pick<PageRequest, "call" | "language"> & { path: string },
+) => Promise<PageCard | null>;
+
+/** The first export of the web's server build; `publicPaths` is for sitemaps. */
 export type RenderPage = (request: PageRequest) => Promise<PageResponse>;

@@ -13,14 +13,14 @@ import { fitTitle } from "./type/fitTitle.ts";
  * The format of link previews on social networks, 1.91 to 1. Cuts off the plain strip at the bottom
  * of the backdrop.
  */
-const CARD = { width: 1280, height: 672 } as const;
+export const CARD = { width: 1280, height: 672 } as const;
 /** Lettering is in poster units and doubled, because link previews are shown small. */
-const SCALE = 2;
-const MARGIN = 40;
+export const SCALE = 2;
+export const MARGIN = 40;
 const TITLE = { width: 330, height: 150 } as const;
 const BASELINE = 262;
 const FOOTER_LINE = 304;
-const RULE = { width: 46, height: 4.5, gap: 20 } as const;
+export const RULE = { width: 46, height: 4.5, gap: 20 } as const;
 
 /**
  * A title's link preview as an SVG document of 1280 by 672 units: its art, and on the left its name
@@ -62,7 +62,7 @@ export function drawCard(facts: TitleFacts): string {
 }
 
 /** The product's logo: a ring that is nearly closed. */
-function drawRing(colour: string): string {
+export function drawRing(colour: string): string {
   return element("circle", {
     cx: MARGIN + 11,
     cy: MARGIN + 11,

@@ -1,5 +1,5 @@
 import { chooseLook, type Look } from "./chooseLook.ts";
-import { composeArt, wrapSvg } from "./compose.ts";
+import { composeArt, wrapSvg, type Composed } from "./compose.ts";
 import { dropForbidden } from "./svg/escapeXml.ts";
 import { rect } from "./svg/shapes.ts";
 import type { TitleFacts } from "./titleFacts.ts";
@@ -7,7 +7,7 @@ import { drawFooter } from "./type/footer.ts";
 import { drawTitle } from "./type/drawTitle.ts";
 import { fitTitle } from "./type/fitTitle.ts";
 
-const POSTER = { width: 500, height: 750 } as const;
+export const POSTER = { width: 500, height: 750 } as const;
 /** Distance of the text from the poster's edges. */
 const MARGIN = 40;
 
@@ -40,8 +40,8 @@ export function drawLettering(
   return { svg: parts.join(""), top };
 }
 
-/** A poster as an SVG document of 500 by 750 units. The same facts always give the same string. */
-export function drawPoster(facts: TitleFacts): string {
+/** A poster's art and words, for a frame of 500 by 750 units. */
+export function posterArt(facts: TitleFacts): Composed {
   const look = chooseLook(facts);
   const words = drawLettering(facts, look);
   const floor = Math.min(540, words.top - REST);
@@ -52,5 +52,11 @@ export function drawPoster(facts: TitleFacts): string {
     unit: POSTER.width,
     wide: false,
   };
-  return wrapSvg(POSTER, composeArt(facts, look, frame), words.svg);
+  const { defs, body } = composeArt(facts, look, frame);
+  return { defs, body: body + words.svg };
+}
+
+/** A poster as an SVG document of 500 by 750 units. The same facts always give the same string. */
+export function drawPoster(facts: TitleFacts): string {
+  return wrapSvg(POSTER, posterArt(facts), "");
 }

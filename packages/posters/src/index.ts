@@ -1,6 +1,7 @@
 export { paletteOf } from "./chooseLook.ts";
 export { drawAvatar } from "./drawAvatar.ts";
 export { drawCard } from "./drawCard.ts";
+export { drawListCard, CARD_POSTERS, type ListFacts } from "./drawListCard.ts";
 export { drawBackdrop } from "./drawBackdrop.ts";
 export { drawPoster } from "./drawPoster.ts";
 export { drawStill, type EpisodeNumbers } from "./drawStill.ts";

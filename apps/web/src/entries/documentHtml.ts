@@ -2,7 +2,7 @@ import { escapeHtml, IMAGE_WIDTHS, type Language } from "@worthy/domain";
 import type { Locale } from "../locale/createLocale.ts";
 import startTexts from "./texts/start.en.json" with { type: "json" };
 import type { PageRequest } from "@worthy/contract";
-import type { Head } from "../routing/Screen.ts";
+import type { Card, Head } from "../routing/Screen.ts";
 import { packState } from "./packState.ts";
 import { escapedJson, type PageState } from "./pageState.ts";
 
@@ -49,14 +49,17 @@ export function documentHtml({
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
-    meta.canonical === undefined
-      ? `<meta name="robots" content="noindex">`
+    meta.canonical === undefined ? `<meta name="robots" content="noindex">` : "",
+    meta.canonical === undefined && meta.card === undefined
+      ? ""
       : previewTags({
           title,
           description,
           canonical,
+          path: meta.canonical ?? pathname,
+          // A card names the product, and the server draws only its own.
+          image: meta.card && state.brand === undefined ? cardUrl(meta.card, language) : meta.image,
           origin,
-          meta,
           site: escapeHtml(state.brand ?? "Worthy"),
         }),
     ...structured.map(
@@ -93,7 +96,16 @@ interface Preview {
   origin: string;
   /** The product's name. */
   site: string;
-  meta: Head;
+  /** Paths of the page and its image. */
+  path: string;
+  image: string | undefined;
+}
+
+/** The path of a drawn card, 1200 by 630; the server finds the card at the page. */
+const CARDS = "/api/image/card/";
+
+function cardUrl({ path }: Card, language: Language): string {
+  return `${CARDS}${language}${path}.jpg`;
 }
 
 const CARD_HEIGHT = 630;
@@ -117,7 +129,8 @@ function previewTags({
   canonical,
   origin,
   site,
-  meta: { image, canonical: path = "" },
+  path,
+  image,
 }: Preview): string {
   const property = (name: string, content: string | number) =>
     `<meta property="og:${name}" content="${content}">`;
@@ -129,7 +142,7 @@ function previewTags({
     property("url", canonical),
   ];
   if (image) tags.push(property("image", escapeHtml(origin + image)), property("image:alt", title));
-  if (image?.includes(`/w${IMAGE_WIDTHS.card}/`))
+  if (image?.startsWith(CARDS) || image?.includes(`/w${IMAGE_WIDTHS.card}/`))
     tags.push(property("image:width", IMAGE_WIDTHS.card), property("image:height", CARD_HEIGHT));
   tags.push(`<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`);
   return tags.join("");

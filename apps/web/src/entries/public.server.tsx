@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { PageRequest, PageResponse, RenderPage } from "@worthy/contract";
+import type { FindCard, PageRequest, PageResponse, RenderPage } from "@worthy/contract";
 import { isLanguage, LANGUAGES } from "@worthy/domain";
 import { createToasts } from "@worthy/ui";
 import { renderToString } from "react-dom/server";
@@ -27,6 +27,7 @@ import type { Services } from "../features/services/Services.ts";
 import { structuredDataOf } from "./structured/structuredDataOf.ts";
 import { carriedOf } from "./carriedOf.ts";
 import { documentHtml } from "./documentHtml.ts";
+import { invitePreview } from "./invitePreview.ts";
 import { packError } from "./pageState.ts";
 
 /** By language and product name. An installation has at most one name beside its own. */
@@ -176,6 +177,23 @@ export const renderPage: RenderPage = async (request) => {
   return response;
 };
 
+/** For paths alone. */
+const ORIGIN = "http://localhost";
+/** Nothing of a card is rendered. */
+const NO_ASSETS = { styles: [], preloads: [], parts: {}, fonts: [], entry: "", themeScript: "" };
+
+/** What the picture of a page shows where its link is shared: the same for everybody. */
+export const findCard: FindCard = async ({ path, call, language = LANGUAGES[0] }) => {
+  const page = await preparePage({ url: path, origin: ORIGIN, call, language, assets: NO_ASSETS });
+  if (!("tree" in page)) return null;
+  const { error } = page.state;
+  if (error !== null && !(error instanceof MissingPage)) throw error;
+  const { card } = headFor(page);
+  page.queryClient.clear();
+  if (card?.path !== path) return null;
+  return { name: card.name, product: page.locale.productName, titleIds: card.titleIds };
+};
+
 function headFor({
   request,
   locale,
@@ -183,7 +201,8 @@ function headFor({
   match,
   queryClient,
 }: PreparedPage): Head {
-  const screen = match?.route ?? null;
+  const route = match?.route ?? null;
+  const screen = route?.name === "invite" ? { ...route, head: invitePreview } : route;
   const { pathname, search } = location;
   return headOf(
     { screen, error },

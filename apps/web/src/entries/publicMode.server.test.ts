@@ -2,7 +2,7 @@ import type { CallApi, CallOutput } from "@worthy/contract";
 import { describe, expect, it } from "vitest";
 import { structuredSchema } from "../../../server/src/testing/crawl/structuredSchemas.ts";
 import { answersOf, emptyList, sampleNode } from "../../test/answers/sampleAnswers.ts";
-import { publicPaths, renderPage } from "./public.server.tsx";
+import { findCard, publicPaths, renderPage } from "./public.server.tsx";
 
 const assets = {
   styles: [],
@@ -88,6 +88,8 @@ describe("a business's look", () => {
       '<meta name="theme-color" content="#101820" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="#f5efe4" media="(prefers-color-scheme: light)">',
     );
     expect(html).toContain('<meta property="og:site_name" content="Acme &amp; Co">');
+    const own = await renderPage({ ...request, url: "/lists/top-drama", brand: "Acme & Co" });
+    expect(own.html).not.toContain("/api/image/card/");
     expect((await renderPage(request)).html).toContain(
       '<meta name="theme-color" content="#12100e" media="(prefers-color-scheme: dark)">',
     );
@@ -189,6 +191,42 @@ describe("what a page says of itself", () => {
       '<meta name="twitter:card" content="summary_large_image">',
     ])
       expect(html).toContain(tag);
+  });
+
+  it("has the list's card for previews, whose name and titles are those of the page", async () => {
+    const { html } = await page("/lists/top-drama?page=2");
+    expect(html).toContain(
+      '<meta property="og:image" content="https://worthy.example/api/image/card/en/lists/top-drama.jpg">',
+    );
+    expect(await findCard({ path: "/lists/top-drama", language: "de", call })).toEqual({
+      name: "Das Beste: Drama",
+      product: "Worthy",
+      titleIds: [show.id],
+    });
+  });
+
+  it.each(["/tv/her-12", "/about", "/lists/top-drama?page=2", "/no-page", "/friends", "/lists/"])(
+    "has no card of its own at %s",
+    async (path) => {
+      expect(await findCard({ path, call })).toBeNull();
+    },
+  );
+
+  it("has cards for each kind of invite, which ask nothing of the server", async () => {
+    const refusing: CallApi = () => Promise.reject(new Error("a card asked"));
+    for (const [kind, name] of [
+      ["watchlist", "Einladung zu einer gemeinsamen Merkliste"],
+      ["friend", "Einladung zur Freundschaft"],
+      ["any", "Du bist eingeladen"],
+    ])
+      expect(
+        await findCard({ path: `/watchlists/invite/${kind}`, language: "de", call: refusing }),
+      ).toMatchObject({ name, titleIds: [] });
+  });
+
+  it("fails where the server can't say whether there is a card", async () => {
+    const away: CallApi = () => Promise.reject(new Error("away"));
+    await expect(findCard({ path: "/lists/top-drama", call: away })).rejects.toThrow("away");
   });
 
   it("keeps later pages of a list out of indexes, and their links in", async () => {

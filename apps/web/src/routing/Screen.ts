@@ -28,6 +28,18 @@ export interface Head {
   canonical?: string;
   /** Path of the preview image. */
   image?: string;
+  /** The picture that is drawn for previews instead, also where the page is not indexed. */
+  card?: Card;
+}
+
+/** A name and the posters of a few titles. */
+export interface Card {
+  /**
+   * The path whose page has this card for everybody. It names the picture, so it holds no secret.
+   */
+  path: string;
+  name: string;
+  titleIds: readonly number[];
 }
 
 /** A page: `screens/<name>/screen.ts` (or `.tsx`) declares one as `screen`. */

@@ -10,6 +10,10 @@ const BESIDE_THE_API = [
     "A poster, backdrop or still in one of the allowed widths; ?q= is the quality from 40 to 90, ?w= another width.",
   ],
   [
+    "/api/image/card/{language}/{path}.jpg",
+    "The picture of a list or invite where its link is shared, 1200 by 630; the path is the page's.",
+  ],
+  [
     "/api/image/palette/{file}",
     "The four colours that a title's art is drawn in: ground, mid, accent and paper.",
   ],

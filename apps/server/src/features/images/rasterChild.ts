@@ -1,9 +1,16 @@
 // The program of a child process: a crashing rasteriser only takes this process down.
 import { constants, setPriority } from "node:os";
-import { drawAvatar, drawBackdrop, drawCard, drawPoster, drawStill } from "@worthy/posters";
+import {
+  drawAvatar,
+  drawBackdrop,
+  drawCard,
+  drawListCard,
+  drawPoster,
+  drawStill,
+} from "@worthy/posters";
 import sharp from "sharp";
 import { coloursOf } from "./coloursOf.ts";
-import type { ArtJob, RasterAnswer, RasterJob, RasterRequest } from "./rasterJob.ts";
+import type { ArtJob, CardJob, RasterAnswer, RasterJob, RasterRequest } from "./rasterJob.ts";
 import { rasterPicture } from "./rasterPicture.ts";
 
 sharp.cache(false);
@@ -15,12 +22,16 @@ const GROUND = "#12100e";
 /** Heights of posters that don't have the 3:2 ratio. */
 const POSTER_HEIGHTS: Readonly<Record<number, number>> = { 122: 182 };
 
-function sizeOf({ art, width }: ArtJob): { width: number; height?: number } {
-  const height = art.art === "poster" ? POSTER_HEIGHTS[width] : undefined;
+function sizeOf(job: ArtJob | CardJob): { width: number; height?: number } {
+  const { width } = job;
+  const isPoster = "art" in job && job.art.art === "poster";
+  const height = isPoster ? POSTER_HEIGHTS[width] : undefined;
   return height === undefined ? { width } : { width, height };
 }
 
-function drawArt({ facts, art }: ArtJob): string {
+function draw(job: ArtJob | CardJob): string {
+  if ("card" in job) return drawListCard(job.card);
+  const { facts, art } = job;
   if (art.art === "avatar") return drawAvatar(art.titleId);
   if (art.art === "poster") return drawPoster(facts);
   if (art.art === "backdrop") return drawBackdrop(facts);
@@ -31,7 +42,7 @@ function drawArt({ facts, art }: ArtJob): string {
 async function raster(job: RasterJob): Promise<Uint8Array> {
   if ("picture" in job) return rasterPicture(job);
   if ("coloursOf" in job) return Buffer.from(JSON.stringify(await coloursOf(job.coloursOf)));
-  const image = sharp(Buffer.from(drawArt(job)), { limitInputPixels: 20_000_000 })
+  const image = sharp(Buffer.from(draw(job)), { limitInputPixels: 20_000_000 })
     .resize(sizeOf(job))
     .flatten({ background: GROUND });
   const { quality } = job;

@@ -1,3 +1,4 @@
+import type { ListFacts } from "@worthy/posters";
 import type { ArtFacts, ArtRequest } from "../catalogue/pictures/artName.ts";
 import type { ImageFormat } from "./imageAddress.ts";
 import type { PictureKind } from "../catalogue/pictures/pictureName.ts";
@@ -14,6 +15,11 @@ export interface ArtJob extends Encoding {
   art: ArtRequest;
 }
 
+/** The card of a list to draw, rasterise and encode. */
+export interface CardJob extends Encoding {
+  card: ListFacts;
+}
+
 /** An external picture to decode, crop to the shape of its kind and encode again. */
 export interface PictureJob extends Encoding {
   picture: Uint8Array;
@@ -26,7 +32,7 @@ export interface ColourJob {
 }
 
 /** A job for a child process. */
-export type RasterJob = ArtJob | PictureJob | ColourJob;
+export type RasterJob = ArtJob | CardJob | PictureJob | ColourJob;
 
 export interface RasterRequest {
   id: number;

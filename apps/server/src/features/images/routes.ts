@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { findPicture, type PictureCatalogue } from "./findPicture.ts";
 import { createImageCache } from "./imageCache.ts";
-import { createImageSource } from "./imageSource.ts";
+import { createImageSource, type ImageSource } from "./imageSource.ts";
 import { registerPalette } from "./paletteRoute.ts";
 import { createPictureHost, type PictureHostOptions } from "./pictureHost.ts";
 import { parsePictureName } from "../catalogue/pictures/pictureName.ts";
@@ -34,6 +34,8 @@ export interface ImageDeps {
 }
 
 export interface Images {
+  /** Draws images, and keeps them. */
+  source: ImageSource;
   /**
    * Draws all posters in advance in the background, unless disabled; call it again when there is a
    * new catalogue.
@@ -88,6 +90,7 @@ export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
     log.warn({ err: error }, "old pictures could not be removed"),
   );
   const images: Images = {
+    source,
     warm: async () => {
       if (deps.ahead === false) return;
       warming.abort();

@@ -10,6 +10,7 @@ import {
   imageKey,
   parseImageAddress,
   type ImageAddress,
+  type ImageFormat,
   type PictureAddress,
 } from "./imageAddress.ts";
 import type { ImageSource } from "./imageSource.ts";
@@ -46,7 +47,8 @@ async function sendArt(sending: Sending, address: ImageAddress): Promise<Fastify
   const facts = findArt(sending.catalogue, address.art, address.name);
   if (!facts) return sendRefusal(sending.reply, noImage());
   await sendBytes(sending, {
-    address,
+    key: imageKey(address),
+    format: address.format,
     cacheControl: IMMUTABLE,
     image: () => sending.source.image(address, facts),
   });
@@ -59,7 +61,8 @@ async function sendPicture(sending: Sending, address: PictureAddress): Promise<F
   if (!picture) return sendRefusal(reply, noImage());
   if (
     await sendBytes(sending, {
-      address,
+      key: imageKey(address),
+      format: address.format,
       cacheControl: IMMUTABLE_FOR_A_MONTH,
       image: () => pictures.image(address, picture),
     })
@@ -68,7 +71,8 @@ async function sendPicture(sending: Sending, address: PictureAddress): Promise<F
   const drawn = standInFor(picture, address);
   if (!drawn) return sendRefusal(reply, refuse("not-found", "This picture is not to be had now."));
   await sendBytes(sending, {
-    address: drawn.address,
+    key: imageKey(drawn.address),
+    format: drawn.address.format,
     cacheControl: STAND_IN,
     image: () => source.image(drawn.address, drawn.facts),
   });
@@ -90,7 +94,9 @@ function standInFor(
 }
 
 interface Bytes {
-  address: ImageAddress | PictureAddress;
+  /** Changes with the image. */
+  key: string;
+  format: ImageFormat;
   cacheControl: string;
   /** Null if it is unavailable and nothing is sent. */
   image(): Promise<Uint8Array | null>;
@@ -100,30 +106,28 @@ interface Bytes {
  * @returns whether there was something to send. A reply itself can't be awaited: it only ends when
  * everything is sent.
  */
-async function sendBytes(
-  { request, reply }: Sending,
-  { address, cacheControl, image }: Bytes,
+export async function sendBytes(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { key, format, cacheControl, image }: Bytes,
 ): Promise<boolean> {
-  const tag = `W/"${imageKey(address)}"`;
+  const tag = `W/"${key}"`;
   if (matchesEntityTag(request.headers["if-none-match"], tag)) {
     void reply.header("cache-control", cacheControl).header("etag", tag).code(304).send();
     return true;
   }
-  const bytes = await image().catch((error: unknown) =>
-    notDrawn(request, { key: imageKey(address), error }),
-  );
+  const bytes = await image().catch((error: unknown) => notDrawn(request, { key, error }));
   if (bytes === null) return false;
   if (bytes instanceof Refusal) {
     void sendRefusal(reply.header("retry-after", RETRY_AFTER_SECONDS), bytes);
     return true;
   }
-  const type = address.format === "webp" ? "image/webp" : "image/jpeg";
+  const type = format === "webp" ? "image/webp" : "image/jpeg";
   void reply.header("cache-control", cacheControl).header("etag", tag).type(type).send(bytes);
   return true;
 }
 
 function notDrawn(
-  request: FastifyRequest<ImageRequest>,
+  request: FastifyRequest,
   { key, error }: { key: string; error: unknown },
 ): Refusal {
   if (error instanceof PoolFull)

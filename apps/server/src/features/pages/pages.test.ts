@@ -216,6 +216,7 @@ test("a person's page is theirs alone and never cached", async () => {
   expect((await get("/tv/x-1")).body).toContain("|nobody|");
   expect(page.body).not.toContain(BEARER);
   expect(call.mock.calls[0]?.[0]).toEqual({ userId: USER, roles: [] }); // the bearer is not passed on
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ address: "127.0.0.1" }); // for limits of networks
 });
 
 test("pages are rendered for nobody once their browser has signed out, even if the server doesn't know", async () => {

@@ -41,8 +41,8 @@ export interface PageParts {
   origin: string;
   cookie: SecretCookie;
   findCaller(bearer: string): Promise<Caller | null>;
-  /** The API in this process for a caller and host; pages only get its reads. */
-  call(caller: Caller | null, host: string): CallApi;
+  /** The API in this process for such a caller; pages only get its reads. */
+  call(caller: Caller | null, from: { host: string; address: string }): CallApi;
   /** What a host's pages have besides the product's own look. */
   lookOf?(host: string): BusinessLook | null;
   /** App store page for phones. */
@@ -69,7 +69,7 @@ const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 export async function registerPages(
   app: FastifyInstance,
   parts: PageParts,
-): Promise<Pick<PageSource, "publicPaths">> {
+): Promise<Pick<PageSource, "publicPaths" | "findCard">> {
   const isOurs = ({ url = "", headers }: IncomingMessage) =>
     asksForHtml(headers) || isForPrograms(pathOf(url));
   const source =
@@ -139,7 +139,7 @@ async function showPage(
       origin: parts.origin,
       language,
       variants,
-      call: readOnlyApi(parts.call(caller, host)),
+      call: readOnlyApi(parts.call(caller, { host, address: request.ip })),
       appStoreUrl: parts.appStoreUrl,
       brand: look?.brand,
       moreStyles: look?.styles,

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { pageAssets, viteManifest } from "./pageAssets.ts";
-import { publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
+import { findCardOf, publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
 
 /** A problem with the web build that the user can fix; the message says how. */
 export class PagesProblem extends Error {
@@ -31,6 +31,7 @@ export async function builtPages(app: FastifyInstance, webDir: string): Promise<
   return {
     headers: {},
     publicPaths: () => publicPathsOf(module),
+    findCard: findCardOf(module),
     render: (request) => renderPage({ ...request, assets }),
   };
 }

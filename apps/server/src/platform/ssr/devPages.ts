@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { BROWSER_ENTRY, THEME_SCRIPT } from "./pageAssets.ts";
-import { publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
+import { findCardOf, publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
 
 /** Linked as well as imported, so that the first paint is styled. */
 const STYLES = "src/styles.css";
@@ -73,6 +73,7 @@ export async function devPages(
   return {
     headers: { "content-security-policy": DEV_POLICY },
     publicPaths: async () => publicPathsOf(await vite.ssrLoadModule(SERVER_ENTRY)),
+    findCard: async (request) => findCardOf(await vite.ssrLoadModule(SERVER_ENTRY))(request),
     async render(request) {
       try {
         const renderPage = renderPageOf(await vite.ssrLoadModule(SERVER_ENTRY), SERVER_ENTRY);

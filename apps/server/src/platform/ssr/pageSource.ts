@@ -1,10 +1,12 @@
-import type { PageRequest, PageResponse, RenderPage } from "@worthy/contract";
+import type { FindCard, PageRequest, PageResponse, RenderPage } from "@worthy/contract";
 
 /** The source of pages: the build, or the development server. */
 export interface PageSource {
   render(request: Omit<PageRequest, "assets">): Promise<PageResponse>;
   /** Addresses of public pages that don't depend on a title, person or list. */
   publicPaths(): Promise<readonly string[]>;
+  /** What the picture of a page shows where its link is shared. */
+  findCard: FindCard;
   /** Headers of every page from this source. */
   headers: Readonly<Record<string, string>>;
 }
@@ -20,4 +22,10 @@ export function renderPageOf(module: unknown, from: string): RenderPage {
 export async function publicPathsOf(module: unknown): Promise<readonly string[]> {
   const { publicPaths } = module as { publicPaths?: () => Promise<readonly string[]> }; // the type of the web's entry, which the server can't import
   return (await publicPaths?.()) ?? [];
+}
+
+/** The finder of cards in the web's server entry; finds none if it has none. */
+export function findCardOf(module: unknown): FindCard {
+  const { findCard } = module as { findCard?: FindCard }; // as above
+  return findCard ?? (() => Promise.resolve(null));
 }

@@ -22,6 +22,7 @@ export const screen: Screen = {
     return {
       title: t("browseHeads.browse"),
       description: t("browseHeads.description"),
+      card: { path: "/browse", name: t("browseHeads.browse"), titleIds: [] },
     };
   },
 };

@@ -1,5 +1,6 @@
+import type { CallOutput } from "@worthy/contract";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
-import type { Head, ScreenContext } from "../../routing/Screen.ts";
+import type { Card, Head, ScreenContext } from "../../routing/Screen.ts";
 import { listQuery, pageOf, titlesPageOf, titlesQuery } from "./listQueries.ts";
 import { formatNames } from "../../locale/formats.ts";
 import { nameOf } from "../../locale/nameOf.ts";
@@ -16,6 +17,7 @@ export function listsHead(_context: ScreenContext, locale: Locale): Head {
     title: t("publicLists.heading"),
     description: t("publicLists.description"),
     canonical: "/lists",
+    card: { path: "/lists", name: t("publicLists.heading"), titleIds: [] },
   };
 }
 
@@ -44,6 +46,7 @@ export function listHead({ params, search, queryClient }: ScreenContext, locale:
     // Only the first page is indexed: the others are reached from it, and every title by its own
     // page.
     ...(page === 1 ? { canonical: `/lists/${list.id}` } : {}),
+    card: { path: `/lists/${list.id}`, name, titleIds: items.map(({ id }) => id) },
     ...(first
       ? { image: imageUrl(first.image.backdrop.url, IMAGE_WIDTHS.backdrop, "jpg") ?? undefined }
       : {}),
@@ -51,12 +54,14 @@ export function listHead({ params, search, queryClient }: ScreenContext, locale:
 }
 
 /** For the first page of all titles. */
-export function titlesStartHead(_context: ScreenContext, locale: Locale): Head {
+export function titlesStartHead({ queryClient }: ScreenContext, locale: Locale): Head {
   const t = locale.texts(publicListsTexts);
+  const data = queryClient.getQueryData(titlesQuery(1).queryKey);
   return {
     title: t("publicLists.titlesHeading"),
     description: t("publicLists.titlesDescription"),
     canonical: "/titles",
+    card: titlesCard("/titles", data, locale),
   };
 }
 
@@ -72,5 +77,15 @@ export function titlesHead({ params, queryClient }: ScreenContext, locale: Local
     title: t("publicLists.titlesPageTitle", parts),
     description: t("publicLists.titlesPageDescription", parts),
     canonical: `/titles/${page}`,
+    card: titlesCard(`/titles/${page}`, data, locale),
   };
+}
+
+function titlesCard(
+  path: string,
+  data: CallOutput<"listTitles"> | undefined,
+  locale: Locale,
+): Card {
+  const name = locale.texts(publicListsTexts)("publicLists.titlesHeading");
+  return { path, name, titleIds: data?.results.map(({ id }) => id) ?? [] };
 }

@@ -1,5 +1,7 @@
 import { GridSkeleton } from "../../../features/title/GridSkeleton.tsx";
-import { browseListQueries, decideBrowse, subjectAt } from "../browseQueries.ts";
+import { FILTERS } from "../../../features/settings/localSettings.ts";
+import { browseListQueries, browseQuery, decideBrowse, subjectAt } from "../browseQueries.ts";
+import { browsePath } from "../browseSubject.ts";
 import type { Screen, Head, ScreenContext } from "../../../routing/Screen.ts";
 import { lazyComponent } from "../../../routing/lazyComponent.ts";
 import { subjectName } from "../subjectName.ts";
@@ -24,5 +26,14 @@ function browseListHead({ params, queryClient }: ScreenContext, locale: Locale):
   const subject = subjectAt(params, queryClient);
   if (!subject) return { title: t("browseHeads.browse") };
   const name = subjectName(subject, locale);
-  return { title: name, description: t("browseHeads.listDescription", { name }) };
+  const titles = queryClient.getQueryData(browseQuery(subject, FILTERS, 0).queryKey);
+  return {
+    title: name,
+    description: t("browseHeads.listDescription", { name }),
+    card: {
+      path: browsePath(subject.dimension, subject.value),
+      name,
+      titleIds: titles?.recommendations.map(({ id }) => id) ?? [],
+    },
+  };
 }

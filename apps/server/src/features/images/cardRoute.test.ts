@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PageCard } from "@worthy/contract";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createHttp } from "../../platform/http/createHttp.ts";
+import { registerCards } from "./cardRoute.ts";
+import type { PictureCatalogue } from "./findPicture.ts";
+import type { CardJob, RasterJob } from "./rasterJob.ts";
+import { createRasterPool, PoolFull } from "./rasterPool.ts";
+import { registerImages } from "./routes.ts";
+import { testTitle } from "./testTitle.ts";
+
+const titles = [1, 2, 3, 4, 5, 6].map((id) => testTitle({ id, name: `Film ${id}` }));
+const catalogue: PictureCatalogue = {
+  titles,
+  title: (id) => titles.find((title) => title.id === id),
+  person: () => undefined,
+};
+const NOIR = { name: "Noir", product: "Worthy", titleIds: [6, 404, 5, 4, 3, 2, 1] };
+
+const drawing = createRasterPool();
+afterAll(() => drawing.close());
+
+let cacheDir: string;
+let app: FastifyInstance;
+const run = vi.fn<typeof drawing.run>();
+const findCard = vi.fn<Parameters<typeof registerCards>[1]["findCard"]>();
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), "worthy-cards-"));
+  run.mockReset().mockImplementation(drawing.run);
+  findCard
+    .mockReset()
+    .mockImplementation(async ({ path }): Promise<PageCard | null> =>
+      path === "/lists/mood-noir" ? NOIR : null,
+    );
+  const log = pino({ level: "silent" });
+  app = await createHttp({ logger: log, trustProxy: false, https: false, requestsPerMinute: 1000 });
+  const { source } = registerImages(app, {
+    snapshot: () => catalogue,
+    cacheDir,
+    log,
+    pictureHost: { url: "http://127.0.0.1:9" },
+    pool: { run, close: () => {} },
+    ahead: false,
+  });
+  registerCards(app, { source, snapshot: () => catalogue, findCard });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(cacheDir, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/api/image/card/${path}`, headers });
+const cardOf = (job: RasterJob | undefined) => (job as CardJob).card; // only cards are drawn here
+
+test("a card is 1200 by 630, with the first five titles that exist, drawn once and recognised", async () => {
+  const first = await get("de/lists/mood-noir.jpg");
+  expect(first.statusCode).toBe(200);
+  expect(first.headers).toMatchObject({
+    "content-type": "image/jpeg",
+    "cache-control": "public, max-age=86400",
+  });
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 1200,
+    height: 630,
+  });
+  expect(findCard.mock.calls).toEqual([[{ path: "/lists/mood-noir", language: "de" }]]);
+  const { name, titles: drawn } = cardOf(run.mock.calls[0]?.[0]);
+  expect([name, drawn.map(({ id }) => id)]).toEqual(["Noir", [6, 5, 4, 3, 2]]);
+
+  expect((await get("es/lists/mood-noir.jpg")).rawPayload).toEqual(first.rawPayload);
+  const known = await get("de/lists/mood-noir.jpg", { "if-none-match": `${first.headers.etag}` });
+  expect(known.statusCode).toBe(304);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(await readdir(join(cacheDir, "images"))).toHaveLength(1);
+});
+
+test("a card changes with its list", async () => {
+  const before = await get("en/lists/mood-noir.jpg");
+  findCard.mockResolvedValueOnce({ ...NOIR, titleIds: [1] });
+  const after = await get("en/lists/mood-noir.jpg");
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test.each([
+  "en/lists/unknown.jpg",
+  "en/lists/mood-noir.webp",
+  "en/lists/mood-noir",
+  "fr/lists/mood-noir.jpg",
+  "en/lists/mood-noir.jpg.jpg",
+  "en//lists/mood-noir.jpg",
+  `en/lists/${"a".repeat(61)}.jpg`,
+])("there is nothing at %s, and nothing is drawn", async (path) => {
+  const { statusCode, headers } = await get(path);
+  expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("who asks for too many waits, and so does everybody while too many are drawn", async () => {
+  run.mockRejectedValueOnce(new PoolFull("full"));
+  const busy = await get("en/lists/mood-noir.jpg");
+  expect([busy.statusCode, busy.headers["retry-after"], busy.headers["cache-control"]]).toEqual([
+    503,
+    "2",
+    "no-store",
+  ]);
+  const answers = [];
+  for (let at = 0; at < 120; at += 1) answers.push(await get("en/lists/unknown.jpg"));
+  expect(answers.at(-1)?.statusCode).toBe(429);
+});

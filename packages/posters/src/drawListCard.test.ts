@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CARD_POSTERS, drawListCard } from "./drawListCard.ts";
+import { arbitraryFacts } from "./testing/arbitraryFacts.ts";
+import { svgFault } from "./testing/checkSvg.ts";
+import type { TitleFacts } from "./titleFacts.ts";
+
+const title = (id: number): TitleFacts => ({
+  id,
+  kind: "movie",
+  name: `Film ${id}`,
+  year: 1999,
+  genres: ["Drama"],
+});
+const titles = [1, 2, 3, 4, 5, 6, 7].map(title);
+const card = (name: string, shown: readonly TitleFacts[] = titles) =>
+  drawListCard({ name, product: "Worthy", titles: shown });
+const postersOn = (svg: string) => svg.split('clip-path="url(#corners)"').length - 1;
+
+/** The numbers of the name's outlines, in lettering units. The name is drawn last. */
+function extentOfName(svg: string): { right: number; top: number; bottom: number } {
+  const paths = [...svg.slice(svg.indexOf('transform="scale(2)"')).matchAll(/ d="([^"]*)"/g)];
+  const numbers = (paths.at(-1)?.[1]?.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const xs = numbers.filter((_, at) => at % 2 === 0);
+  const ys = numbers.filter((_, at) => at % 2 === 1);
+  return { right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+test("any list gives a well-formed drawing that is always the same", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(arbitraryFacts, { maxLength: 6 }), (name, any) => {
+      const unique = [...new Map(any.map((facts) => [facts.id, facts])).values()];
+      const svg = card(name, unique);
+      expect(svgFault(svg)).toBeNull();
+      expect(card(name, unique)).toBe(svg);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("it has the posters of the first five titles, or the logo", () => {
+  expect(CARD_POSTERS).toBe(5);
+  expect(postersOn(card("Noir"))).toBe(5);
+  expect(card("Noir")).toBe(card("Noir", titles.slice(0, 5)));
+  expect(postersOn(card("Noir", titles.slice(0, 1)))).toBe(1);
+  expect(postersOn(card("You’re invited", []))).toBe(0);
+});
+
+test("every drawing on it has ids of its own", () => {
+  const ids = [...card("Noir").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  "Noir",
+  "Golden Globe for Best Television Series, Musical or Comedy",
+  "Zuerst gezeigt bei öffentlich-rechtlichen Rundfunkanstalten",
+  "Donaudampfschifffahrtsgesellschaftskapitänslieblingsfilme",
+  "Premio del público a la mejor película de habla no inglesa del año",
+])("“%s” stays left of the posters, below the logo and above the edge", (name) => {
+  const { right, top, bottom } = extentOfName(card(name));
+  expect(right).toBeLessThanOrEqual(292);
+  expect(top).toBeGreaterThan(70);
+  expect(bottom).toBeLessThanOrEqual(300.5);
+});
+
+test("names in other scripts are escaped text", () => {
+  expect(card("千と<千尋> & 友")).toContain("&lt;千尋&gt;");
+  expect(card("千と<千尋> & 友")).not.toContain("<千尋>");
+});
+
+test("it has no text but names, product, kinds and years: no score", () => {
+  expect(card("Noir")).not.toContain("<text");
+  expect(card("Noir")).not.toContain("%");
+});
