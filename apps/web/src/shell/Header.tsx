@@ -60,11 +60,7 @@ function PlacesBar() {
       className="hidden flex-wrap items-center md:flex lg:ms-6 lg:gap-2"
     >
       {[places.today, places.rate, places.together, places.watchlists].map(({ to, word }) => (
-        <PlaceLink
-          key={to}
-          href={to}
-          className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
-        >
+        <PlaceLink key={to} href={to} className="bar-place">
           {t(word)}
         </PlaceLink>
       ))}

@@ -101,11 +101,8 @@ function BottomTabs() {
     >
       <ul className="flex min-h-19 flex-wrap @max-[19.5rem]:min-h-0">
         {Object.values(places).map(({ to, word, icon }) => (
-          <li key={to} className="flex-1 @max-[19.5rem]:min-w-max @max-[19.5rem]:basis-[30%]">
-            <PlaceLink
-              href={to}
-              className="flex h-full flex-col items-center justify-center gap-1 text-xs whitespace-nowrap text-ink-second aria-[current=page]:font-semibold aria-[current=page]:text-ink @max-[19.5rem]:min-h-[44px] @max-[19.5rem]:px-2"
-            >
+          <li key={to} className="tab-place">
+            <PlaceLink href={to} className="tab">
               <span className="@max-[19.5rem]:hidden">
                 <Icon of={icon} size={22} />
               </span>

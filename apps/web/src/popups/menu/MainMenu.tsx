@@ -29,10 +29,6 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const MENU_ID = "main-menu";
 
-// Below its button, and a sheet at the bottom of phones.
-const PANEL =
-  "fixed inset-auto max-h-[85dvh] animate-[rise_160ms_var(--ease-out)] overflow-y-auto overscroll-contain border border-hairline bg-raised px-4 pb-4 text-ink shadow-lifted max-md:inset-x-0 max-md:bottom-0 max-md:w-full max-md:rounded-t-sheet max-md:pb-[calc(1rem+env(safe-area-inset-bottom))] max-md:backdrop:bg-scrim md:top-(--menu-top,4.75rem) md:max-h-[calc(100dvh-var(--menu-top,4.75rem)-1rem)] md:w-max md:max-w-[min(52rem,calc(100vw-2rem))] md:inset-e-4 md:rounded-sheet md:pt-3 lg:inset-e-[max(3.5rem,calc(50vw-41.5rem))]";
-
 /**
  * Everything that is not among the main places, behind the avatar. A popover: the browser opens and
  * closes it before the page is hydrated too, and gives the focus back.
@@ -62,7 +58,7 @@ export function MainMenu() {
         aria-label={t("menu.label")}
         onBeforeToggle={place}
         onBlur={closeBehindFocus}
-        className={PANEL}
+        className="menu-panel"
       >
         <div className="sticky top-0 -mx-4 flex items-center justify-between border-b border-hairline bg-raised ps-6 pe-2 md:hidden">
           <span aria-hidden className="font-display text-lg font-semibold">
@@ -70,7 +66,7 @@ export function MainMenu() {
           </span>
           <IconButton icon={X} label={t("shell.close")} onClick={close} />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 gap-y-2 max-md:pt-2 md:flex md:flex-wrap md:gap-x-6">
+        <div className="menu-groups">
           {menuGroups.map(({ heading, links }) => (
             <MenuGroup key={heading} heading={t(heading)}>
               {links.map(({ to, word }) => (
