@@ -1,11 +1,13 @@
+import { buttonClass } from "@worthy/ui";
 import { WaitingPlace } from "./features/offline/WaitingPlace.tsx";
 import { useRevealing } from "./features/wall/revealing.ts";
 import { useOpening } from "./features/wall/useOpening.ts";
+import { useSession } from "./features/session/useSession.ts";
 import { SessionKeeper } from "./features/session/SessionKeeper.tsx";
 import { LatePopups } from "./popups/LatePopups.tsx";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
-import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
-import { AccountButton } from "./popups/signIn/AccountButton.tsx";
+import { MainMenu } from "./popups/menu/MainMenu.tsx";
+import { SignInLink } from "./popups/signIn/SignInLink.tsx";
 import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { usePublicHeader } from "./publicMode/usePublicHeader.ts";
 import { PageBoundary } from "./router/PageBoundary.tsx";
@@ -29,14 +31,27 @@ export function Frame() {
 
 const failureOf = (error: unknown) => <FailureScreen error={error} />;
 
+// On phones, and where the places leave little room, sign-in is in the menu only.
+const OUTLINED = buttonClass(
+  "outline",
+  "medium",
+  "shrink-0 px-4 whitespace-nowrap peer-data-open/search:hidden max-sm:hidden md:max-lg:hidden",
+);
+const PLAIN = buttonClass("quiet", "medium", "-me-3 px-3 whitespace-nowrap");
+
 function FrameParts() {
+  const { loggedIn } = useSession();
   const opening = useOpening();
   const publicHeader = usePublicHeader();
   // The first pick fills the screen and has its own buttons.
   const header = useRevealing() ? (
     <></>
   ) : opening ? (
-    <StartHeader opening={opening} tools={<WaitingPlace />} account={<AccountButton plain />} />
+    <StartHeader
+      opening={opening}
+      tools={<WaitingPlace />}
+      account={loggedIn ? <MainMenu /> : <SignInLink className={PLAIN} />}
+    />
   ) : (
     publicHeader
   );
@@ -47,9 +62,9 @@ function FrameParts() {
       pageHidden={useOpenPopups().length > 1}
       tools={
         <>
-          <ShortcutsButton />
           <WaitingPlace />
-          <AccountButton />
+          <SignInLink className={OUTLINED} />
+          <MainMenu />
         </>
       }
       overlay={

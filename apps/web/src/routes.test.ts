@@ -58,7 +58,7 @@ const TABLE: readonly [path: string, name: string, title: string | null][] = [
   ["/profile/data", "your_data", "Your data"],
   ["/faves", "my_faves", "My faves"],
   ["/ratings", "ratings_history", "Your ratings"],
-  ["/friends", "friend_manager", "Friends"],
+  ["/friends", "friend_manager", "Together"],
   ["/friends/messages", "friend_messages", "Messages of friends"],
   ["/friends/:friendId", "friend", "Friend"],
   ["/ask-friends", "ask_friends", "Ask friends"],

@@ -1,10 +1,10 @@
+import { Icon } from "@worthy/ui";
 import type { ReactNode } from "react";
 import { PlaceLink } from "../features/links/PlaceLink.tsx";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
 import { Logo } from "./Logo.tsx";
 import { places } from "./places.ts";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { useLocale, useTexts } from "../locale/useLocale.ts";
 import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
 
@@ -15,7 +15,7 @@ interface HeaderProps {
   wide?: boolean;
 }
 
-/** The top bar: logo, the main places on wide windows, search, further buttons, theme. */
+/** The top bar: logo, the main places on wide windows, search, further buttons. */
 export function Header({ tools, wide = true }: HeaderProps) {
   const locale = useLocale();
   const t = useTexts(shellTexts);
@@ -26,7 +26,7 @@ export function Header({ tools, wide = true }: HeaderProps) {
         aria-hidden
         className="pointer-events-none absolute inset-x-0 top-0 -z-20 h-24 bg-linear-to-b from-ground/85 to-transparent"
       />
-      <div className="mx-auto flex min-h-18 w-full max-w-360 items-center gap-x-4 px-4 max-sm:flex-wrap lg:px-14">
+      <div className="mx-auto flex min-h-18 w-full max-w-360 flex-wrap items-center gap-x-4 px-4 lg:px-14">
         <RouterLink
           href="/"
           aria-label={t("shell.home", { product: locale.productName })}
@@ -35,13 +35,17 @@ export function Header({ tools, wide = true }: HeaderProps) {
           <Logo name={locale.productName} />
         </RouterLink>
         {wide ? <PlacesBar /> : null}
-        <div className="ms-auto flex items-center gap-2 md:min-w-0 md:flex-1 md:justify-end">
+        <div className="ms-auto flex items-center gap-2 md:min-w-0 md:flex-1 md:basis-56 md:justify-end">
           <HeaderSearch />
+          <PlaceLink
+            href={places.search.to}
+            aria-label={t(places.search.word)}
+            title={t(places.search.word)}
+            className="icon-button sm:hidden"
+          >
+            <Icon of={places.search.icon} size={22} />
+          </PlaceLink>
           {tools}
-          {/* The open search covers it. Tab still gets here, which closes the search. */}
-          <span className="peer-data-open/search:pointer-events-none peer-data-open/search:absolute peer-data-open/search:opacity-0">
-            <ThemeSwitch />
-          </span>
         </div>
       </div>
     </header>
@@ -53,14 +57,10 @@ function PlacesBar() {
   return (
     <nav
       aria-label={t("shell.mainNavigation")}
-      className="hidden items-center md:flex lg:ms-6 lg:gap-2"
+      className="hidden flex-wrap items-center md:flex lg:ms-6 lg:gap-2"
     >
-      {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
-        <PlaceLink
-          key={to}
-          href={to}
-          className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
-        >
+      {[places.today, places.rate, places.together, places.watchlists].map(({ to, word }) => (
+        <PlaceLink key={to} href={to} className="bar-place">
           {t(word)}
         </PlaceLink>
       ))}

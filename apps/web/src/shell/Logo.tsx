@@ -5,8 +5,9 @@ export function Logo({ name }: { name: string }) {
       <svg
         aria-hidden
         data-logo
-        width="24"
-        height="24"
+        className="shrink-0"
+        width="1.5rem"
+        height="1.5rem"
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

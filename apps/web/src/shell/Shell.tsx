@@ -91,22 +91,21 @@ export function Shell({ page, header, overlay, tools, pageHidden = false }: Shel
   );
 }
 
-/** The main places at the bottom on phones. */
+/** The main places at the bottom on phones. Large text has two rows of words without icons. */
 function BottomTabs() {
   const t = useTexts(shellTexts);
   return (
     <nav
       aria-label={t("shell.mainNavigation")}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex h-19">
+      <ul className="flex min-h-19 flex-wrap @max-[19.5rem]:min-h-0">
         {Object.values(places).map(({ to, word, icon }) => (
-          <li key={to} className="flex-1">
-            <PlaceLink
-              href={to}
-              className="flex h-full flex-col items-center justify-center gap-1 text-xs text-ink-second aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              <Icon of={icon} size={22} />
+          <li key={to} className="tab-place">
+            <PlaceLink href={to} className="tab">
+              <span className="@max-[19.5rem]:hidden">
+                <Icon of={icon} size={22} />
+              </span>
               {t(word)}
             </PlaceLink>
           </li>

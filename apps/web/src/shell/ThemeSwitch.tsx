@@ -11,16 +11,23 @@ const WORDS = {
   dark: "shell.themeDark",
 } as const;
 
+interface ThemeSwitchProps {
+  /** The look of a button with words instead of an icon. */
+  className?: string;
+}
+
 /** Steps through system, light and dark. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: ThemeSwitchProps) {
   const { theme, choose } = useTheme();
   const t = useTexts(shellTexts);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+  const label = t("shell.theme", { theme: t(WORDS[theme]) });
+  const step = () => choose(next);
+  if (className === undefined)
+    return <IconButton icon={ICONS[theme]} label={label} onClick={step} />;
   return (
-    <IconButton
-      icon={ICONS[theme]}
-      label={t("shell.theme", { theme: t(WORDS[theme]) })}
-      onClick={() => choose(next)}
-    />
+    <button type="button" className={className} onClick={step}>
+      {label}
+    </button>
   );
 }

@@ -90,7 +90,7 @@ describe("a link from a mail", () => {
       )
       .waitFor();
     await eventually(() => pathOf(tab)).toBe("/about?from=mail");
-    await button(tab, "Your account: ann@example.org").waitFor();
+    await button(tab, "Menu: ann@example.org").waitFor();
     expect(await tab.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
     // The token is not in the history either.
     await tab.goBack().catch(() => null);
@@ -271,7 +271,7 @@ describe("being signed out", () => {
     const { page, context, state } = await visit("/about", { loggedIn: true });
     const other = await context.newPage();
     await other.goto("/home/");
-    await button(other, /^Your account/).waitFor();
+    await button(other, /^Menu/).waitFor();
     // Or that tab finds it out first, and the other, loaded after that, is nobody's from the start.
     await other.waitForLoadState("networkidle");
     await page.evaluate(() => localStorage.setItem("theme", "light"));
@@ -292,8 +292,8 @@ describe("being signed out", () => {
   it("is in the menu of the account, and says where it failed", async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
     state.logout = new ApiFailure(503, "no");
-    await button(page, /^Your account/).click();
-    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await button(page, /^Menu/).click();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
     const toast = page.getByText("Failed to logout");
     await toast.waitFor();
     expect(await page.evaluate(() => localStorage.getItem("loggedIn"))).toBe("true");

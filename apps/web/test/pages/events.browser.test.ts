@@ -89,6 +89,13 @@ describe("what is noted of use", () => {
   // shows: 3.storage.6, 4.sessions.2, 8.global.8
   it("is nothing but faults until somebody agrees; then visits and views; nothing again after a no", async () => {
     await visit("/about");
+    // Nobody is asked before the first pick, or before they look around.
+    expect(await question().count()).toBe(0);
+    await page.evaluate(() => {
+      localStorage.setItem("lookedAround", "true");
+      dispatchEvent(new StorageEvent("storage", { key: "lookedAround", newValue: "true" }));
+    });
+    await question().waitFor();
     await fail("first fault");
     await follow("Privacy");
     await fail("second fault");

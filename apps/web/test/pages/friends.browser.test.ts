@@ -301,14 +301,14 @@ describe("messages of friends", () => {
     async () => {
       const answers = friendAnswers();
       await visit("/profile", answers, 360);
-      await page.getByRole("link", { name: "Friends 3 new" }).waitFor();
+      await page.getByRole("link", { name: "Together 3 new" }).waitFor();
       await open("/friends/messages");
       await page.getByRole("article").first().waitFor();
       await expect
         .poll(() => page.getByRole("article").getByText("New", { exact: true }).count(), patient)
         .toBe(2);
       await expectAccessible();
-      await page.getByRole("link", { name: "Friends 1 new" }).waitFor();
+      await page.getByRole("link", { name: "Together 1 new" }).waitFor();
       await button("Answer").first().click();
       await button("Send answer").click();
       await says("An answer needs words.");

@@ -180,8 +180,8 @@ it(
     await button("Love").click();
     await waiting(1).waitFor();
     const signOut = async () => {
-      await button(/^Your account/).press("Enter");
-      await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+      await button(/^Menu: /).press("Enter");
+      await page.getByRole("button", { name: "Sign out", exact: true }).press("Enter");
     };
     await signOut();
     await page.getByRole("dialog", { name: "Sign out with unsent changes?" }).waitFor();

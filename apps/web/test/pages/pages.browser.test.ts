@@ -204,6 +204,7 @@ describe("theme", () => {
   it("is kept and applied before the page is painted", { tags: "deep" }, async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open("/movies/her-12");
+    await button("Menu").click();
     await button("Theme: as the system").click();
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -222,6 +223,7 @@ describe("theme", () => {
         );
     expect(await bars()).toEqual(["#f5efe4"]);
     await page.waitForLoadState("networkidle");
+    await button("Menu").click();
     await button("Theme: light").click();
     await expect.poll(bars, patient).toEqual(["#12100e"]);
   });

@@ -170,7 +170,7 @@ describe("search on a phone", () => {
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
-      await page().getByRole("link", { name: "Search", exact: true }).click();
+      await page().getByRole("banner").getByRole("link", { name: "Search" }).click();
       await field().fill("drvie");
       await option(/^Drive/).waitFor();
       expect(await page().getByRole("banner").count()).toBe(0);
@@ -183,7 +183,10 @@ describe("search on a phone", () => {
   // shows: 2.public.5
   it("closes when the window turns wide", async () => {
     shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 400, height: 800 });
-    await page().getByRole("link", { name: "Search", exact: true }).click();
+    await page()
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Search" })
+      .click();
     await field().fill("drvie");
     await page().setViewportSize({ width: 1280, height: 800 });
     await page().waitForURL("**/watchlist");

@@ -33,6 +33,10 @@ async function visit(path: string, { width = 1280, known }: Visit = {}): Promise
 const patient = { timeout: 60_000 };
 const address = () => page.url().slice(pages.origin.length);
 const help = () => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+async function openShortcuts(): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+}
 const calm = () => expect(complaints.all()).toEqual([]);
 
 describe("the bar", () => {
@@ -93,19 +97,17 @@ describe("shortcuts", () => {
   );
 
   it(
-    "open from a button, and can be turned off for good, single keys only",
+    "open from the menu, and can be turned off for good, single keys only",
     { tags: "deep" },
     async () => {
       await visit("/rate");
-      const button = page.getByRole("button", { name: "Keyboard shortcuts" });
-      await button.click();
+      await openShortcuts();
       await help()
         .getByRole("switch", { name: /^Shortcuts of single keys/ })
         .uncheck();
       await help().getByRole("button", { name: "Close", exact: true }).click();
-      await expect
-        .poll(() => button.evaluate((element) => element === document.activeElement), patient)
-        .toBe(true);
+      const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+      await expect.poll(here, patient).toBe("Menu");
       await page.reload();
       await page.waitForLoadState("networkidle");
       for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
@@ -129,12 +131,12 @@ describe("shortcuts", () => {
       expect(await page.getByRole("combobox", { name: /^Search/ }).inputValue()).toBe("g w?");
       expect(address()).toBe("/rate");
       await page.keyboard.press("Escape");
-      // The open search covers the button, and Tab goes there all the same.
+      // Tab leaves the open search.
       await page.getByRole("combobox", { name: /^Search/ }).focus();
       await page.locator("[data-open]").first().waitFor();
       await page.keyboard.press("Tab");
       const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-      await expect.poll(here, patient).toBe("Keyboard shortcuts");
+      await expect.poll(here, patient).toBe("Menu");
       await page.setViewportSize({ width: 500, height: 900 });
       await page.keyboard.press("/");
       await page.waitForURL("**/search");
@@ -241,7 +243,7 @@ describe("navigation", () => {
       await page.locator("html[data-resized]").waitFor({ state: "attached" });
       await page.evaluate(() => delete document.documentElement.dataset["resized"]);
     };
-    const above = page.getByRole("banner").locator("nav");
+    const above = page.getByRole("banner").locator('nav[aria-label="Main"]');
     await resize(1020);
     await resize(500);
     await page.clock.runFor(299);
@@ -300,7 +302,7 @@ describe("what goes wrong", () => {
     async () => {
       await visit("/rate");
       await page.route(/ShortcutsPopup/, (route) => route.abort());
-      await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+      await openShortcuts();
       const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
       await retry.waitFor();
       expect(
@@ -320,7 +322,7 @@ describe("what goes wrong", () => {
     await page.clock.install();
     await openAlive(page, "/rate");
     await page.route(/ShortcutsPopup/, () => {});
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await openShortcuts();
     await page.clock.fastForward(115_000);
     expect(await alert("Oops! Something went wrong.").count()).toBe(0);
     await page.clock.fastForward(6_000);

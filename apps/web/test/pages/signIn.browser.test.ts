@@ -117,7 +117,7 @@ describe("the sign-in page", () => {
     expect(kept["emailLink"]).toBeUndefined();
     await page.getByRole("link", { name: "Continue", exact: true }).click();
     await eventually(() => pathOf(page)).toBe("/about");
-    await button(page, "Your account: ann@example.org").waitFor();
+    await button(page, "Menu: ann@example.org").waitFor();
     await eventually(
       () => visited.pages.calls.find(({ id }) => id === "updateIdentifier")?.input.body,
     ).toMatchObject({

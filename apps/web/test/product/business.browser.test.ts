@@ -178,8 +178,8 @@ describe("a demonstration", { timeout: 240_000 }, () => {
     // A dialog that the rating brings closes the menu, or covers its button.
     await vi.waitFor(async () => {
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: /^Your account/ }).click({ timeout: 3000 });
-      await page.getByRole("menuitem", { name: "Sign out" }).click({ timeout: 3000 });
+      await page.getByRole("button", { name: /^Menu: / }).click({ timeout: 3000 });
+      await page.getByRole("button", { name: "Sign out", exact: true }).click({ timeout: 3000 });
     }, patient);
     await page.waitForURL(/\/signin\?loggedOut=true$/);
     const left = await page.evaluate(() => ({

@@ -352,7 +352,7 @@ it("puts somebody with a phone into the search field at once", async () => {
   });
   const phone = await context.newPage();
   await phone.goto(`${product.origin}/home/`);
-  await phone.getByRole("link", { name: "Search", exact: true }).tap();
+  await phone.getByRole("banner").getByRole("link", { name: "Search" }).tap();
   await phone.waitForURL("**/search");
   await eventually(() =>
     phone

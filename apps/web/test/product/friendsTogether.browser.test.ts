@@ -83,7 +83,7 @@ it(
     await dialog.getByRole("checkbox", { name: "bob" }).check();
     await dialog.getByRole("textbox", { name: "Note" }).fill("Again, from the start?");
     await dialog.getByRole("button", { name: "Send to 1 friend" }).click();
-    await bobs.page.getByRole("link", { name: "Friends 1 new" }).waitFor();
+    await bobs.page.getByRole("link", { name: "Together 1 new" }).waitFor();
 
     await openListening(adas.page, "/friends/messages?box=sent");
     await adas.page.getByText("No answer yet.").waitFor();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useRouterState } from "../../router/RouterContext.ts";
 import { RouterLink } from "../links/RouterLink.tsx";
+import { useIsOpened } from "../wall/useOpening.ts";
 import { keepConsent } from "./consent.ts";
 import { useConsent } from "./useConsent.ts";
 import { useTexts } from "../../locale/useLocale.ts";
@@ -12,7 +13,10 @@ import usageTexts from "./texts/usage.en.json" with { type: "json" };
 const findFoot = () => document.querySelector("footer");
 const neverTold = () => () => {};
 
-/** Asks once, at the bottom of the page, where it covers nothing and hurries nobody. */
+/**
+ * Asks once, at the bottom of the page, where it covers nothing and hurries nobody, and only after
+ * the opening.
+ */
 export function ConsentLine() {
   const { consent, signalled } = useConsent();
   const {
@@ -22,7 +26,8 @@ export function ConsentLine() {
   // The thanks stay until the next page.
   const [answeredOn, setAnsweredOn] = useState<string | null>(null);
   const answered = answeredOn === pathname;
-  const asks = consent === null && !signalled;
+  const opened = useIsOpened();
+  const asks = consent === null && !signalled && opened;
   if (!foot || (!asks && !answered)) return null;
   const answer = (said: "yes" | "no") => {
     keepConsent(said);

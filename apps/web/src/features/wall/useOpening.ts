@@ -3,6 +3,7 @@ import { useRouterState } from "../../router/RouterContext.ts";
 import { useRatings } from "../rating/useRatings.ts";
 import { useServices } from "../services/Services.ts";
 import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { useRevealing } from "./revealing.ts";
 
 /** Storage key of the wish to look around before rating enough. */
 const KEY = "lookedAround";
@@ -12,6 +13,17 @@ const parse = (text: string | null): boolean => text === "true";
 
 /** Remembers on this device that somebody looks around first, which brings the app's navigation. */
 export const lookAround = (): void => keepValue(KEY, "true");
+
+/**
+ * Whether the opening is over: somebody has rated enough or looks around first, and no first pick
+ * fills the screen. Nothing that can wait is asked before.
+ */
+export function useIsOpened(): boolean {
+  const { progress } = useRatings();
+  const left = useKeptValue(KEY, parse);
+  const revealing = useRevealing();
+  return (left || hasScores(progress)) && !revealing;
+}
 
 export interface Opening {
   /** Whether anything has been rated yet. */

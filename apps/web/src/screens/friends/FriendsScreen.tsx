@@ -1,6 +1,7 @@
 import { BlockedPart } from "./BlockedPart.tsx";
 import { FriendsFrame } from "./FriendsFrame.tsx";
 import { FriendsPart } from "./FriendsPart.tsx";
+import { PickPart } from "./PickPart.tsx";
 import { RequestsPart } from "./RequestsPart.tsx";
 import { SentPart } from "./SentPart.tsx";
 import { SharingPart } from "./SharingPart.tsx";
@@ -23,11 +24,12 @@ import peopleTexts from "../../features/friends/texts/people.en.json" with { typ
 export function FriendsScreen() {
   const t = useTexts(friendsTexts, shellTexts);
   return (
-    <FriendsFrame heading={t("shell.friends")} hint={t("friends.hint")}>
+    <FriendsFrame heading={t("shell.together")} hint={t("friends.hint")}>
       {(userId) => (
         <>
           <RequestsPart userId={userId} />
           <FirstFriendQuestion userId={userId} />
+          <PickPart userId={userId} />
           <FriendsPart userId={userId} />
           <AddPart userId={userId} />
           <SentPart userId={userId} />

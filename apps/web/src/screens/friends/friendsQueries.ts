@@ -6,6 +6,7 @@ import {
   type FriendStatus,
 } from "../../features/friends/friendQueries.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
+import { watchlistsQuery } from "../../features/watchlists/lists/watchlistsQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 
 /** Queries for every friend page, and these lists; none without a person. */
@@ -27,7 +28,11 @@ export function friendsQueries(context: ScreenContext): readonly PrefetchQuery[]
   const { userId } = context;
   return userId === null
     ? []
-    : [settingsQuery(userId), ...own("ACCEPTED", "REQUESTED", "BLOCKED")(context)];
+    : [
+        settingsQuery(userId),
+        watchlistsQuery(userId),
+        ...own("ACCEPTED", "REQUESTED", "BLOCKED")(context),
+      ];
 }
 
 export function friendQueries(context: ScreenContext): readonly PrefetchQuery[] {

@@ -11,5 +11,5 @@ export const screen: Screen = {
     import("./FriendsScreen.tsx").then(({ FriendsScreen }) => FriendsScreen),
   ),
   queries: friendsQueries,
-  head: (_context, locale) => ({ title: locale.texts(shellTexts)("shell.friends") }),
+  head: (_context, locale) => ({ title: locale.texts(shellTexts)("shell.together") }),
 };

@@ -11,7 +11,6 @@ import {
   Star,
   Tv,
   UserRound,
-  Users,
 } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { ASK_ADDRESS, FRIENDS_ADDRESS } from "../../features/friends/friendAddresses.ts";
@@ -23,24 +22,27 @@ import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { useFriendNews } from "../../features/friends/useFriendNews.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
+import { places, profilePlaces } from "../../shell/places.ts";
+import menuTexts from "../../locale/texts/menu.en.json" with { type: "json" };
 import accountFrameTexts from "./texts/accountFrame.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
+const { overview, genres, services, faves, ratings, account, devices, settings, data } =
+  profilePlaces;
+
 const PARTS = [
-  { to: "/profile", word: "accountFrame.overview", icon: UserRound },
-  { to: "/profile/genres", word: "accountFrame.genres", icon: Clapperboard },
-  { to: "/profile/services", word: "accountFrame.services", icon: Tv },
-  { to: "/faves", word: "accountFrame.faves", icon: Heart },
-  { to: "/ratings", word: "accountFrame.ratings", icon: Star },
-  { to: FRIENDS_ADDRESS, word: "shell.friends", icon: Users },
-  { to: "/profile/account", word: "accountFrame.information", icon: IdCard },
-  { to: "/profile/devices", word: "accountFrame.devices", icon: MonitorSmartphone },
-  { to: "/profile/notifications", word: "accountFrame.notifications", icon: Settings2 },
-  { to: "/profile/data", word: "accountFrame.data", icon: Database },
+  { ...overview, icon: UserRound },
+  { ...genres, icon: Clapperboard },
+  { ...services, icon: Tv },
+  { ...faves, icon: Heart },
+  { ...ratings, icon: Star },
+  places.together,
+  { ...account, icon: IdCard },
+  { ...devices, icon: MonitorSmartphone },
+  { ...settings, icon: Settings2 },
+  { ...data, icon: Database },
 ] as const;
-const FOR_ADMINS = [
-  { to: "/admin", word: "accountFrame.administration", icon: ShieldCheck },
-] as const;
+const FOR_ADMINS = [{ ...profilePlaces.administration, icon: ShieldCheck }] as const;
 
 /** Friends have subpages. */
 function isHere(to: string, pathname: string): boolean {
@@ -60,7 +62,7 @@ function showInRow(link: HTMLAnchorElement | null): void {
  * scrolls to the current section.
  */
 export function AccountNav({ label }: { label: string }) {
-  const t = useTexts(accountFrameTexts, shellTexts);
+  const t = useTexts(menuTexts, shellTexts);
   const { pathname } = useLocation();
   const parts = useIsAdmin() ? [...PARTS, ...FOR_ADMINS] : PARTS;
   return (

@@ -1,7 +1,7 @@
 import { profileQueries } from "./profileQueries.ts";
 import type { Screen } from "../../routing/Screen.ts";
 import { lazyComponent } from "../../routing/lazyComponent.ts";
-import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import menuTexts from "../../locale/texts/menu.en.json" with { type: "json" };
 
 export const screen: Screen = {
   path: "/profile",
@@ -11,5 +11,5 @@ export const screen: Screen = {
     import("./ProfileScreen.tsx").then(({ ProfileScreen }) => ProfileScreen),
   ),
   queries: profileQueries,
-  head: (_context, locale) => ({ title: locale.texts(shellTexts)("shell.profile") }),
+  head: (_context, locale) => ({ title: locale.texts(menuTexts)("menu.profile") }),
 };

@@ -22,8 +22,8 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
   const t = useTexts(todayTexts);
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
-      <span className="relative inline-flex items-center">
+    <div className="flex max-w-full items-center gap-2">
+      <span className="relative inline-flex min-w-0 items-center">
         <label htmlFor={id} className="sr-only">
           {t("today.length")}
         </label>
@@ -34,7 +34,7 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
           id={id}
           value={evening.longest}
           onChange={({ target }) => choose({ ...evening, longest: Number(target.value) })}
-          className="chip appearance-none border-edge bg-ground pe-9 sm:ps-10 text-ink hover:border-ink"
+          className="chip max-w-full appearance-none border-edge bg-ground pe-9 sm:ps-10 text-ink hover:border-ink"
         >
           {LENGTHS.map((minutes) => (
             <option key={minutes} value={minutes}>

@@ -7,14 +7,15 @@ import { InformationForm } from "./InformationForm.tsx";
 import { RegisteredOnly } from "../RegisteredOnly.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
+import menuTexts from "../../../locale/texts/menu.en.json" with { type: "json" };
 import accountFrameTexts from "../texts/accountFrame.en.json" with { type: "json" };
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 /** The person's contact details: name, e-mail address, telephone number. */
 export function AccountInformationScreen() {
-  const t = useTexts(accountTexts, accountFrameTexts);
+  const t = useTexts(accountTexts, accountFrameTexts, menuTexts);
   return (
-    <AccountFrame heading={t("accountFrame.information")} hint={t("account.informationHint")}>
+    <AccountFrame heading={t("menu.account")} hint={t("account.informationHint")}>
       <RegisteredOnly reason="account">
         {(userId) => <Information userId={userId} />}
       </RegisteredOnly>

@@ -8,14 +8,14 @@ import { DeviceList } from "./DeviceList.tsx";
 import { RegisteredOnly } from "../RegisteredOnly.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
-import accountFrameTexts from "../texts/accountFrame.en.json" with { type: "json" };
+import menuTexts from "../../../locale/texts/menu.en.json" with { type: "json" };
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 /** Where the person is signed in, and how to end that. */
 export function DevicesScreen() {
-  const t = useTexts(accountTexts, accountFrameTexts);
+  const t = useTexts(accountTexts, menuTexts);
   return (
-    <AccountFrame heading={t("accountFrame.devices")} hint={t("account.devicesHint")}>
+    <AccountFrame heading={t("menu.devices")} hint={t("account.devicesHint")}>
       <RegisteredOnly reason="devices">
         {(userId) => (
           <>

@@ -9,15 +9,15 @@ import { SettingSwitches } from "./SettingSwitches.tsx";
 import { SignUpLinks } from "../SignUpLinks.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
-import accountFrameTexts from "../texts/accountFrame.en.json" with { type: "json" };
+import menuTexts from "../../../locale/texts/menu.en.json" with { type: "json" };
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 /** The five settings on the server, and one of this device. */
 export function NotificationsScreen() {
-  const t = useTexts(accountTexts, accountFrameTexts);
+  const t = useTexts(accountTexts, menuTexts);
   const userId = useUserId();
   return (
-    <AccountFrame heading={t("accountFrame.notifications")} hint={t("account.notificationsHint")}>
+    <AccountFrame heading={t("menu.settings")} hint={t("account.notificationsHint")}>
       {userId === null ? <NothingYet /> : <Settings userId={userId} />}
       <FilmsFirst />
     </AccountFrame>

@@ -8,14 +8,14 @@ import { useTexts } from "../../../locale/useLocale.ts";
 import { EraseDialog } from "./EraseDialog.tsx";
 import { Part } from "../Part.tsx";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
-import accountFrameTexts from "../texts/accountFrame.en.json" with { type: "json" };
+import menuTexts from "../../../locale/texts/menu.en.json" with { type: "json" };
 
 /** The person's stored data: how to download and how to delete them. */
 export function DataScreen() {
-  const t = useTexts(accountTexts, accountFrameTexts);
+  const t = useTexts(accountTexts, menuTexts);
   const userId = useUserId();
   return (
-    <AccountFrame heading={t("accountFrame.data")} hint={t("account.dataHint")}>
+    <AccountFrame heading={t("menu.data")} hint={t("account.dataHint")}>
       {userId === null ? (
         <p className="text-ink-second">{t("account.nothingStored")}</p>
       ) : (
