@@ -65,8 +65,11 @@ it("they answer what a page's frame asks for", async () => {
   expect([...asked].filter((id) => !(id in unaskedAnswers))).toEqual([]);
 });
 
-/** Calls of the parts that start by themselves which they make only when somebody does something. */
-const ASKED = ["createUser", "logout"];
+/**
+ * Calls of the parts that start by themselves which they make only when somebody does something, or
+ * on the pages of invites.
+ */
+const ASKED = ["createUser", "logout", "getInvite"];
 const STARTED = "{entries,shell,features/{experiments,realtime,session,tracking}}/**/*.{ts,tsx}";
 
 it("they answer all calls of the parts that start with every page", () => {

@@ -189,6 +189,8 @@ describe("without a network", () => {
     await page.waitForURL("**/watchlist");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await context.setOffline(false);
+    // It is rated by now.
+    await page.getByRole("heading", { name: "Seen" }).click();
     await page.getByRole("listitem").filter({ hasText: title.name }).waitFor();
   });
 });

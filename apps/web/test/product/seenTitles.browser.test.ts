@@ -1,3 +1,4 @@
+// @module-tag deeper
 import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";

@@ -22,7 +22,7 @@ export interface WorthyRingProps {
 
 const BOX = {
   title: "size-19 md:size-23",
-  card: "size-13 @min-[56rem]:size-19",
+  card: "size-13 @min-[66rem]:size-19",
   140: "size-35",
   92: "size-23",
   76: "size-19",
@@ -33,7 +33,7 @@ const BOX = {
 const STROKE = { title: 6, card: 5, 140: 9, 92: 6, 76: 5, 64: 5, 52: 4, 40: 3 } as const;
 const NUMBER = {
   title: "text-xl md:text-2xl",
-  card: "text-lg @min-[56rem]:text-xl",
+  card: "text-lg @min-[66rem]:text-xl",
   140: "text-3xl",
   92: "text-2xl",
   76: "text-xl",

@@ -124,7 +124,7 @@ function Trigger({ ref }: { ref: Ref<HTMLButtonElement> }) {
       </span>
       <span
         aria-hidden
-        className={`pointer-events-none absolute inset-e-0 top-full z-10 mt-1 hidden max-w-64 truncate rounded-[8px] bg-fill px-2.5 py-1.5 text-sm font-semibold text-on-fill shadow-lifted ${quiet ? "" : "group-hover:block group-focus-visible:block"}`}
+        className={`pointer-events-none absolute inset-e-0 top-full z-10 mt-1 hidden max-w-64 truncate rounded-[8px] bg-fill px-2.5 py-1.5 text-sm font-semibold text-on-fill shadow-lifted in-[body:has(#main-menu:popover-open)]:hidden! ${quiet ? "" : "group-hover:block group-focus-visible:block"}`}
       >
         {label}
       </span>

@@ -26,7 +26,7 @@ export function TodaySkeleton({ heading }: { heading?: string }) {
             <div key={card} className="today-card">
               <Skeleton className="aspect-2/3 self-start [grid-area:poster]" />
               <Skeleton className="mt-3 h-6 w-3/4 [grid-area:title]" />
-              <Skeleton className="h-12 [grid-area:reason] @min-[56rem]:mt-4" />
+              <Skeleton className="h-12 [grid-area:reason] @min-[66rem]:mt-4" />
             </div>
           ))}
         </div>

@@ -23,6 +23,7 @@ import { useRatings } from "../../../features/rating/useRatings.ts";
 import { missingScore } from "../../../features/score/missingScore.ts";
 import { ReasonText } from "../../../features/score/ReasonText.tsx";
 import { scoreWord } from "../../../features/score/scoreWord.ts";
+import { traitInText } from "../../../features/score/traitInText.ts";
 import { shownScore } from "../../../features/score/shownScore.ts";
 import { shortcutsAreOn } from "../../../features/shortcuts/shortcutSetting.ts";
 import { Dot } from "../../../features/title/Dot.tsx";
@@ -33,8 +34,6 @@ import type { Recommendation, TodayCard } from "../todayQueries.ts";
 import { CardSource, watchAddress } from "./CardSource.tsx";
 import { useSwipeAway } from "./useSwipeAway.ts";
 import { formatNames, formatRuntime } from "../../../locale/formats.ts";
-import { nameOf } from "../../../locale/nameOf.ts";
-import { withinSentence } from "../../../locale/withinSentence.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import scoreTexts from "../../../features/score/texts/score.en.json" with { type: "json" };
 import titleTexts from "../../../features/title/texts/title.en.json" with { type: "json" };
@@ -81,7 +80,7 @@ export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
       style={{ transform: swipe.offset === 0 ? undefined : `translateX(${swipe.offset}px)` }}
       className="today-card"
     >
-      <p className="flex items-center gap-2.5 text-sm font-semibold [grid-area:head] @min-[56rem]:text-base">
+      <p className="flex items-center gap-2.5 text-sm font-semibold [grid-area:head] @min-[66rem]:text-base">
         <Icon of={ICONS[slot]} size={18} />
         <span className="flex-1">{t(`today.${slot}`)}</span>
         <button
@@ -91,27 +90,29 @@ export function PickedCard({ slot, pick, breakFrom, onAway }: PickedCardProps) {
           className="today-away"
         >
           <Icon of={X} size={18} />
-          <span className="@max-[56rem]:hidden">{t("today.notTonight")}</span>
+          <span className="@max-[66rem]:hidden">{t("today.notTonight")}</span>
         </button>
       </p>
       <span className="[grid-area:poster]">
         <PosterImage {...posterSources(pick, "152px")} alt="" fallback={pick.name} eager />
       </span>
       <CardTitle pick={pick} />
-      <p className="text-sm text-pretty [grid-area:reason] @max-[56rem]:pt-1 @min-[56rem]:mt-4 @min-[56rem]:text-base">
+      <p className="text-sm text-pretty [grid-area:reason] @max-[66rem]:pt-1 @min-[66rem]:mt-4 @min-[66rem]:text-base">
         {breakFrom.length > 0
           ? `${t("today.breakFrom", {
               genres: formatNames(
-                breakFrom.map((genre) => withinSentence(nameOf(genre, locale))),
+                breakFrom.map((genre) =>
+                  traitInText({ trait: "genre", key: genre, label: genre }, locale),
+                ),
                 locale,
               ),
             })} `
           : ""}
         {pick.reason ? <ReasonText reason={pick.reason} length="short" /> : null}
       </p>
-      <div className="mt-1 flex items-center gap-2 [grid-area:foot] @min-[56rem]:mt-3">
+      <div className="mt-1 flex items-center gap-2 [grid-area:foot] @min-[66rem]:mt-3">
         <CardSource pick={pick} />
-        <span className="ms-auto flex items-center gap-2 @max-[56rem]:hidden">
+        <span className="ms-auto flex items-center gap-2 @max-[66rem]:hidden">
           <IconButton
             icon={Check}
             label={t("today.seenItOf", { name: pick.name })}
@@ -151,7 +152,7 @@ function CardTitle({ pick }: { pick: Recommendation }) {
     <>
       <div className="min-w-0 [grid-area:title]">
         <h2
-          className={`font-display text-lg/6 font-semibold text-balance wrap-break-word ${pick.name.length > LONG_NAME ? "" : "@min-[56rem]:text-xl/8"}`}
+          className={`font-display text-lg/6 font-semibold text-balance wrap-break-word ${pick.name.length > LONG_NAME ? "" : "@min-[66rem]:text-xl/8"}`}
         >
           <UiLink href={pick.path} className="rounded-sm">
             {pick.name}
@@ -159,14 +160,14 @@ function CardTitle({ pick }: { pick: Recommendation }) {
         </h2>
         <p className="mt-1 text-sm text-ink-second">
           {shown ? (
-            <span className={`font-semibold @min-[56rem]:hidden ${TONE_TEXT[shown.tone]}`}>
+            <span className={`font-semibold @min-[66rem]:hidden ${TONE_TEXT[shown.tone]}`}>
               {t(`score.${shown.tone}`)}
               <Dot />
             </span>
           ) : null}
           {t(`title.${pick.nodeType}`)}
           {year ? (
-            <span className="@max-[56rem]:hidden">
+            <span className="@max-[66rem]:hidden">
               <Dot />
               {year}
             </span>
@@ -179,7 +180,7 @@ function CardTitle({ pick }: { pick: Recommendation }) {
           ) : null}
         </p>
       </div>
-      <span className="self-start [grid-area:ring] @min-[56rem]:self-end">
+      <span className="self-start [grid-area:ring] @min-[66rem]:self-end">
         <WorthyRing
           size="card"
           score={shown?.value ?? null}
@@ -192,7 +193,7 @@ function CardTitle({ pick }: { pick: Recommendation }) {
           unknownText={missing?.short ?? ""}
         />
       </span>
-      <div className="self-end [grid-area:words] @max-[56rem]:hidden">
+      <div className="self-end [grid-area:words] @max-[66rem]:hidden">
         {shown ? (
           <ScoreWords title={pick} shown={shown} stacked />
         ) : (

@@ -11,8 +11,7 @@ import { ROW_ITEM } from "../todayFrame.ts";
 import type { TodayRow as RowData } from "../todayQueries.ts";
 import { formatRuntime } from "../../../locale/formats.ts";
 import type { Locale } from "../../../locale/createLocale.ts";
-import { nameOf } from "../../../locale/nameOf.ts";
-import { withinSentence } from "../../../locale/withinSentence.ts";
+import { traitInText } from "../../../features/score/traitInText.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import todayTexts from "../texts/today.en.json" with { type: "json" };
 
@@ -52,7 +51,7 @@ function headingOf(
     return t(because.rating === "LOVE" ? "today.youLoved" : "today.youLiked", {
       name: because.name,
     });
-  if (mood) return t("today.inTheMood", { mood: withinSentence(nameOf(mood.label, locale)) });
+  if (mood) return t("today.inTheMood", { mood: traitInText({ trait: "tag", ...mood }, locale) });
   if (service) return serviceHeading({ service, titles, region }, locale);
   if (row.kind === "best") return t(personal ? "today.best" : "today.wellKnown");
   return t(row.kind === "tv" ? "today.aShow" : "today.aFilm");
