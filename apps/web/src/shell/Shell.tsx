@@ -67,6 +67,7 @@ export function Shell({ page, header, overlay, tools, pageHidden = false }: Shel
         inert={pageHidden}
         className={classNames(
           "relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16",
+          header == null && "[--tabs:4.75rem]",
           pageHidden && "opacity-0",
         )}
       >

@@ -139,3 +139,41 @@ it("keeps the score on a phone's first screen when text is twice as large, and b
   expect(lines).toBe(1);
   await page.context().close();
 });
+
+it.each([
+  [360, 1],
+  [390, 1],
+  [390, 2],
+])(
+  "keeps a long name clear of the button that shares, %d pixels wide, at %d times the text",
+  async (width, times) => {
+    const page = await pageAt({ width, height: 740 });
+    const name = "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb";
+    await page.goto((await findTitle(product.origin, name)).path);
+    await page.evaluate(
+      (size) => (document.documentElement.style.fontSize = `${size}%`),
+      times * 100,
+    );
+    const share = await page.getByRole("button", { name: "Share" }).boundingBox();
+    const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return [...range.getClientRects()].map(({ top, right }) => ({ top, right }));
+    });
+    const { x = 0, y = 0, height = 0 } = share ?? {};
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter(({ top, right }) => top < y + height && right > x)).toEqual([]);
+    // On one line, beside the other button of its bar.
+    const add = page.getByRole("button", { name: "Add to watchlist" });
+    if (times === 1) expect((await add.boundingBox())?.height).toBeLessThan(50);
+    await page.context().close();
+  },
+);
+
+it("has its bar at the end of a phone's window where there are no tabs", async () => {
+  const page = await pageAt({ width: 390, height: 844 });
+  await page.goto(show.path.replace("/tv/", "/show/"));
+  const add = await page.getByRole("button", { name: "Add to watchlist" }).boundingBox();
+  expect((add?.y ?? 0) + (add?.height ?? 0)).toBeGreaterThan(820);
+  await page.context().close();
+});

@@ -18,7 +18,7 @@ export function TitleActions({ title }: { title: TitleInFull }) {
   const t = useTexts(peopleTexts, titleTexts);
   return (
     <>
-      <div className="md:mt-4 max-md:fixed max-md:inset-x-0 max-md:bottom-19 max-md:z-20 max-md:flex max-md:gap-2 max-md:bg-ground max-md:px-4 max-md:py-2">
+      <div className="md:mt-4 max-md:fixed max-md:inset-x-0 max-md:bottom-(--tabs,0px) max-md:z-20 max-md:flex max-md:gap-2 max-md:bg-ground max-md:px-4 max-md:py-2">
         <div className="min-w-0 flex-1">
           <WatchlistSplitButton title={title} />
         </div>
@@ -57,7 +57,7 @@ function NotInterested({ title }: { title: TitleInFull }) {
       variant={pressed ? "primary" : "outline"}
       aria-pressed={pressed}
       onClick={() => (pressed ? unrate(title, "IN_APP") : rate(title, "NOT_INTERESTED", "IN_APP"))}
-      className="px-3! md:hidden"
+      className="px-3! max-sm:px-2.5! md:hidden"
     >
       {t("rating.NOT_INTERESTED")}
     </Button>

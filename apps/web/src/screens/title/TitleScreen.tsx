@@ -98,7 +98,8 @@ function TitlePage({ title }: { title: TitleInFull }) {
             <TitleActions title={title} />
           </div>
           <div
-            className={`flex flex-col justify-end md:justify-start @max-[15rem]:col-span-2 ${HERO}`}
+            // The button that shares is above the end of a long name, and beside very large ones.
+            className={`flex flex-col justify-end max-md:pt-8 @max-[15rem]:pt-0 md:justify-start @max-[15rem]:col-span-2 ${HERO}`}
           >
             <TitleHeading title={title} />
           </div>
@@ -200,7 +201,7 @@ function FranchiseTitles({ title: { franchise, franchiseTitles } }: { title: Tit
 function TitleHeading({ title }: { title: TitleInFull }) {
   const locale = useLocale();
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 @max-[15rem]:before:float-end @max-[15rem]:before:h-7 @max-[15rem]:before:w-11">
       <h1 className="font-display text-xl font-bold tracking-tight text-balance wrap-break-word sm:text-2xl lg:text-3xl">
         {title.name}
       </h1>

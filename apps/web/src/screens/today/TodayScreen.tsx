@@ -29,7 +29,10 @@ function useHeading(): string {
     () => weekday(locale).format(Date.now()),
     () => null,
   );
-  return today === null ? t("today.tonight") : t("today.night", { weekday: today });
+  if (today === null) return t("today.tonight");
+  // Spanish writes weekdays small.
+  const night = t("today.night", { weekday: today });
+  return night.charAt(0).toLocaleUpperCase(locale.language) + night.slice(1);
 }
 
 /** Rows that the server sends posters of; further ones are far below the first screen, and pages are kept short. */

@@ -45,7 +45,10 @@ export function WatchlistSplitButton({ title }: { title: { id: number; name: str
       onKeyDown={(event) => event.key === "Escape" && open && (event.stopPropagation(), close())}
     >
       <div className="flex gap-0.5">
-        <WatchlistButton title={title} className="min-w-0 flex-1 rounded-e-none px-2!" />
+        <WatchlistButton
+          title={title}
+          className="min-w-0 flex-1 rounded-e-none px-2! max-sm:gap-1.5 max-sm:px-1! max-sm:text-sm"
+        />
         <button
           ref={opener}
           type="button"
