@@ -220,17 +220,19 @@ describe("scripts taking over", () => {
         true,
         // A list, a title and a popup over it; the deep layer looks at each of the screens.
         () => [
+          "/?searchPlaceholder=3",
           `${show.path}?why=${show.id}`,
           "/watchlist",
           ...(isDeep() ? ["/rate", "/worthy"] : []),
         ],
       ],
-      ["somebody new", false, () => [film.path, "/search?q=amelie"]],
+      // The opening has no search field.
+      ["somebody new", false, () => [`${film.path}?searchPlaceholder=3`, "/search?q=amelie"]],
     ] as const),
   )(
     "find what the server sent as it is, for %s",
     { tags: "deeper" },
-    async (_who, known, others) => {
+    async (_who, known, paths) => {
       // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -246,7 +248,7 @@ describe("scripts taking over", () => {
       const page = await context.newPage();
       const complaints = watchPage(page);
       const words = () => page.locator("input[role=combobox]").first().getAttribute("placeholder");
-      for (const path of ["/?searchPlaceholder=3", "/home/", ...others()]) {
+      for (const path of [...paths(), "/home/"]) {
         const response = await page.goto(product.origin + path);
         // The region of messages is there only once React runs; an open popup has one of its own.
         await page
