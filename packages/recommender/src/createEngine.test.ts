@@ -64,6 +64,16 @@ describe("scores", () => {
   const scoreOf = (given: { titleId: number; rating: RatingValue }[], titleId: number) =>
     withTwins.score(withTwins.taste(given), [titleId])[0]?.score ?? NaN;
 
+  test("alone are those with their parts; an unknown title has none", () => {
+    fc.assert(
+      fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {
+        const taste = engine.taste(given);
+        expect(engine.scoreNumber(taste, titleId)).toBe(engine.score(taste, [titleId])[0]?.score);
+      }),
+    );
+    expect(engine.scoreNumber(engine.taste([]), 999)).toBeNull();
+  });
+
   test("of a twin never fall as a title is rated higher", () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {

@@ -7,7 +7,7 @@ import { type Ahead, aheadOf } from "./ranking/aheadOf.ts";
 import type { Community } from "./community/community.ts";
 import type { Model } from "./model/model.ts";
 import { rankTitles, rankValues, type RankWish } from "./ranking/rankTitles.ts";
-import { scoreTitle } from "./ranking/scoreTitle.ts";
+import { scoreNumber, scoreTitle } from "./ranking/scoreTitle.ts";
 import { type SimilarTitle, similarTitles } from "./ranking/similarTitles.ts";
 import type { OwnRatings, RatingChange, Taste, TitleRating } from "./taste/taste.ts";
 import type { TitleScore } from "./ranking/titleScore.ts";
@@ -39,6 +39,8 @@ export interface Engine {
   updateTaste(taste: Taste, change: RatingChange): Taste;
   /** Scores with their parts, in the given order. */
   score(taste: Taste, titleIds: readonly number[]): TitleScore[];
+  /** A score without its parts, which take most of the time; null for an unknown title. */
+  scoreNumber(taste: Taste, titleId: number): number | null;
   /**
    * What to watch: best first, slightly diversified, without rated titles (SKIP and INTERESTED
    * stay) and declined ones.
@@ -93,6 +95,10 @@ export function createEngine(model: Model, community: Community | null = null): 
       return buildTaste(space, ratings, misleading);
     },
     updateTaste: (taste, change) => updateTaste(space, taste, change),
+    scoreNumber: (taste, titleId) => {
+      const title = space.indexOf.get(titleId);
+      return title === undefined ? null : scoreNumber(taste, title);
+    },
     score: (taste, titleIds) => indicesOf(titleIds).map((title) => scoreTitle(space, taste, title)),
     rank: (taste, wish) => {
       const { titles, total } = rankTitles(space, taste, wish);

@@ -169,12 +169,16 @@ function toldBy(split: Split, whole: number): Pick<TitleScore, "contributions" |
   };
 }
 
+/** The score of one title, by index, as people see it. */
+export const scoreNumber = (taste: Taste, title: number): number =>
+  Math.round(scoreOf(taste, title));
+
 /** Score, base and exact parts of one title, by index. */
 export function scoreTitle(space: TitleSpace, taste: Taste, title: number): TitleScore {
   const exactScore = scoreOf(taste, title);
   const startLogit = baseLogitOf(space, taste, title);
   const exactBase = pointsOf(startLogit);
-  const score = Math.round(exactScore);
+  const score = scoreNumber(taste, title);
   const base = Math.round(Math.fround(exactBase));
   const scale = pointsPerLogit(exactScore, exactBase, (taste.logits[title] ?? 0) - startLogit);
   const cells = sharedCells(space, taste, title);

@@ -80,6 +80,7 @@ export async function openPersonalView(
     owner && !includeSeen ? parts.started(sql, owner) : NOTHING,
   ]);
   const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
+  const numberOf = (id: number) => (owner ? engine.scoreNumber(taste, id) : null);
   const pictureOf = (personId: number) => view.snapshot.person(personId)?.pictureName ?? null;
   return {
     ...view,
@@ -87,6 +88,6 @@ export async function openPersonalView(
     region,
     seenWhole,
     started,
-    scorer: createTitleScorer({ scoreOf, now, region, pictureOf }),
+    scorer: createTitleScorer({ scoreOf, numberOf, now, region, pictureOf }),
   };
 }

@@ -36,6 +36,8 @@ export type ReasonShown =
  * nothing.
  */
 export interface TitleScorer {
+  /** The number alone, where many titles are compared; null where none is shown. */
+  score(title: Title): number | null;
   summary(title: Title): ReturnType<typeof presentSummary>;
   recommendation(title: Title): ReturnType<typeof presentRecommendation>;
   /** @param siblings other titles of its franchise */
@@ -48,6 +50,8 @@ export interface TitleScorer {
 interface ScorerParts {
   /** The person's score of a title; null without a person. */
   scoreOf(titleId: number): ShownScore | null;
+  /** Its number alone. */
+  numberOf(titleId: number): number | null;
   /** Milliseconds, for the rule that clears scores of what has not aired. */
   now: number;
   /** Country of offers. */
@@ -56,12 +60,15 @@ interface ScorerParts {
   pictureOf(personId: number): string | null;
 }
 
-export function createTitleScorer({ scoreOf, now, region, pictureOf }: ScorerParts): TitleScorer {
-  const shown = (title: Title) =>
-    isScoreCleared(title.firstAirDate, now) || !title.isScorable ? null : scoreOf(title.id);
-  const summary = (title: Title) => presentSummary(title, shown(title)?.score ?? null, region);
+export function createTitleScorer(parts: ScorerParts): TitleScorer {
+  const { scoreOf, numberOf, now, region, pictureOf } = parts;
+  const hasScore = (title: Title) => title.isScorable && !isScoreCleared(title.firstAirDate, now);
+  const shown = (title: Title) => (hasScore(title) ? scoreOf(title.id) : null);
+  const score = (title: Title) => (hasScore(title) ? numberOf(title.id) : null);
+  const summary = (title: Title) => presentSummary(title, score(title), region);
   const recommendation = (title: Title) => presentRecommendation(title, shown(title), region);
   return {
+    score,
     summary,
     recommendation,
     node: (title, siblings) => ({

@@ -36,7 +36,7 @@ const makersOf = ({ crew }: Title): number[] => crew.map(({ personId }) => perso
 
 /** Titles in the order of the ranking, without those that score much less than the first ones. */
 function goodOnes({ scorer }: PersonalView, ranked: readonly Title[]): readonly Title[] {
-  const scoreOf = (title: Title) => scorer.summary(title).score ?? 0;
+  const scoreOf = (title: Title) => scorer.score(title) ?? 0;
   const most = Math.max(...ranked.slice(0, FIRST).map(scoreOf));
   return ranked.filter((title) => scoreOf(title) >= most - MUCH);
 }

@@ -3,6 +3,7 @@ import { tellingRatings } from "@worthy/recommender";
 import type { Title } from "../catalogue/title.ts";
 import { byRank } from "../recommendations/picks/pickTitles.ts";
 import { rankMoods } from "../recommendations/picks/rankMoods.ts";
+import { keptPlan } from "../recommendations/keptPlans.ts";
 import type { PersonalView } from "../recommendations/personalView.ts";
 import { providersIn } from "../titles/providersIn.ts";
 import { chooseCards } from "./chooseCards.ts";
@@ -19,6 +20,8 @@ export interface TodayWish {
   away: ReadonlySet<number>;
   /** At most so many rows. */
   rows: number;
+  /** Days since 1970: scores of new titles appear with a day. */
+  day: number;
 }
 
 /** Best titles that the page is made of. */
@@ -115,7 +118,7 @@ function bestRow(themes: readonly Theme[], left: readonly Scored[]) {
 
 /** Rows of what the cards leave, each about something else, better scores higher up the page. */
 function chooseRows(view: PersonalView, pool: readonly Title[], wish: TodayWish) {
-  const scored = pool.map((title) => ({ title, score: view.scorer.summary(title).score }));
+  const scored = pool.map((title) => ({ title, score: view.scorer.score(title) }));
   let left = view.taste.tasteRatings > 0 ? scored.toSorted(bestFirst) : scored;
   const best: Theme = { about: { kind: "best" }, has: () => true };
   const groups = [
@@ -165,9 +168,9 @@ const cardOf = ({
   providers,
 });
 
-/** Today's page for one person: each title once. */
-export function composeToday(view: PersonalView, wish: TodayWish) {
-  const { snapshot, scorer, region } = view;
+/** The titles of Today's page, each once, as ids. */
+function planToday(view: PersonalView, wish: TodayWish) {
+  const { snapshot, region } = view;
   const isPlayable = (title: Title) =>
     providersIn(title, region).some(({ id }) => wish.services.has(id));
   const test = (id: number) => {
@@ -181,17 +184,35 @@ export function composeToday(view: PersonalView, wish: TodayWish) {
   const pool = byRank(view, { limit: POOL, test }).flatMap((id) => snapshot.title(id) ?? []);
   const chosen =
     view.taste.tasteRatings > 0 ? chooseCards(view, pool, { isPlayable, away: wish.away }) : [];
-  const cards = chosen.map(({ slot, titles: [pick, next], breakFrom }) => ({
-    slot,
-    pick: scorer.recommendation(pick),
-    next: next ? scorer.recommendation(next) : null,
-    breakFrom: [...breakFrom],
-  }));
   const shown = new Set(chosen.flatMap(({ titles }) => titles));
   const rest = pool.filter((title) => !shown.has(title) && !wish.away.has(title.id));
   const rows = chooseRows(view, rest, wish).map(({ theme: { about }, titles }) => ({
-    ...about,
-    titles: titles.map(({ title }) => cardOf(scorer.summary(title))),
+    about,
+    ids: titles.map(({ title }) => title.id),
   }));
-  return { cards, rows, services: wish.services.size };
+  const cards = chosen.map(({ titles, ...card }) => ({
+    ...card,
+    ids: titles.flatMap((title) => (title ? [title.id] : [])),
+  }));
+  return { cards, rows };
+}
+
+/** Today's page for one person. */
+export function composeToday(view: PersonalView, wish: TodayWish) {
+  const { snapshot, scorer } = view;
+  const { services, away, day, ...rest } = wish;
+  const key = ["today", { ...rest, services: [...services], away: [...away], day }];
+  const { cards, rows } = keptPlan(view, key, () => planToday(view, wish));
+  const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.title(id) ?? []);
+  return {
+    cards: cards.flatMap(({ slot, ids, breakFrom }) => {
+      const [pick, next = null] = titlesOf(ids).map(scorer.recommendation);
+      return pick ? [{ slot, pick, next, breakFrom: [...breakFrom] }] : [];
+    }),
+    rows: rows.map(({ about, ids }) => ({
+      ...about,
+      titles: titlesOf(ids).map((title) => cardOf(scorer.summary(title))),
+    })),
+    services: services.size,
+  };
 }

@@ -20,6 +20,7 @@ export interface TodayPorts {
 /** Rows below the cards; somebody in the middle of a show has a row for that. */
 const ROWS = 4;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const NOBODYS = { services: [], away: new Set<number>() };
 
 export function todayHandlers(ports: TodayPorts) {
@@ -43,6 +44,7 @@ export function todayHandlers(ports: TodayPorts) {
         mine: query.mine && services.length > 0,
         services: new Set(services),
         away,
+        day: Math.floor(now / DAY),
         rows: [...view.started].some((id) => !view.seenWhole.has(id)) ? ROWS - 1 : ROWS,
       });
     },

@@ -18,7 +18,7 @@ interface ItemWish {
 
 /** The values that sorting needs. */
 function sortable({ row, title }: KnownItem, scorer: TitleScorer, sort: WatchlistSort) {
-  const score = sort === "SCORE" ? scorer.summary(title).score : null;
+  const score = sort === "SCORE" ? scorer.score(title) : null;
   return {
     row,
     title,

@@ -7,6 +7,7 @@ import { bucketOf } from "../../lists/bucketOf.ts";
 import { CONSIDERED, firstScreen } from "./firstScreen.ts";
 import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "../modelChoice.ts";
+import { keptPlan } from "../keptPlans.ts";
 import type { PersonalView } from "../personalView.ts";
 import { compileRefinement, type Refinement } from "./refinement.ts";
 import {
@@ -100,13 +101,11 @@ function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title |
   };
 }
 
-/**
- * One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory.
- */
-export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
+/** Which titles a page has, and what is counted over the whole list. */
+function planPicks(view: PersonalView, wish: PickWish, source: CandidateSource) {
   const test = testOf(view, wish);
   if (typeof test !== "function") return test;
-  const { snapshot, taste, scorer, region, seenWhole, started } = view;
+  const { snapshot, taste, region, seenWhole, started } = view;
   // Keeps the titles that pass, so a long list needn't be sorted to be counted.
   const passed: Title[] = [];
   const look = inAscent(snapshot);
@@ -122,27 +121,39 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const first = order
     ? firstInOrder(passed, limit, order)
     : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
+  const found = { first: first.map(({ id }) => id), total: passed.length };
+  if (wish.listOnly) return { ...found, featured: [], genreFacets: [], providerFacets: [] };
+  const featured = snapshot.featured.filter((id) => {
+    const title = snapshot.title(id);
+    return title && !taste.ratings.has(id) && !seenWhole.has(id) && !started.has(id) && test(title);
+  });
+  return { ...found, featured, ...countFacets(passed, { snapshot, region }) };
+}
+
+/**
+ * One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory.
+ */
+export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
+  const { snapshot, scorer } = view;
+  const plan =
+    source === byRank
+      ? keptPlan(view, wish, () => planPicks(view, wish, source))
+      : planPicks(view, wish, source);
+  if (plan instanceof Refusal) return plan;
+  const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.title(id) ?? []);
+  const { first: ids, total, featured, genreFacets, providerFacets } = plan;
+  const first = titlesOf(ids);
   const from = Math.max(0, wish.offset - TOLD_BEFORE);
-  const recommendations = first
-    .slice(from)
-    .map(scorer.recommendation)
-    .slice(wish.offset - from)
-    .map(withAhead(view, order || source !== byRank ? [] : first.slice(wish.offset)));
-  const found = { recommendations, total: passed.length };
-  if (wish.listOnly)
-    return { ...found, featuredRecommendations: [], genreFacets: [], providerFacets: [] };
-  const featured = snapshot.featured
-    .flatMap((id) => snapshot.title(id) ?? [])
-    .filter(
-      (title) =>
-        !taste.ratings.has(title.id) &&
-        !seenWhole.has(title.id) &&
-        !started.has(title.id) &&
-        test(title),
-    );
+  const isRanked = source === byRank && !SORTS[wish.sort ?? "DEFAULT"];
   return {
-    ...found,
-    featuredRecommendations: featured.map(scorer.recommendation),
-    ...countFacets(passed, { snapshot, region }),
+    recommendations: first
+      .slice(from)
+      .map(scorer.recommendation)
+      .slice(wish.offset - from)
+      .map(withAhead(view, isRanked ? first.slice(wish.offset) : [])),
+    total,
+    featuredRecommendations: titlesOf(featured).map(scorer.recommendation),
+    genreFacets,
+    providerFacets,
   };
 }
