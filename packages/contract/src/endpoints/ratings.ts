@@ -28,7 +28,7 @@ export const listRatings = endpoint({
   path: "/v6/users/{userId}/ratings",
   reads: "ratings",
   access: "owner",
-  summary: "The person's ratings, newest first.",
+  summary: "The person's ratings, newest first, without that of the red herring.",
   params: z.object({ userId }),
   query: z.object({
     limit: count(DEFAULT_LIMITS.page, 999, 1),
@@ -40,7 +40,7 @@ export const listRatings = endpoint({
       .optional()
       .meta({ description: "only titles whose name holds this, accents and case aside" }),
     titles: flag.meta({
-      description: "with each rating its title, and how many there are by filter; without the red herring",
+      description: "with each rating its title, and how many there are by filter",
     }),
   }),
   response: z.object({

@@ -103,8 +103,6 @@ export interface RatingScope {
   kind?: TitleKind | undefined;
   /** Only ratings of these titles. */
   itemIds?: readonly number[] | undefined;
-  /** Omits ratings of the red herring. */
-  withoutDecoy?: boolean | undefined;
 }
 
 export interface RatingFilter extends RatingScope {
@@ -113,10 +111,11 @@ export interface RatingFilter extends RatingScope {
   offset: number;
 }
 
-const within = (sql: Queries, owner: Owner, { kind, itemIds, withoutDecoy }: RatingScope) => sql`
-  user_id = ${owner.userId} ${kind ? sql`and kind = ${kind}` : sql``} ${itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``} ${withoutDecoy ? sql`and item_id <> ${RED_HERRING_ID}` : sql``}`;
+/** A person's ratings of titles: without the red herring, which is none. */
+const within = (sql: Queries, owner: Owner, { kind, itemIds }: RatingScope) => sql`
+  user_id = ${owner.userId} ${kind ? sql`and kind = ${kind}` : sql``} ${itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``} and item_id <> ${RED_HERRING_ID}`;
 
-/** A page of ratings, and how many there are; the red herring is never counted. */
+/** A page of ratings, and how many there are. */
 export async function findRatings(
   sql: Queries,
   owner: Owner,
@@ -127,7 +126,7 @@ export async function findRatings(
     sql<
       RatingRow[]
     >`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
-    sql<{ total: number }[]>`select count(*)::int as total from ratings ${where} and item_id <> ${RED_HERRING_ID}`,
+    sql<{ total: number }[]>`select count(*)::int as total from ratings ${where}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
