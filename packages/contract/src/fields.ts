@@ -64,6 +64,12 @@ export const phoneNumber = z
   .refine((value) => value === null || /^\+?\d{5,15}$/.test(value), "is no telephone number")
   .meta({ description: "5 to 15 digits, with + before a country's code" });
 
+/** One's own address as it is read: null, where there is none, changes nothing. */
+export const ownEmail = email.nullable();
+
+/** What clients call themselves in `xr-client`; it may be absent. */
+export const clientName = z.enum(["web", "desktop"], "must be web or desktop");
+
 /** The kind of device that asks to sign in. */
 export const authDeviceType = z.enum(["ANDROID", "WEB"], "must be ANDROID or WEB");
 

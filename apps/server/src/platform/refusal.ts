@@ -6,6 +6,7 @@ export type RefusalKind =
   | "unauthenticated"
   | "forbidden"
   | "not-found"
+  | "method-not-allowed"
   | "conflict"
   | "gone"
   | "too-large"
@@ -18,6 +19,7 @@ export const REFUSAL_STATUS: Record<RefusalKind, number> = {
   unauthenticated: 401,
   forbidden: 403,
   "not-found": 404,
+  "method-not-allowed": 405,
   conflict: 409,
   gone: 410,
   "too-large": 413,

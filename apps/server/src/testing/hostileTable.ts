@@ -83,7 +83,7 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
   createUser: { body: { role: "text" } },
   getUser: { params: person, query: { include: "text" } },
   putSettings: { params: person, body: settings, right: {} },
-  patchUser: { params: person, body: { email: "email" }, right: {} },
+  patchUser: { params: person, body: { email: "ownEmail" }, right: {} },
   updateIdentifier: {
     params: person,
     body: { identifier: "text", source: "choice", fingerprint: "fingerprint" },
@@ -91,7 +91,7 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
   },
   updateAccountInformation: {
     params: person,
-    body: { displayName: "textOrNull", email: "email", phoneNumber: "phoneNumber" },
+    body: { displayName: "textOrNull", email: "ownEmail", phoneNumber: "phoneNumber" },
     right: {},
   },
   updateProfile: {
@@ -219,7 +219,7 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
   listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
   addWatchlistItem: {
     params: list,
-    body: { itemId: "itemId", position: "itemPosition", restore: "ownId" },
+    body: { itemId: "itemId", type: "ignored", position: "itemPosition", restore: "ownId" },
     right: { itemId: SHOW },
   },
   updateWatchlist: {

@@ -148,6 +148,23 @@ const HOSTILE_EVENTS: readonly Record<string, unknown>[] = [
   ...HOSTILE_SESSIONS.map((sessionId) => ({ sessionId })),
 ];
 
+const NO_EMAILS = [
+  "",
+  "ann",
+  "a@b",
+  "a b@example.org",
+  "a@example.org\r\nBcc: b@example.org",
+  "<a@example.org>",
+  `${NUL}@example.org`,
+  `${LONE_SURROGATE}@example.org`,
+  1,
+  true,
+  [],
+  {},
+  NO_TEXT,
+  TEN_THOUSAND,
+];
+
 /** Values in a JSON body by the kind of field. */
 export const HOSTILE_JSON = {
   count: [...notNumbers, -1, 1.5, 1e300, 2 ** 53 + 2],
@@ -407,23 +424,8 @@ export const HOSTILE_JSON = {
     NUL,
     TEN_THOUSAND,
   ],
-  email: [
-    "",
-    "ann",
-    "a@b",
-    "a b@example.org",
-    "a@example.org\r\nBcc: b@example.org",
-    "<a@example.org>",
-    `${NUL}@example.org`,
-    `${LONE_SURROGATE}@example.org`,
-    1,
-    true,
-    null,
-    [],
-    {},
-    NO_TEXT,
-    TEN_THOUSAND,
-  ],
+  email: [...NO_EMAILS, null],
+  ownEmail: NO_EMAILS,
   textOrNull: [1, true, [], {}, NO_TEXT, NUL, LONE_SURROGATE, TEN_THOUSAND],
   phoneNumber: [
     "abc",

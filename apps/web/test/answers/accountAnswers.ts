@@ -219,7 +219,7 @@ function informationAnswers(state: AccountState): Answers {
     getAccountInformation: async () => information(),
     updateAccountInformation: async ({ body = {} }: CallInput<"updateAccountInformation">) => {
       const wrong = [
-        { path: "email", bad: body.email !== undefined && !body.email.includes("@") },
+        { path: "email", bad: body.email?.includes("@") === false },
         {
           path: "phoneNumber",
           bad:

@@ -55,6 +55,14 @@ export const putSettings = endpoint({
   access: "owner",
   summary: "Replaces the settings that are given; those that are missing stay as they are.",
   params: owner,
-  body: settings.extend({ ratingSharingAgreed: z.boolean() }).partial(),
+  body: settings
+    .extend({
+      ratingSharingAgreed: z
+        .boolean()
+        .nullable()
+        .transform((answer) => answer ?? undefined)
+        .meta({ description: "null, where nobody has answered yet, changes nothing" }),
+    })
+    .partial(),
   response: settings,
 });

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { accountInformation, profile, user } from "../entities/accounts.ts";
-import { authDeviceType, email, GENRES, phoneNumber, text, textOrNull, userId } from "../fields.ts";
+import {
+  authDeviceType,
+  GENRES,
+  ownEmail,
+  phoneNumber,
+  text,
+  textOrNull,
+  userId,
+} from "../fields.ts";
 
 const owner = z.object({ userId });
 const image = z.union(
@@ -30,7 +38,7 @@ export const patchUser = endpoint({
   summary:
     "Saves an e-mail address as pending: it counts only once a link sent to it was opened. Ask for the link with emailtoken.",
   params: owner,
-  body: z.object({ email: email.optional() }).prefault({}),
+  body: z.object({ email: ownEmail.optional() }).prefault({}),
   response: user,
 });
 
@@ -75,7 +83,7 @@ export const updateAccountInformation = endpoint({
   body: z
     .object({
       displayName: textOrNull(60).optional(),
-      email: email.optional(),
+      email: ownEmail.optional(),
       phoneNumber: phoneNumber.optional(),
     })
     .prefault({}),

@@ -28,7 +28,7 @@ export const listRatings = endpoint({
   path: "/v6/users/{userId}/ratings",
   reads: "ratings",
   access: "owner",
-  summary: "The person's ratings, newest first.",
+  summary: "The person's ratings, newest first, without that of the red herring.",
   params: z.object({ userId }),
   query: z.object({
     limit: count(DEFAULT_LIMITS.page, 999, 1),
@@ -40,8 +40,7 @@ export const listRatings = endpoint({
       .optional()
       .meta({ description: "only titles whose name holds this, accents and case aside" }),
     titles: flag.meta({
-      description:
-        "with each rating its title, and how many there are by filter; without the red herring",
+      description: "with each rating its title, and how many there are by filter",
     }),
   }),
   response: z.object({
@@ -100,7 +99,7 @@ export const resetRatings = endpoint({
   changes: AFTER_RATING,
   access: "owner",
   summary:
-    "Takes all the person's ratings back at once: all of them, or on a failure none. Watchlists stay.",
+    "Takes all the person's ratings back at once: all of them, or on a failure none. What likes added to the watchlist and nobody has touched goes with them.",
   params: z.object({ userId }),
   response: z.object({ success: z.literal(true), removed: z.int(), progress }),
   designed: true,

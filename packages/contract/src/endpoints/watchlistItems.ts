@@ -98,6 +98,7 @@ export const addWatchlistItem = endpoint({
   params: list,
   body: z.object({
     itemId,
+    type: z.unknown().optional().meta({ description: "accepted and ignored: the title says it" }),
     position: z
       .int("must be a whole number")
       .min(-(2 ** 30), "must be a whole number")

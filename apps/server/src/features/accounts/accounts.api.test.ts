@@ -170,10 +170,12 @@ describe("settings", () => {
     const body = { ratingSharingAgreed: true };
     expect((await server.call("PUT", url, { as: stranger, body })).status).toBe(403);
     expect((await server.call("PUT", url, { body })).status).toBe(401);
-    expect((await put({ ratingSharingAgreed: null })).status).toBe(400);
+    expect((await put({ ratingSharingAgreed: "yes" })).status).toBe(400);
     expect((await put(five)).body).toEqual({ ...five, ratingSharingAgreed: null });
     for (const answer of [true, false]) {
       expect((await put({ ratingSharingAgreed: answer })).body.ratingSharingAgreed).toBe(answer);
+      // null is what was read before the answer: it takes none back
+      expect((await put({ ratingSharingAgreed: null })).body.ratingSharingAgreed).toBe(answer);
       expect((await put(five)).body.ratingSharingAgreed).toBe(answer);
     }
   });

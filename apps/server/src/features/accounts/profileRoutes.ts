@@ -29,7 +29,7 @@ export function profileHandlers(ports: AccountPorts) {
   };
   return handlersOf({
     patchUser: async ({ body }, { owner, sql }) => {
-      if (body.email !== undefined) await savePendingEmail(sql, owner, body.email);
+      if (body.email) await savePendingEmail(sql, owner, body.email);
       return showUser(sql, owner, ports);
     },
 
@@ -48,7 +48,7 @@ export function profileHandlers(ports: AccountPorts) {
     updateAccountInformation: async ({ body }, { owner, sql, tellScreens }) => {
       const { email, displayName, phoneNumber } = body;
       await saveProfile(sql, owner, { profileName: displayName, phoneNumber });
-      if (email !== undefined) await savePendingEmail(sql, owner, email);
+      if (email) await savePendingEmail(sql, owner, email);
       tellScreens([owner.userId], "account:changed", { what: "profile" });
       return presentAccountInformation(await readUser(sql, owner));
     },

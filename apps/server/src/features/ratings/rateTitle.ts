@@ -21,6 +21,7 @@ import {
   removeRating,
   saveRating,
   type RatingRow,
+  type RemovedRating,
 } from "./ratingStore.ts";
 import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 
@@ -33,8 +34,8 @@ export interface RatingPorts {
    * list.
    */
   addImplicitly(context: ListContext, titleId: number): Promise<boolean>;
-  /** Removes a title that a like added and nobody has touched since. */
-  removeImplicit(context: ListContext, titleId: number): Promise<void>;
+  /** Removes those of the titles that a like added and nobody has touched since. */
+  removeImplicit(context: ListContext, titleIds: readonly number[]): Promise<void>;
   /**
    * People who see this person's scores on shared lists; nobody if they don't share their ratings.
    */
@@ -94,11 +95,11 @@ export async function rateTitle(
     readProgress(sql, owner),
     ports.viewers(sql, owner),
   ]);
-  tellOfRating(context, title);
+  tellOfRatings(context, [title]);
   if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
   const addedToWatchlist =
     decision.implicit === "add" && (await addImplicitly(title.id, context, ports));
-  if (decision.implicit === "remove") await ports.removeImplicit(context, title.id);
+  if (decision.implicit === "remove") await ports.removeImplicit(context, [title.id]);
   changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
   return { ...saved, progress, addedToWatchlist };
 }
@@ -112,11 +113,16 @@ function findRateable(
   return itemId === RED_HERRING.id ? RED_HERRING : snapshot.title(itemId);
 }
 
-function tellOfRating(
+/** Maximum number of titles named to screens; they fetch everything again anyway. */
+const MOST_TOLD = 50;
+
+function tellOfRatings(
   { owner, tellScreens }: RatingContext,
-  { id, kind }: Pick<Title, "id" | "kind">,
+  titles: readonly Pick<Title, "id" | "kind">[],
 ): void {
-  tellScreens([owner.userId], "ratings:changed", { titles: [{ id, kind }] });
+  tellScreens([owner.userId], "ratings:changed", {
+    titles: titles.slice(0, MOST_TOLD).map(({ id, kind }) => ({ id, kind })),
+  });
 }
 
 /** What has changed of a person's ratings, and whose screens show it. */
@@ -182,12 +188,27 @@ export async function unrateTitle(
     removeRating(sql, owner, ratingId),
     ports.viewers(sql, owner),
   ]);
-  if (removed) tellOfRating(context, { id: removed.itemId, kind: removed.kind });
-  if (removed && removed.itemId !== RED_HERRING_ID) {
-    await ports.removeImplicit(context, removed.itemId);
+  if (!removed) return null;
+  await afterRemoval([removed], context, ports);
+  if (removed.itemId !== RED_HERRING_ID)
     changeTaste({ version, titleId: removed.itemId, rating: null, viewers }, context, ports);
-  }
   return removed;
+}
+
+/** Whatever removes ratings: the titles that only their likes had added to the watchlist go too. */
+async function afterRemoval(
+  removed: readonly RemovedRating[],
+  context: RatingContext,
+  ports: RatingPorts,
+): Promise<void> {
+  tellOfRatings(
+    context,
+    removed.map(({ itemId, kind }) => ({ id: itemId, kind })),
+  );
+  await ports.removeImplicit(
+    context,
+    removed.map(({ itemId }) => itemId),
+  );
 }
 
 /**
@@ -207,20 +228,18 @@ export async function markRatedTitle(
   ]);
   if (!marked) return null;
   const { itemId, kind, rating, misleading } = marked;
-  tellOfRating(context, { id: itemId, kind });
+  tellOfRatings(context, [{ id: itemId, kind }]);
   changeTaste({ version, viewers, titleId: itemId, rating, misleading }, context, ports);
   return marked;
 }
 
 /** Removes all ratings in one transaction; returns how many. */
 export async function resetRatings(context: RatingContext, ports: RatingPorts): Promise<number> {
-  const { owner, sql, tellScreens, afterCommit } = context;
+  const { owner, sql, afterCommit } = context;
   const version = await raiseRatingsVersion(sql, owner);
   const removed = await removeAllRatings(sql, owner);
+  await afterRemoval(removed, context, ports);
   afterCommit(() => ports.tasteGone(owner.userId));
-  tellScreens([owner.userId], "ratings:changed", {
-    titles: removed.slice(0, 50).map(({ itemId, kind }) => ({ id: itemId, kind })),
-  });
   tellOfScores({ version, viewers: await ports.viewers(sql, owner) }, context, ports);
   return removed.length;
 }

@@ -56,14 +56,16 @@ export async function markRating(
   return row ?? null;
 }
 
+export type RemovedRating = Row<typeof schema.ratings, "itemId" | "kind">;
+
 /** Removes a rating; null if the person has none with this id. */
 export async function removeRating(
   sql: Queries,
   owner: Owner,
   ratingId: string,
-): Promise<{ itemId: number; kind: TitleKind } | null> {
+): Promise<RemovedRating | null> {
   const [row] = await sql<
-    Row<typeof schema.ratings, "itemId" | "kind">[]
+    RemovedRating[]
   >`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind`;
   return row ?? null;
 }
@@ -72,16 +74,13 @@ export async function removeRating(
 export const RESET_AT_A_TIME = 999;
 
 /**
- * Removes all ratings of a person in batches, and returns the title ids. The caller has locked them
+ * Removes all ratings of a person in batches, and returns their titles. The caller has locked them
  * by increasing the version.
  */
-export async function removeAllRatings(
-  sql: Queries,
-  owner: Owner,
-): Promise<{ itemId: number; kind: TitleKind }[]> {
-  const removed: { itemId: number; kind: TitleKind }[] = [];
+export async function removeAllRatings(sql: Queries, owner: Owner): Promise<RemovedRating[]> {
+  const removed: RemovedRating[] = [];
   for (;;) {
-    const rows = await sql<Row<typeof schema.ratings, "itemId" | "kind">[]>`
+    const rows = await sql<RemovedRating[]>`
       delete from ratings where user_id = ${owner.userId} and item_id in (select item_id from ratings where user_id = ${owner.userId} order by item_id limit ${RESET_AT_A_TIME}) returning item_id, kind`;
     removed.push(...rows);
     if (rows.length < RESET_AT_A_TIME) return removed;
@@ -104,8 +103,6 @@ export interface RatingScope {
   kind?: TitleKind | undefined;
   /** Only ratings of these titles. */
   itemIds?: readonly number[] | undefined;
-  /** Omits ratings of the red herring. */
-  withoutDecoy?: boolean | undefined;
 }
 
 export interface RatingFilter extends RatingScope {
@@ -114,10 +111,11 @@ export interface RatingFilter extends RatingScope {
   offset: number;
 }
 
-const within = (sql: Queries, owner: Owner, { kind, itemIds, withoutDecoy }: RatingScope) => sql`
-  user_id = ${owner.userId} ${kind ? sql`and kind = ${kind}` : sql``} ${itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``} ${withoutDecoy ? sql`and item_id <> ${RED_HERRING_ID}` : sql``}`;
+/** A person's ratings of titles: without the red herring, which is none. */
+const within = (sql: Queries, owner: Owner, { kind, itemIds }: RatingScope) => sql`
+  user_id = ${owner.userId} ${kind ? sql`and kind = ${kind}` : sql``} ${itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``} and item_id <> ${RED_HERRING_ID}`;
 
-/** A page of ratings, and how many there are; the red herring is never counted. */
+/** A page of ratings, and how many there are. */
 export async function findRatings(
   sql: Queries,
   owner: Owner,
@@ -128,9 +126,7 @@ export async function findRatings(
     sql<
       RatingRow[]
     >`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
-    sql<
-      { total: number }[]
-    >`select count(*)::int as total from ratings ${where} and item_id <> ${RED_HERRING_ID}`,
+    sql<{ total: number }[]>`select count(*)::int as total from ratings ${where}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }

@@ -31,7 +31,7 @@ export async function readHistory(
   { sql, owner, snapshot, scorer }: HistoryContext,
 ) {
   const itemIds = term ? namedLike(await findRatedIds(sql, owner), term, snapshot) : undefined;
-  const scope = { kind: nodeType, itemIds, withoutDecoy: titles };
+  const scope = { kind: nodeType, itemIds };
   const [{ rows, total }, progress, counted, { summary }] = await Promise.all([
     findRatings(sql, owner, { ...scope, values, limit, offset }),
     readProgress(sql, owner),

@@ -14,7 +14,7 @@ const score = async (as: TestPerson) =>
 
 describe("resetting ratings", () => {
   // shows: 4.history.2, 9.lists.2
-  it("removes all, even more than 999, and resets the taste; lists and other people's ratings stay", async () => {
+  it("removes all, even more than 999, and resets the taste; other people's ratings stay", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const before = await score(person);
     await rateAll(server, other, { ids: [TITLES.amelie], rating: "LIKE" });
@@ -33,11 +33,21 @@ describe("resetting ratings", () => {
       },
     ]);
     expect([await total(person), await total(other), await score(person)]).toEqual([0, 1, before]);
-    expect(
-      (await server.call("GET", `/v3/users/${person.userId}/watchlists`, { as: person })).body
-        .watchlists[0].itemIds,
-    ).toEqual([TITLES.breakingBad]);
     expect((await reset(person)).body.removed).toBe(0);
+  });
+
+  it("takes what only likes added to the watchlist, and nothing else on it", async () => {
+    const person = await server.newPerson();
+    const { amelie, breakingBad, fleabag, theWire } = TITLES;
+    const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
+    const add = (itemId: number) =>
+      server.call("POST", `${list}/items`, { as: person, body: { itemId } });
+    await add(theWire);
+    await rateAll(server, person, { ids: [amelie, breakingBad, fleabag, theWire], rating: "LIKE" });
+    await add(fleabag); // now by hand too
+    await reset(person);
+    const { body } = await server.call("GET", list, { as: person });
+    expect(new Set(body.itemIds)).toEqual(new Set([fleabag, theWire]));
   });
 
   it("removes none if it fails", async () => {

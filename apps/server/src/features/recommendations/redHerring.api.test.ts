@@ -99,10 +99,12 @@ describe("a rating of the red herring", () => {
         addedToWatchlist: false,
       });
       expect(body.progress.tv).toMatchObject({ taste: 0, positive: 0 });
-      await rateDecoy("MEH");
-      expect((await get(`/v6/users/${person.userId}/ratings`)).body.userRatings).toEqual([
-        expect.objectContaining({ itemId: RED_HERRING_ID, rating: "MEH" }),
-      ]);
+      expect((await rateDecoy("MEH")).body).toMatchObject({ id: body.id, rating: "MEH" });
+      for (const query of ["", "?titles=true", "?ratings=MEH", "?nodeType=tv"])
+        expect((await get(`/v6/users/${person.userId}/ratings${query}`)).body).toMatchObject({
+          userRatings: [],
+          pagination: { totalCount: 0 },
+        });
     },
   );
 

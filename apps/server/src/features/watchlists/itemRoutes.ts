@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { compileItemFilter, countFilters } from "./filterItems.ts";
 import type { ItemPages } from "./itemPages.ts";
-import { insertItem, removeImplicitItem } from "./itemStore.ts";
+import { insertItem, removeImplicitItems } from "./itemStore.ts";
 import { listGone, mayAddToDefault, mayOwnRow } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type WatchlistId } from "./openWatchlist.ts";
 import { presentItem } from "./presentWatchlist.ts";
@@ -97,11 +97,22 @@ export async function addImplicitly(
   return added;
 }
 
-/** Removes a title that a like added and nobody has touched since. */
-export async function removeImplicit(context: ImplicitContext, titleId: number): Promise<void> {
+/**
+ * Removes those of the titles that a like added and nobody has touched since. Screens are notified
+ * once per list.
+ */
+export async function removeImplicit(
+  context: ImplicitContext,
+  titleIds: readonly number[],
+): Promise<void> {
   const { sql, owner } = context;
-  for (const row of await removeImplicitItem(sql, owner, titleId)) {
-    const list = mayOwnRow(owner, row);
-    if (list) await tellOfWatchlist(context, { list, what: "item-removed", itemId: titleId });
+  const byList = Map.groupBy(
+    await removeImplicitItems(sql, owner, titleIds),
+    ({ watchlistId }) => watchlistId,
+  );
+  for (const [row, ...more] of byList.values()) {
+    const list = row && mayOwnRow(owner, row);
+    const itemId = more.length === 0 ? row?.itemId : undefined;
+    if (list) await tellOfWatchlist(context, { list, what: "item-removed", itemId });
   }
 }

@@ -114,19 +114,22 @@ async function keepItem(
 }
 
 /**
- * Removes what a like of the person added and nobody has touched since; returns the lists it was
- * on. A list that is shared by now keeps it: it belongs to the others too.
+ * Removes those of the titles that a like of the person added and nobody has touched since; returns
+ * the lists they were on. A list that is shared by now keeps them: they belong to the others too.
  */
-export async function removeImplicitItem(
+export async function removeImplicitItems(
   sql: Queries,
   owner: Owner,
-  itemId: number,
-): Promise<Row<typeof schema.watchlists, "watchlistId" | "ownerId">[]> {
+  itemIds: readonly number[],
+): Promise<
+  (Row<typeof schema.watchlists, "watchlistId" | "ownerId"> &
+    Row<typeof schema.watchlistItems, "itemId">)[]
+> {
   return sql`
     delete from watchlist_items i using watchlists w
-    where i.added_by = ${owner.userId} and i.item_id = ${itemId} and i.implicit
+    where i.added_by = ${owner.userId} and i.item_id = any(${[...itemIds]}::bigint[]) and i.implicit
       and w.watchlist_id = i.watchlist_id and w.owner_id = ${owner.userId} and not ${hasOthers(sql, owner)}
-    returning i.watchlist_id, w.owner_id`;
+    returning i.watchlist_id, w.owner_id, i.item_id`;
 }
 
 /** Moves an item from the top to a position, before the one that is now there. */

@@ -16,6 +16,7 @@ import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
 import { TookTooLong } from "../withTimeout.ts";
 import { once } from "./idempotency.ts";
+import { readOnlyFields } from "./readOnlyFields.ts";
 import { sayIssue } from "./sayIssue.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
@@ -112,11 +113,23 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
   return new Refusal("invalid", spoken, { issues });
 }
 
+/** A body without the fields that clients only read. */
+function withoutReadOnly(id: EndpointId, body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const ignored = readOnlyFields(id);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.has(name)));
+}
+
 /** Parses params, query and body in this order; the first invalid one refuses the call. */
 function parseInput(spec: Endpoint, call: RawCall): ParsedInput | Refusal {
+  const given = {
+    params: call.params ?? {},
+    query: call.query ?? {},
+    body: withoutReadOnly(spec.id, call.body) ?? undefined,
+  };
   const input: ParsedInput = { params: undefined, query: undefined, body: undefined };
   for (const part of ["params", "query", "body"] as const) {
-    const value = parsePart(spec[part], call[part] ?? (part === "body" ? undefined : {}), part);
+    const value = parsePart(spec[part], given[part], part);
     if (value instanceof Refusal) return value;
     input[part] = value;
   }

@@ -1,6 +1,7 @@
-import { endpoints, problem, type Endpoint } from "@worthy/contract";
+import { clientName, endpoints, problem, type Endpoint } from "@worthy/contract";
 import { APP_VERSION } from "@worthy/domain";
 import { z } from "zod";
+import { readOnlyFields } from "./readOnlyFields.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -44,7 +45,7 @@ const CLIENT_PARAMETER = {
   name: "xr-client",
   in: "query",
   required: false,
-  schema: { type: "string", enum: ["web", "desktop"] },
+  schema: { type: "string", enum: clientName.options },
 };
 
 const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
@@ -59,6 +60,14 @@ function answerOf({ response, file }: Endpoint, components: Components): JsonSch
   return file
     ? { [file.type]: {} }
     : { "application/json": { schema: schemaOf(response, "output", components) } };
+}
+
+/** Names the fields of a body that are accepted and ignored. */
+function readOnlyNote({ id }: Endpoint): { description?: string } {
+  const names = [...readOnlyFields(id)];
+  return names.length > 0
+    ? { description: `Read-only fields may be sent back and are ignored: ${names.join(", ")}.` }
+    : {};
 }
 
 function operationOf(spec: Endpoint, components: Components): JsonSchema {
@@ -89,6 +98,7 @@ function operationOf(spec: Endpoint, components: Components): JsonSchema {
     ...(spec.body
       ? {
           requestBody: {
+            ...readOnlyNote(spec),
             required: !spec.body.safeParse(undefined).success,
             content: { "application/json": { schema: schemaOf(spec.body, "input", components) } },
           },

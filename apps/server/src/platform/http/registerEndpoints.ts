@@ -1,4 +1,4 @@
-import { endpoints, ORIGIN_HEADER, type Endpoint } from "@worthy/contract";
+import { clientName, endpoints, ORIGIN_HEADER, type Endpoint } from "@worthy/contract";
 import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TakeOfNetwork } from "../limits/networkLimits.ts";
@@ -24,8 +24,17 @@ export interface EndpointParts {
   deadlineMs: number;
 }
 
-/** Clients name themselves; invalid names are ignored. */
-const CLIENT = /^[\w-]{1,20}$/;
+const CLIENT_PARAMETER = "xr-client";
+
+/** The client's name for itself, null if it gives none; a refusal if it isn't one of ours. */
+function clientOf(given: unknown): string | null | Refusal {
+  const { success, data = null, error } = clientName.optional().safeParse(given);
+  if (success) return data;
+  const message = `${CLIENT_PARAMETER} ${error.issues[0]?.message}`;
+  return new Refusal("invalid", message, {
+    issues: [{ path: `query.${CLIENT_PARAMETER}`, message }],
+  });
+}
 
 async function callerOf(
   request: FastifyRequest,
@@ -55,12 +64,26 @@ function isForeign({ method, changes }: Endpoint, { headers }: FastifyRequest): 
   return method === "GET" && changes !== undefined && site !== undefined && site !== "same-origin";
 }
 
+/** HEAD promises to change nothing, so a GET that writes doesn't answer it. */
+function refuseHead(app: FastifyInstance, url: string): void {
+  app.head(url, (_request, reply) =>
+    sendRefusal(
+      reply.header("allow", "GET"),
+      refuse("method-not-allowed", "This address only takes GET."),
+    ),
+  );
+}
+
 /** Registers every endpoint as a route. */
 export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   for (const spec of Object.values(endpoints) as Endpoint[]) {
+    const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    const isWriteByGet = spec.method === "GET" && spec.changes !== undefined;
+    if (isWriteByGet) refuseHead(app, url);
     app.route({
       method: spec.method,
-      url: spec.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      url,
+      exposeHeadRoute: !isWriteByGet,
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
         const deadline = performance.now() + parts.deadlineMs;
@@ -96,13 +119,15 @@ async function answer(spec: Endpoint, { request, reply, parts, isLate }: Asked):
   request.userId = caller?.userId ?? null;
   const key = request.headers["idempotency-key"];
   const origin = request.headers[ORIGIN_HEADER];
-  const { "xr-client": client, ...query } = request.query as Record<string, unknown>; // Fastify parses every query into one
+  const { [CLIENT_PARAMETER]: named, ...query } = request.query as Record<string, unknown>; // Fastify parses every query into one
+  const client = clientOf(named);
+  if (client instanceof Refusal) return client;
   return dispatch(spec.id, {
     params: request.params,
     query,
     body: request.body ?? undefined,
     caller,
-    client: typeof client === "string" && CLIENT.test(client) ? client : null,
+    client,
     idempotencyKey: typeof key === "string" ? key : undefined,
     device: {
       address: request.ip,

@@ -256,6 +256,14 @@ describe("opening a link", () => {
     ).toHaveLength(0);
   });
 
+  it("leaves the token unspent when asked by HEAD, which is answered with 405", async () => {
+    const { tokens } = await accounts.ask(await server.newPerson(), "preview@example.org");
+    const url = `/v1/api/auth/authentication?token=${tokens[0]}`;
+    const { statusCode, headers } = await server.app.inject({ method: "HEAD", url });
+    expect([statusCode, headers["allow"]]).toEqual([405, "GET"]);
+    expect((await accounts.redeem(tokens[0] ?? "")).status).toBe(200);
+  });
+
   // shows: 6.roles.2
   it("makes the person named by the operator an administrator", async () => {
     const boss = await accounts.register("boss@example.org");
