@@ -46,6 +46,8 @@ it("ratings", () => {
 
 it("pictures, genres and widths", () => {
   expect(domain.IMAGE_WIDTHS).toMatchObject({
+    tiny: 48,
+    beside: 122,
     poster: 310,
     large: 800,
     backdrop: 976,

@@ -14,7 +14,7 @@ const TABLE: readonly [path: string, name: string, title: string | null][] = [
   ["/worthy", "recommendations", "Worthy for you"],
   ["/mini-rate", "mini_rate", "Rate a few"],
   ["/rate", "rate_more", "What have you seen?"],
-  ["/search", "search", "Search"],
+  ["/search", "Discover", "Discover"],
   ["/watchlist", "Default Watchlist", "Watchlists"],
   ["/watchlist/:watchlistId", "Watchlist", "Watchlists"],
   ["/signin-popup", "sign_in", "Sign in"],

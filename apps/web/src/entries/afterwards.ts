@@ -30,6 +30,7 @@ interface Started extends OfflineParts {
   track: Track;
   pass: TrackBuffer["pass"];
   failedCalls: Buffer<FailedCall>;
+  logins: Buffer<number>;
   report: Report;
 }
 
@@ -44,6 +45,7 @@ export function afterwards({
   track,
   pass,
   failedCalls,
+  logins,
   report,
   ...parts
 }: Started): WriteQueue {
@@ -71,6 +73,7 @@ export function afterwards({
   // Before the visit is recorded: it checks whether this device has been here before.
   startTracking({
     pass: keepActivity(sayFaults(pass, toasts), storage),
+    logins,
     session,
     storage,
     queryClient,

@@ -74,6 +74,7 @@ const origin = newIdempotencyKey();
 const { track, pass } = createTrackBuffer();
 const userId = () => session.account()?.id ?? null;
 const failedCalls = createBuffer<FailedCall>();
+const logins = createBuffer<number>();
 const call = createApi({
   origin,
   getBearer: bearer,
@@ -88,7 +89,7 @@ const login = createLogin({
   call,
   session,
   report,
-  entered: identifiers.plan,
+  entered: () => (identifiers.plan(), logins.put(Date.now())),
   leaving: () => track("signed_out", {}),
 });
 askForUsers(queryClient, login);
@@ -186,6 +187,7 @@ const writes = createWrites(async () => {
     track,
     pass,
     failedCalls,
+    logins,
     report,
   });
 });

@@ -36,8 +36,6 @@ export function HeadKeeper() {
     if (shown.current === pathname) return;
     const first = shown.current === null;
     shown.current = pathname;
-    track("page_view", { screen: screen?.name ?? "missing", path: pathname });
-    if (first) return;
     const context: ScreenContext = {
       params: match?.params ?? {},
       search: new URLSearchParams(search),
@@ -45,6 +43,9 @@ export function HeadKeeper() {
       userId,
       queryClient,
     };
+    const name = screen?.shownName?.(context) ?? screen?.name ?? "missing";
+    track("page_view", { screen: name, path: pathname });
+    if (first) return;
     const head = headOf({ screen, error }, context, locale);
     document.title = head.title;
     setHead('meta[name="description"]', "content", head.description ?? "");

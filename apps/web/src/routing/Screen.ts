@@ -50,6 +50,8 @@ export interface Screen {
   path: string | readonly string[];
   /** Its name in events. */
   name: string;
+  /** Its name in page views, where it depends on what the screen shows. */
+  shownName?: (context: ScreenContext) => string;
   /**
    * `public` shows the same to everybody without an account; `personal` makes little sense without
    * one and is not indexed.

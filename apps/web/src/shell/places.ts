@@ -29,7 +29,7 @@ const { overview, genres, services, faves, ratings, account, devices, settings, 
 /** What the menu behind the avatar leads to. */
 export const menuGroups = [
   {
-    heading: "menu.discover",
+    heading: "menu.explore",
     links: [
       { to: "/home/worthy/", word: "menu.picks" },
       { to: "/worthy", word: "shell.worthy" },

@@ -89,6 +89,9 @@ export function signInAnswers({ rated = 0 } = {}): { call: CallApi; state: SignI
   return { call: call as CallApi, state };
 }
 
+const holderOf = ({ authentication }: SignInState) =>
+  authentication instanceof ApiFailure ? HOLDER : (authentication.holderId ?? HOLDER);
+
 /** Who is signed in, and what signs them in. */
 function personAnswers(state: SignInState): SyncAnswers {
   let holder = false;
@@ -97,7 +100,7 @@ function personAnswers(state: SignInState): SyncAnswers {
       holder
         ? {
             ...sampleUser,
-            id: HOLDER,
+            id: holderOf(state),
             email: "ann@example.org",
             roles: [{ name: "ROLE_USER" }],
             defaultWatchlistId: 77,

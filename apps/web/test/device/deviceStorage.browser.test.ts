@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { answeringFirst } from "../answers/answeringFirst.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { openAlive } from "../visits/untilAlive.ts";
@@ -45,6 +46,23 @@ describe("what a device keeps", () => {
       await expect.poll(sessions, patient).toBe(count);
       expect((await kept())["firstSession"]).toBe(firstSession);
     }
+  });
+
+  // shows: 3.storage.3, 4.sessions.4
+  it("is each visit, the first one too, which the server is told once there is an account", async () => {
+    const answers = { recordSession: async () => ({ loginCount: 1 }) };
+    ({ pages, page } = await visits.visit("/movies/erin-64", {
+      call: answeringFirst(answers, call),
+      kept: { usageConsent: "no" },
+      width: 360,
+    }));
+    await expect.poll(async () => (await kept())["sessionCount"], patient).toBe("1");
+    expect(sessions()).toBe(0);
+    await page.getByRole("button", { name: "Meh", exact: true }).first().click();
+    await expect.poll(sessions, patient).toBe(1);
+    await keep("lastSession", String(Date.now() - HOUR));
+    await openAlive(page, "/movies/erin-64");
+    await expect.poll(async () => (await kept())["sessionCount"], patient).toBe("2");
   });
 
   // shows: 1.start.5, 1.start.6

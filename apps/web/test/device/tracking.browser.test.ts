@@ -93,6 +93,7 @@ describe("what is told of a visit", () => {
     // Before the socket is open, views go with the other events.
     await eventually(() => connected).toBe(true);
     const screens = {
+      "/search": "Discover",
       "/watchlist": "Default Watchlist",
       "/watchlist/99": "Watchlist",
       "/worthy": "recommendations",
@@ -200,6 +201,21 @@ it(
     await expect.poll(errors, { timeout: 60_000 }).toContainEqual([401, sampleUser.id]);
   },
 );
+
+// shows: 2.screens.1, 2.screens.7
+it("is of the onboarding on the start page until there are scores", async () => {
+  const views = (pages: Parameters<typeof sentEvents>[0]) =>
+    sentEvents(pages)
+      .filter(({ name }) => name === "page_view")
+      .map(({ params }) => [params["path"], params["screen"]]);
+  const { page: wall, pages } = await visits.visit("/", {
+    call: shelfAnswers({ rated: 0 }).call,
+    kept: { usageConsent: "yes" },
+    ready: (context) => context.route("**/socket.io/**", (route) => route.abort()),
+  });
+  await expect.poll(() => views(pages), { timeout: 60_000 }).toEqual([["/", "Onboarding"]]);
+  await wall.close();
+});
 
 describe("a rating", () => {
   // shows: 9.ratings.5

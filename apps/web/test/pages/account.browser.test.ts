@@ -89,6 +89,18 @@ describe("the profile", () => {
     },
   );
 
+  it("lets a visitor choose a country, which makes an account for it", async () => {
+    await visit("/profile", { answers: null });
+    const country = page.getByRole("combobox", { name: "Country" });
+    await country.selectOption({ label: "Germany" });
+    await expect
+      .poll(() => called("setRegion").map(({ input }) => input.body), patient)
+      .toEqual([{ region: "DE" }]);
+    await expect.poll(() => country.inputValue(), patient).toBe("DE");
+    expect(called("createUser")).toHaveLength(1);
+    calm();
+  });
+
   // shows: 3.local.4
   it("leads back to what was lately done on this device", { tags: "deep" }, async () => {
     await visit("/profile");

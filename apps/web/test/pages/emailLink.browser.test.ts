@@ -1,8 +1,10 @@
 // @module-tag deeper
 import { ApiFailure } from "@worthy/contract/apiFailure";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
+import { sampleUser } from "../answers/sampleAnswers.ts";
 import { HOLDER, otherDevice, signedIn } from "../answers/signInAnswers.ts";
 import {
   ask,
@@ -15,6 +17,22 @@ import {
 } from "../visits/signInVisits.ts";
 
 const visit = signInVisits();
+
+/** What is noted right after a login leaves three seconds after it. */
+async function eventsWait(page: Page): Promise<void> {
+  await page.evaluate(() => void Promise.reject(new Error("after the login")));
+  const waited = () =>
+    page.evaluate(() => {
+      const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // all of this type are
+      const login = asked.find(({ name }) => name.includes("/v1/api/auth/authentication"));
+      return asked
+        .filter(({ name }) => name.includes("/api/event"))
+        .map(({ startTime }) => startTime - (login?.responseEnd ?? Infinity))
+        .filter((time) => time > 0);
+    });
+  await eventually(waited).not.toEqual([]);
+  expect(Math.min(...(await waited()))).toBeGreaterThanOrEqual(3000);
+}
 
 describe("a link from a mail", () => {
   // shows: 2.login.6, 2.login.7, 5.tokens.2
@@ -50,23 +68,21 @@ describe("a link from a mail", () => {
       .getByText("12 ratings and 3 titles on your lists came along from this device.")
       .waitFor();
     await eventually(() => pathOf(page)).toBe("/login/email/success?done=1");
-    // What is noted meanwhile leaves three seconds after the login.
-    await page.evaluate(() => void Promise.reject(new Error("after the login")));
-    const waited = () =>
-      page.evaluate(() => {
-        const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // all of this type are
-        const login = asked.find(({ name }) => name.includes("/v1/api/auth/authentication"));
-        return asked
-          .filter(({ name }) => name.includes("/api/event"))
-          .map(({ startTime }) => startTime - (login?.responseEnd ?? Infinity))
-          .filter((time) => time > 0);
-      });
-    await eventually(waited).not.toEqual([]);
-    expect(Math.min(...(await waited()))).toBeGreaterThanOrEqual(3000);
+    await eventsWait(page);
     await page.reload();
     await heading(page, "You are signed in");
     await page.getByRole("link", { name: "Continue", exact: true }).click();
     await eventually(() => pathOf(page)).toBe("/");
+  });
+
+  // shows: 9.events.6
+  it("that registers the device's own account makes events wait too", async () => {
+    const { page, state } = await visit("/web-authentication?token=abc", { known: true });
+    state.authentication = { ...signedIn, holderId: sampleUser.id, newAccount: true, merged: null };
+    await page.waitForTimeout(2500); // a page's own two seconds are over
+    await button(page, "Sign in").click();
+    await heading(page, "Your account is ready");
+    await eventsWait(page);
   });
 
   // shows: 2.login.3

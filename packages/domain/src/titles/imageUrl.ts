@@ -24,11 +24,13 @@ export function imageUrl(
 }
 
 /**
- * Image widths used by the product, in pixels: posters (in rows of text, in rows of posters, on
- * walls, alone on a page), backdrops, profiles, and cards for link previews.
+ * Image widths used by the product, in pixels: posters (in rows of text, beside text, in rows of
+ * posters and on walls, each with one for sharper screens; alone on a page), backdrops, profiles, and cards for link previews.
  */
 export const IMAGE_WIDTHS = {
+  tiny: 48,
   thumbnail: 92,
+  beside: 122,
   small: 154,
   poster: 310,
   large: 800,

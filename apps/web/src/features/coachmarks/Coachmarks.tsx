@@ -10,6 +10,7 @@ import { useLocation } from "../../router/useLocation.ts";
 import { useTrackAction } from "../actions/useTrackAction.ts";
 import { lateComponent } from "../failures/lateComponent.tsx";
 import { deviceStorage, type DeviceStorage } from "../session/deviceStorage.ts";
+import { readVisitCount } from "../session/visitCount.ts";
 import { findAnchor, type CoachmarkAnchor } from "./findAnchor.ts";
 
 const KEY = "coachmarks";
@@ -35,7 +36,7 @@ const PAUSE = 1500;
 
 const isDue = () =>
   mayCoach(readCoachmarks(deviceStorage), {
-    sessionCount: Number(deviceStorage.read("sessionCount")) || 0,
+    sessionCount: readVisitCount(deviceStorage, Date.now()),
     now: Date.now(),
   });
 /** Something else has priority: a dialog, a popup, a prompt. */

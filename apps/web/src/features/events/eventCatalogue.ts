@@ -180,9 +180,9 @@ const searchEvents = declareEvents({
 
 const visitParams = {
   account_age: aText(
-    "age of the account in months of 30 days: 'Month 0' to 'Month 18', 'Month 19+', 'none' without an account, 'unknown' before the account has been loaded",
+    "age of the account in months of 30 days: 'Month 0' to 'Month 18', 'Month 19+', 'none' without an account, 'unknown' if the account couldn't be loaded",
   ),
-  session_count: aNumber("number of the account's visits so far; 0 if unknown"),
+  session_count: aNumber("number of visits so far, of the account or the device; 0 if unknown"),
 };
 
 /** The start of a visit, which ends after an hour without activity. */

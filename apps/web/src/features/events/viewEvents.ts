@@ -26,7 +26,7 @@ export const viewEvents = declareEvents({
       roles: aText("roles of the account"),
       timezone: aText("time zone of the browser"),
       life_cycle: aText("life cycle of the account"),
-      session_count: aNumber("number of the account's visits so far"),
+      session_count: aNumber("number of visits so far, of the account or the device"),
     },
   },
   popup_view: {

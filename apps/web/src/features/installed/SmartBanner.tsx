@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "../../router/useLocation.ts";
 import { useServices } from "../services/Services.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
+import { readVisitCount } from "../session/visitCount.ts";
 import { useLocalSetting } from "../settings/useLocalSetting.ts";
 import { useScreenWidth } from "../width/useScreenWidth.ts";
 import { readAppDevice, type AppDevice } from "./appAddress.ts";
@@ -26,7 +27,7 @@ export function SmartBanner() {
   // Checked at hydration, so that it doesn't appear in the middle of reading.
   const [due] = useState(() =>
     mayShowBanner(memory, {
-      sessions: Number(deviceStorage.read("sessionCount") ?? 0),
+      sessions: readVisitCount(deviceStorage, Date.now()),
       now: Date.now(),
     }),
   );

@@ -128,9 +128,10 @@ describe("visitSession", () => {
   const hour = 60 * 60 * 1000;
   const visits = async (times: number[], kept: Record<string, string>) => {
     const storage = memoryStorage(kept);
-    const call = vi.fn<() => Promise<{ loginCount: number }>>(() =>
-      Promise.resolve({ loginCount: 4 }),
-    );
+    let loginCount = 3;
+    const call = vi.fn<() => Promise<{ loginCount: number }>>(async () => ({
+      loginCount: ++loginCount,
+    }));
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
     for (const now of times)
       await visitSession({ call: call as never, session, storage, report: () => {}, now });
@@ -143,7 +144,7 @@ describe("visitSession", () => {
       userData: JSON.stringify(account),
     });
     expect(calls).toBe(2);
-    expect(storage.read("sessionCount")).toBe("4");
+    expect(storage.read("sessionCount")).toBe("5");
     expect(storage.read("firstSession")).toBe(String(5 * hour));
   });
 
@@ -162,7 +163,28 @@ describe("visitSession", () => {
     expect(report.mock.calls.map(([message]) => message)).toEqual(["Session Api Error"]);
   });
 
-  it("stays on the device without an account", async () => {
-    expect((await visits([5 * hour, 9 * hour], {})).calls).toBe(0);
+  it("is counted by the device without an account", async () => {
+    const { calls, storage } = await visits([5 * hour, 9 * hour], {});
+    expect([calls, storage.read("sessionCount")]).toEqual([0, "2"]);
+  });
+
+  // shows: 3.storage.3
+  it("is told once there is an account, also on a later page, and once alone", async () => {
+    const storage = memoryStorage();
+    const call = vi.fn<() => Promise<{ loginCount: number }>>(async () => ({ loginCount: 1 }));
+    const open = async (now: number) => {
+      const session = createSessionStore({ storage, createUser: async () => user });
+      await visitSession({ call: call as never, session, storage, report: () => {}, now });
+      return session;
+    };
+    await open(5 * hour);
+    const later = await open(5.2 * hour);
+    await later.ensureAccount();
+    later.learn({ defaultWatchlistId: 7, registered: false });
+    await open(5.4 * hour);
+    expect(call).toHaveBeenCalledExactlyOnceWith("recordSession", { params: { userId: user.id } });
+    expect(storage.read("sessionCount")).toBe("1");
+    await open(9 * hour);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,8 +1,8 @@
 import type { CallApi } from "@worthy/contract";
-import { isSessionStale } from "@worthy/domain";
 import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
 import { isSignedOut } from "./isSignedOut.ts";
+import { beginsVisit, keepVisitCount, readVisitCount } from "./visitCount.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 
 /** Local storage key: set from the device's first page until its second visit. */
@@ -13,8 +13,7 @@ const FIRST_VISIT_KEY = "firstVisit";
  * first page was reloaded.
  */
 export function readFirstSession(storage: DeviceStorage, now: number): string | null {
-  const last = Number(storage.read("lastSession") ?? 0);
-  const isFirstVisit = storage.read(FIRST_VISIT_KEY) !== null && !isSessionStale(last, now);
+  const isFirstVisit = storage.read(FIRST_VISIT_KEY) !== null && !beginsVisit(storage, now);
   return isFirstVisit ? null : storage.read("firstSession");
 }
 
@@ -26,23 +25,41 @@ interface Visit {
   now: number;
 }
 
+/** Local storage key: set while the server hasn't been told of the current visit. */
+const UNTOLD_KEY = "visitUntold";
+
 /**
- * Records a visit once: the first page after an hour away. Without an account the server isn't
- * told.
+ * Records a visit once: the first page after an hour away. The server is told as soon as there is
+ * an account.
  */
-export async function visitSession({ call, session, storage, report, now }: Visit): Promise<void> {
-  const last = Number(storage.read("lastSession") ?? 0);
+export async function visitSession(visit: Visit): Promise<void> {
+  const { session, storage, now } = visit;
+  const isNew = beginsVisit(storage, now);
+  keepVisitCount(storage, readVisitCount(storage, now));
   storage.write("lastSession", String(now));
   if (!storage.read("firstSession")) {
     storage.write("firstSession", String(now));
     storage.write(FIRST_VISIT_KEY, "yes");
-  } else if (isSessionStale(last, now)) storage.remove(FIRST_VISIT_KEY);
+  } else if (isNew) storage.remove(FIRST_VISIT_KEY);
+  if (isNew) storage.write(UNTOLD_KEY, "yes");
+  if (session.account()) return tellVisit(visit);
+  const stop = session.subscribe(() => {
+    if (!session.account()) return;
+    stop();
+    void tellVisit(visit);
+  });
+}
+
+/** Tells the server of the current visit, unless this or another tab has. */
+async function tellVisit({ call, session, storage, report }: Visit): Promise<void> {
   const account = session.account();
-  if (!account || !isSessionStale(last, now)) return;
+  if (!account || storage.read(UNTOLD_KEY) === null) return;
+  storage.remove(UNTOLD_KEY);
   try {
     const { loginCount } = await call("recordSession", { params: { userId: account.id } });
-    storage.write("sessionCount", String(loginCount));
+    keepVisitCount(storage, loginCount);
   } catch (error) {
+    storage.write(UNTOLD_KEY, "yes");
     if (!isSignedOut(error)) report("Session Api Error", error);
   }
 }

@@ -3,13 +3,16 @@ import { posterSources } from "./posterSources.ts";
 
 const title = { image: { poster: { url: "/p7x1.jpg" }, backdrop: { url: "/b7x1.jpg" } } };
 
+// shows: 9.images.1, 9.images.2
 it.each([
-  ["64px", [92, 154, 310]],
-  ["96px", [92, 154, 310]],
-  ["140px", [154, 310]],
-  ["(min-width: 1001px) 184px, 140px", [154, 310]],
-  ["(min-width: 771px) 180px, 45vw", [92, 154, 310]],
-  ["10rem", [92, 154, 310]],
+  ["40px", [48, 92, 122]],
+  ["48px", [48, 92, 122, 154]],
+  ["64px", [92, 122, 154, 310]],
+  ["96px", [92, 122, 154, 310]],
+  ["140px", [122, 154, 310]],
+  ["(min-width: 1001px) 184px, 140px", [122, 154, 310]],
+  ["(min-width: 771px) 180px, 45vw", [92, 122, 154, 310]],
+  ["10rem", [92, 122, 154, 310]],
 ])("offers for %s the widths that a browser could take", (sizes, widths) => {
   expect(posterSources(title, sizes).srcSet).toBe(
     widths.map((width) => `/api/image/tmdb/w${width}/p7x1.webp ${width}w`).join(", "),

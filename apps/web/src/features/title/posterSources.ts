@@ -1,12 +1,15 @@
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import type { TitleSummary } from "./titleLabel.ts";
 
-const WIDTHS = [IMAGE_WIDTHS.thumbnail, IMAGE_WIDTHS.small, IMAGE_WIDTHS.poster];
+const { tiny, thumbnail, beside, small, poster } = IMAGE_WIDTHS;
+const WIDTHS = [tiny, thumbnail, beside, small, poster];
 /**
  * Browsers prefer a slightly too small picture to the next larger one, but none stretches more than
  * this.
  */
 const STRETCH = 1.25;
+/** More pixels than this per pixel of style sheets don't look any better. */
+const DENSEST = 3;
 
 /**
  * A poster for any screen: the browser takes the smallest that fills its displayed `sizes`, as in
@@ -23,8 +26,11 @@ export function posterSources(
   const places = sizes.includes("vw")
     ? []
     : [...sizes.matchAll(/([\d.]+)px(?!\))/g)].map(([, width]) => Number(width));
-  const widths = WIDTHS.filter(
-    (width) => places.length === 0 || places.some((place) => width * STRETCH >= place),
+  const most = WIDTHS.find((width) => width >= DENSEST * Math.max(...places)) ?? poster;
+  const widths = WIDTHS.filter((width) =>
+    places.length === 0
+      ? width > tiny
+      : width <= most && places.some((place) => width * STRETCH >= place),
   );
   return {
     src,

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 interface Device {
   agreed?: boolean;
   firstSession?: string | null;
-  madeAt?: number | "unknown" | null;
+  madeAt?: ReturnType<Parameters<typeof createTracker>[0]["accountMadeAt"]>;
   flagged?: boolean;
 }
 
@@ -157,10 +157,26 @@ describe("a visit", () => {
       name: "returning_device_session",
       params: { account_age: "Month 2" },
     });
-    const hasty = device({ madeAt: "unknown" });
-    hasty.track("title_rated", rated);
-    expect(hasty.added[0]?.params).toMatchObject({ account_age: "unknown" });
   });
+
+  // shows: 4.sessions.6
+  it.each([
+    [START - 61 * 24 * HOUR_MS, "Month 2"],
+    ["unknown", "unknown"],
+  ] as const)(
+    "waits for the age of an account that is yet to be loaded: %s",
+    async (madeAt, age) => {
+      const hasty = device({ madeAt: Promise.resolve(madeAt) });
+      hasty.track("title_rated", rated);
+      expect(hasty.names()).toEqual(["title_rated"]);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(hasty.names()).toEqual(["title_rated", "new_device_session"]);
+      expect(hasty.added[1]).toMatchObject({
+        params: { account_age: age },
+        occurredAt: "2026-05-04T12:00:00.000Z",
+      });
+    },
+  );
 
   // shows: 3.storage.6, 4.sessions.3
   it("lasts while no hour passes unused, also over pages, and then another begins", () => {

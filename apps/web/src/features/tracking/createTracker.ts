@@ -13,10 +13,10 @@ interface TrackerParts {
   firstSession: string | null;
   sessionCount: () => number;
   /**
-   * When the account was created, in milliseconds; null without one, and "unknown" before it was
-   * loaded.
+   * When the account was created, in milliseconds; null without one, and a promise before it was
+   * loaded, of "unknown" if it can't be.
    */
-  accountMadeAt: () => number | "unknown" | null;
+  accountMadeAt: () => number | null | Promise<number | "unknown">;
   /** Parameters added to an event, by its name. */
   added: (name: string, cause: unknown) => TrackedEvent["params"];
   newId: () => string;
@@ -37,16 +37,20 @@ export function createTracker(parts: TrackerParts): (fired: Fired) => void {
   const startSession = (sessionId: string, at: number) => {
     const name = sessionStartEvent(firstSession);
     firstSession ??= String(at);
+    const add = (age: string) =>
+      parts.add(
+        eventOf(
+          parts.newId(),
+          { name, params: { account_age: age, session_count: parts.sessionCount() }, at },
+          sessionId,
+        ),
+      );
+    const addWith = (madeAt: number | "unknown") =>
+      add(madeAt === "unknown" ? madeAt : accountAgeBucket(madeAt, at));
     const madeAt = parts.accountMadeAt();
-    const age =
-      madeAt === null ? "none" : madeAt === "unknown" ? "unknown" : accountAgeBucket(madeAt, at);
-    parts.add(
-      eventOf(
-        parts.newId(),
-        { name, params: { account_age: age, session_count: parts.sessionCount() }, at },
-        sessionId,
-      ),
-    );
+    if (madeAt === null) add("none");
+    else if (typeof madeAt === "number") addWith(madeAt);
+    else void madeAt.then(addWith);
   };
   const delay = (fired: Fired, event: TrackedEvent) => {
     clearTimeout(views.get(fired.name));

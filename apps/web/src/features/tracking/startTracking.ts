@@ -4,15 +4,16 @@ import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
 import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
+import { readVisitCount } from "../session/visitCount.ts";
 import { readFirstSession } from "../session/visitSession.ts";
 import { userQuery } from "../session/userQuery.ts";
 import { addedParams } from "./addedParams.ts";
 import { mayNoteUse } from "./consent.ts";
-import { createBatcher } from "./createBatcher.ts";
+import { createBatcher, LOGIN_HOLD_MS } from "./createBatcher.ts";
 import { createOutbox } from "./createOutbox.ts";
+import type { Buffer } from "../events/createBuffer.ts";
 import type { TrackBuffer } from "../events/createTrackBuffer.ts";
 import { createTracker } from "./createTracker.ts";
-import { holdAfterLogin } from "./holdAfterLogin.ts";
 import { keptBatches } from "./keptBatches.ts";
 import { sendEvents } from "./sendEvents.ts";
 import { type Tell, viewTeller } from "./viewTeller.ts";
@@ -20,6 +21,8 @@ import { createVisitId } from "./visitId.ts";
 
 interface TrackingParts {
   pass: TrackBuffer["pass"];
+  /** Times of logins. */
+  logins: Pick<Buffer<number>, "pass">;
   session: SessionStore;
   storage: DeviceStorage;
   queryClient: QueryClient;
@@ -30,9 +33,21 @@ interface TrackingParts {
   tests: () => Variants;
 }
 
+/** How long the start of a visit waits for its person, in milliseconds. */
+const LONGEST_WAIT_MS = 5000;
+
+/** When an account was created, once it is loaded. */
+function loadMadeAt(queryClient: QueryClient, id: string): Promise<number | "unknown"> {
+  return Promise.race([
+    queryClient.fetchQuery(userQuery(id)).then(({ createdAt }) => Date.parse(createdAt)),
+    new Promise<never>((_resolve, reject) => setTimeout(reject, LONGEST_WAIT_MS)),
+  ]).catch(() => "unknown");
+}
+
 /** Takes over events fired so far, and from now on sends all events. */
 export function startTracking({
   pass,
+  logins,
   session,
   storage,
   queryClient,
@@ -54,14 +69,17 @@ export function startTracking({
     const account = session.account();
     return account ? queryClient.getQueryData(userQuery(account.id).queryKey) : undefined;
   };
-  const sessionCount = () => Number(storage.read("sessionCount")) || 0;
+  const sessionCount = () => readVisitCount(storage, now());
   const track = createTracker({
     mayNoteUse: () => mayNoteUse(storage, navigator),
     visit: createVisitId(storage),
     firstSession: readFirstSession(storage, now()),
     sessionCount,
-    accountMadeAt: () =>
-      session.account() ? Date.parse(user()?.createdAt ?? "") || "unknown" : null,
+    accountMadeAt: () => {
+      const [account, known] = [session.account(), user()];
+      if (account === null) return null;
+      return known ? Date.parse(known.createdAt) : loadMadeAt(queryClient, account.id);
+    },
     added: addedParams({
       queryClient,
       userId: () => session.account()?.id,
@@ -73,7 +91,8 @@ export function startTracking({
     add: batcher.add,
     addView: viewTeller({ tell, storage, user, sessionCount, otherwise: batcher.add }),
   });
-  holdAfterLogin(session, batcher.hold);
+  // What is fired around a login is sent with the person who signed in. Their id may be the device's.
+  logins.pass((at) => batcher.hold(at + LOGIN_HOLD_MS - now()));
   const leave = () => {
     batcher.flush();
     outbox.leave();

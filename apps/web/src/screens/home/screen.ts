@@ -1,6 +1,7 @@
 import type { Screen } from "../../routing/Screen.ts";
 import { lazyComponent } from "../../routing/lazyComponent.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { screen as wall } from "../wall/screen.ts";
 import { decideHome, screenWithin } from "./screenWithin.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
@@ -8,6 +9,7 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 export const screen: Screen = {
   path: "/",
   name: "home",
+  shownName: (context) => (screenWithin(context) === wall ? "Onboarding" : "home"),
   access: "public",
   component: lazyComponent(() => import("./HomeScreen.tsx").then(({ HomeScreen }) => HomeScreen)),
   within: (context) => screenWithin(context).component,

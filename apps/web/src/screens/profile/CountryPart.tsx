@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useFailureToast } from "../../features/failures/useFailureToast.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { formatCountry } from "../../locale/formats.ts";
@@ -28,27 +29,25 @@ const COUNTRY_CODES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** The country whose offers the person sees. Nothing without an account, which stores it. */
+const regionQuery = (userId: string) => apiQuery("getRegion", { params: { userId } });
+
+/** The country whose offers the person sees. The first choice creates the account that stores it. */
 export function CountryPart() {
   const userId = useUserId();
-  return userId === null ? null : <CountryChoice userId={userId} />;
-}
-
-function CountryChoice({ userId }: { userId: string }) {
   const t = useTexts(accountTexts);
   const locale = useLocale();
-  const { call } = useServices();
+  const { call, session } = useServices();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
-  const query = apiQuery("getRegion", { params: { userId } });
-  const { data } = useQuery(query);
+  const isInBrowser = useInBrowser();
+  const { data } = useQuery({ ...regionQuery(userId ?? ""), enabled: userId !== null });
   const write = useMutation({
-    mutationFn: (region: string | null) =>
-      call("setRegion", { params: { userId }, body: { region } }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(query.queryKey, answer);
-      return invalidateTopics(queryClient, ["providers", "titles"]);
+    mutationFn: async (region: string | null) => {
+      const { id } = await session.ensureAccount();
+      const answer = await call("setRegion", { params: { userId: id }, body: { region } });
+      queryClient.setQueryData(regionQuery(id).queryKey, answer);
     },
+    onSuccess: () => invalidateTopics(queryClient, ["providers", "titles"]),
     onError: (error, region) => failed(error, () => write.mutate(region)),
   });
   const countries = useMemo(
@@ -58,8 +57,9 @@ function CountryChoice({ userId }: { userId: string }) {
       ),
     [locale],
   );
-  if (!data) return null;
-  const stored = data.chosen ? data.region : "";
+  // Browsers and the server sort and name some countries differently.
+  if (!isInBrowser || (userId !== null && !data)) return null;
+  const stored = data?.chosen ? data.region : "";
   const shown = write.isPending ? (write.variables ?? "") : stored;
   return (
     <Part id="country" heading={t("account.country")} hint={t("account.countryHint")}>

@@ -15,11 +15,12 @@ import { useTexts } from "../../locale/useLocale.ts";
 import { isOpenedByAddress } from "../../router/PageLocation.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import searchTexts from "../../features/search/texts/search.en.json" with { type: "json" };
 
 /** Full-page search: used on phones instead of the field in the top bar, and for all results. */
 export function SearchScreen() {
-  const t = useTexts(searchTexts);
+  const t = useTexts(shellTexts, searchTexts);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { text, type, settle } = useSearchWords();
@@ -56,7 +57,7 @@ export function SearchScreen() {
   return (
     <div data-full-screen className="mx-auto w-full max-w-210 px-4 pt-2">
       <h1>
-        <VisuallyHidden>{t("search.heading")}</VisuallyHidden>
+        <VisuallyHidden>{t("shell.discover")}</VisuallyHidden>
       </h1>
       <div className="flex items-center gap-1">
         <IconButton

@@ -9,7 +9,7 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 export const screen: Screen = {
   path: "/search",
-  name: "search",
+  name: "Discover",
   access: "public",
   component: lazyComponent(() =>
     import("./SearchScreen.tsx").then(({ SearchScreen }) => SearchScreen),
@@ -19,7 +19,7 @@ export const screen: Screen = {
   head: (_context, locale) => {
     const t = locale.texts(shellTexts);
     return {
-      title: t("shell.search"),
+      title: t("shell.discover"),
       description: t("shell.searchDescription"),
       canonical: "/search",
     };

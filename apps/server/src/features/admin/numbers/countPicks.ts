@@ -8,7 +8,15 @@ interface Visits {
 }
 
 /** Screens that show picks. */
-const SHOWING = ["home", "today", "homeExpanded", "recommendations", "in_the_mood", "pick_for_us"];
+const SHOWING = [
+  "Onboarding",
+  "home",
+  "today",
+  "homeExpanded",
+  "recommendations",
+  "in_the_mood",
+  "pick_for_us",
+];
 const TAKING = ["LOVE", "LIKE", "INTERESTED"];
 
 /**
