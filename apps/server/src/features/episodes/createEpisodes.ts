@@ -1,8 +1,7 @@
 import type { Feature, Offers } from "../../platform/feature.ts";
-import { findSeenWhole } from "./findSeenWhole.ts";
+import { findSeenTitles } from "./findSeenTitles.ts";
 import { episodeHandlers, type EpisodePorts } from "./routes.ts";
 import { seenData } from "./seenData.ts";
-import { findStartedIds } from "./seenStore.ts";
 
 interface Neighbours {
   catalogue: Pick<EpisodePorts, "snapshot"> & { titleName(titleId: number): string | null };
@@ -14,10 +13,7 @@ export function createEpisodes({ catalogue, recommendations }: Neighbours) {
   return {
     handlers: episodeHandlers({ snapshot: catalogue.snapshot, open: recommendations.open }),
     personalData: seenData({ titleName: catalogue.titleName }),
-    /** Shows of which one of these people has seen everything that has aired, and films marked as seen. */
-    seenWhole: findSeenWhole,
-    /** Shows a person has started, also those seen whole. */
-    started: findStartedIds,
+    seenTitles: findSeenTitles,
   } satisfies Feature & Offers;
 }
 

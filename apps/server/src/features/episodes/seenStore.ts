@@ -49,17 +49,9 @@ export async function findStarted(sql: Queries, owner: Owner): Promise<StartedSh
   }));
 }
 
-/** Shows of which a person has seen any episode. */
-export async function findStartedIds(sql: Queries, owner: Owner): Promise<ReadonlySet<number>> {
-  const rows = await sql<
-    Row<typeof schema.seenEpisodes, "titleId">[]
-  >`select distinct title_id from seen_episodes where user_id = ${owner.userId}`;
-  return new Set(rows.map(({ titleId }) => titleId));
-}
-
 /**
- * How many existing episodes each of these people has seen of each show; 1 of a film that is marked as
- * seen.
+ * How many existing episodes each of these people has seen of each show they have started; 1 of a
+ * film that is marked as seen.
  */
 export async function countSeen(
   sql: Queries,
@@ -67,7 +59,7 @@ export async function countSeen(
 ): Promise<{ titleId: number; seen: number }[]> {
   const userIds = people.map(({ userId }) => userId);
   return sql<(Row<typeof schema.seenEpisodes, "titleId"> & { seen: number })[]>`
-    select e.title_id, count(*)::int as seen from seen_episodes e join seasons_view s on s.title_id = e.title_id and s.number = e.season and e.episode <= s.episode_count
+    select e.title_id, count(s.title_id)::int as seen from seen_episodes e left join seasons_view s on s.title_id = e.title_id and s.number = e.season and e.episode <= s.episode_count
     where e.user_id = any(${userIds}) group by e.user_id, e.title_id
     union all select title_id, 1 from seen_films where user_id = any(${userIds})`;
 }

@@ -4,6 +4,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { SeenTitles } from "../episodes/findSeenTitles.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { openPersonalView, type PersonalParts, type PersonalWish } from "./personalView.ts";
 import type { RecommendationPorts } from "./recommendationPorts.ts";
@@ -26,11 +27,10 @@ interface Neighbours {
   catalogue(): { view(): CatalogueView };
   providers(): Pick<RecommendationPorts, "regionOf" | "servicesOf">;
   episodes(): {
-    seenWhole(
+    seenTitles(
       sql: Queries,
       wish: { people: readonly TasteHolder[]; snapshot: CatalogueSnapshot; now: number },
-    ): Promise<ReadonlySet<number>>;
-    started: PersonalParts["started"];
+    ): Promise<SeenTitles>;
   };
   watchlists(): Pick<RecommendationPorts, "listGroup">;
   friends(): Pick<OthersPorts, "friendsOf"> & Pick<RecommendationPorts, "ratingsInSight">;
@@ -54,10 +54,9 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
   });
   const view = () => catalogue().view();
   const regionOf: PersonalParts["regionOf"] = (...reader) => providers().regionOf(...reader);
-  const seenWhole: PersonalParts["seenWhole"] = (sql, people, now) =>
-    episodes().seenWhole(sql, { people, snapshot: view().snapshot, now });
-  const started: PersonalParts["started"] = (...person) => episodes().started(...person);
-  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenWhole, started });
+  const seenTitles: PersonalParts["seenTitles"] = (sql, people, now) =>
+    episodes().seenTitles(sql, { people, snapshot: view().snapshot, now });
+  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenTitles });
   const open = (wish: PersonalWish) => openPersonalView(parts(), wish);
   const othersPorts: OthersPorts = {
     parts,
@@ -71,8 +70,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
       view,
       tastes,
       regionOf,
-      seenWhole,
-      started,
+      seenTitles,
       progress: ratings.progress,
       ratingTimes: ratings.timesOf,
       hasRatedRedHerring: ratings.hasRatedRedHerring,

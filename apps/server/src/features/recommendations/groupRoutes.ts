@@ -25,7 +25,7 @@ export function groupHandlers(ports: RecommendationPorts) {
     people: readonly TasteHolder[],
     { includeSeen = false }: Flush,
     { sql, now }: PickContext,
-  ) => (includeSeen ? new Set<number>() : ports.seenWhole(sql, people, now));
+  ) => (includeSeen ? new Set<number>() : (await ports.seenTitles(sql, people, now)).whole);
   const combined = async (
     watchlistId: number,
     wish: PickWish & Flush,
@@ -87,11 +87,11 @@ async function pickTogether(
   const { itemIds } = group;
   const { people, isJoint } = await countedIn(group.members, ports, context);
   const memberIds = group.members.map(({ userId }) => userId);
-  const [person, inSight, services, seenWhole, tastes] = await Promise.all([
+  const [person, inSight, services, seen, tastes] = await Promise.all([
     ports.people(sql, memberIds),
     ports.ratingsInSight(sql, owner, memberIds),
     ports.servicesOf(sql, people),
-    ports.seenWhole(sql, people, now),
+    ports.seenTitles(sql, people, now),
     Promise.all(people.map((person) => tasteUnder(view.engine, partsOf(ports), { sql, person }))),
   ]);
   const counted = tastes.map((taste, at) => {
@@ -109,7 +109,7 @@ async function pickTogether(
     inSight: new Set(inSight.map(({ userId }) => userId)),
     isJoint,
     itemIds,
-    seenWhole: seenWhole.union(view.started),
+    seenWhole: seen.whole.union(view.started),
     person,
     now,
     askedBy: owner.userId,

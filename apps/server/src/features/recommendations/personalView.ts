@@ -2,6 +2,7 @@ import type { Engine, Taste } from "@worthy/recommender";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import type { SeenTitles } from "../episodes/findSeenTitles.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
 import { engineFor } from "./modelChoice.ts";
@@ -27,14 +28,8 @@ export interface PersonalView extends CatalogueView {
 export interface PersonalParts {
   view: CatalogueView;
   tastes: TasteCache;
-  /** Shows that one of these people has completely seen, and films marked as seen. */
-  seenWhole(
-    sql: Queries,
-    people: readonly TasteHolder[],
-    now: number,
-  ): Promise<ReadonlySet<number>>;
-  /** Shows the person has started. */
-  started(sql: Queries, owner: Owner): Promise<ReadonlySet<number>>;
+  /** What these people have seen. */
+  seenTitles(sql: Queries, people: readonly TasteHolder[], now: number): Promise<SeenTitles>;
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
 }
 
@@ -48,7 +43,7 @@ export interface PersonalWish {
   includeSeen?: boolean | undefined;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NOTHING: SeenTitles = { whole: new Set(), started: new Set() };
 
 /** A person's taste under an engine; only tastes of the engine in use are cached. */
 export async function tasteUnder(
@@ -73,11 +68,10 @@ export async function openPersonalView(
 ): Promise<PersonalView> {
   const engine = engineFor(parts.view, model);
   const view = { ...parts.view, engine };
-  const [taste, region, seenWhole, started] = await Promise.all([
+  const [taste, region, seen] = await Promise.all([
     owner ? tasteUnder(engine, parts, { sql, person: owner }) : tasteOfNobody(engine),
     parts.regionOf(sql, owner),
-    owner && !includeSeen ? parts.seenWhole(sql, [owner], now) : NOTHING,
-    owner && !includeSeen ? parts.started(sql, owner) : NOTHING,
+    owner && !includeSeen ? parts.seenTitles(sql, [owner], now) : NOTHING,
   ]);
   const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
   const numberOf = (id: number) => (owner ? engine.scoreNumber(taste, id) : null);
@@ -86,8 +80,8 @@ export async function openPersonalView(
     ...view,
     taste,
     region,
-    seenWhole,
-    started,
+    seenWhole: seen.whole,
+    started: seen.started,
     scorer: createTitleScorer({ scoreOf, numberOf, now, region, pictureOf }),
   };
 }

@@ -12,8 +12,7 @@ export interface RecommendationPorts {
   view(): CatalogueView;
   tastes: TasteCache;
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
-  seenWhole: PersonalParts["seenWhole"];
-  started: PersonalParts["started"];
+  seenTitles: PersonalParts["seenTitles"];
   progress(sql: Queries, owner: Owner): Promise<Progress>;
   /** When the person rated these titles, by title. */
   ratingTimes(
@@ -62,14 +61,12 @@ export const partsOf = ({
   view,
   tastes,
   regionOf,
-  seenWhole,
-  started,
+  seenTitles,
 }: RecommendationPorts): PersonalParts => ({
   view: view(),
   tastes,
   regionOf,
-  seenWhole,
-  started,
+  seenTitles,
 });
 
 /**

@@ -5,17 +5,25 @@ import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { airedSeasons, findAhead } from "./airedSeasons.ts";
 import { countSeen } from "./seenStore.ts";
 
-interface WholeWish {
+/** What people have seen. */
+export interface SeenTitles {
+  /** Shows of which one of them has seen everything that has aired, and films marked as seen. */
+  whole: ReadonlySet<number>;
+  /** Shows that one of them has started, also those seen whole. */
+  started: ReadonlySet<number>;
+}
+
+interface SeenWish {
   people: readonly TasteHolder[];
   snapshot: CatalogueSnapshot;
   now: number;
 }
 
-/** Shows of which one of these people has seen everything that has aired, and films marked as seen. */
-export async function findSeenWhole(
+/** What these people have seen of the catalogue's titles. */
+export async function findSeenTitles(
   sql: Queries,
-  { people, snapshot, now }: WholeWish,
-): Promise<ReadonlySet<number>> {
+  { people, snapshot, now }: SeenWish,
+): Promise<SeenTitles> {
   const counted = (await countSeen(sql, people)).flatMap(({ titleId, seen }) => {
     const title = snapshot.title(titleId);
     return title ? [{ title, seen }] : [];
@@ -27,9 +35,10 @@ export async function findSeenWhole(
   const ahead = await findAhead(sql, open, now);
   const airedOf = (title: Title) =>
     airedSeasons(title, ahead, now).reduce((sum, { episodeCount }) => sum + episodeCount, 0);
-  return new Set(
-    counted.filter(({ title, seen }) => seen >= airedOf(title)).map(({ title }) => title.id),
-  );
+  const whole = counted.filter(({ title, seen }) => seen > 0 && seen >= airedOf(title));
+  const started = counted.filter(({ title }) => title.kind === "tv");
+  const idsOf = (titles: typeof counted) => new Set(titles.map(({ title }) => title.id));
+  return { whole: idsOf(whole), started: idsOf(started) };
 }
 
 const episodesOf = ({ seasons }: Title): number =>
