@@ -80,11 +80,12 @@ export async function rateTitle(
     return refuse("forbidden", "The userId is somebody else's.");
   const title = findRateable(request.itemId, ports.snapshot());
   if (!title) return refuse("not-found", `There is no title ${request.itemId}.`, "no-title");
-  const decision = decideRating(request, title.kind, await ports.implicitAddEnabled(sql, owner));
+  // As if the setting was on: it is only asked for where it matters.
+  const decision = decideRating(request, title.kind, true);
   if (decision.kind === "refused") return refuse("invalid", decision.message);
 
   // Sent together: the connection answers them one after the other.
-  const [version, saved, progress, viewers] = await Promise.all([
+  const [version, saved, progress, viewers, adds] = await Promise.all([
     raiseRatingsVersion(sql, owner),
     saveRating(sql, owner, {
       itemId: title.id,
@@ -94,12 +95,12 @@ export async function rateTitle(
     }),
     readProgress(sql, owner),
     ports.viewers(sql, owner),
+    decision.implicit === "add" && ports.implicitAddEnabled(sql, owner),
+    decision.implicit === "remove" && ports.removeImplicit(context, [title.id]),
   ]);
   tellOfRatings(context, [title]);
   if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
-  const addedToWatchlist =
-    decision.implicit === "add" && (await addImplicitly(title.id, context, ports));
-  if (decision.implicit === "remove") await ports.removeImplicit(context, [title.id]);
+  const addedToWatchlist = adds && (await addImplicitly(title.id, context, ports));
   changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
   return { ...saved, progress, addedToWatchlist };
 }

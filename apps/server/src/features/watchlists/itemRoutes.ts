@@ -84,7 +84,8 @@ export async function addImplicitly(
   const title: Title | undefined = snapshot.title(titleId);
   if (!title) return false;
   const list = mayAddToDefault(owner, await findDefaultWatchlist(sql, owner));
-  if (!(await lockWatchlist(sql, list)) || (await isShared(sql, list))) return false;
+  const [locked, shared] = await Promise.all([lockWatchlist(sql, list), isShared(sql, list)]);
+  if (!locked || shared) return false;
   const item = { itemId: title.id, kind: title.kind, implicit: true };
   const added = (await insertItem(sql, list, item)) === "added";
   if (added)
