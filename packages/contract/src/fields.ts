@@ -30,7 +30,7 @@ export const deviceId = userId.meta({ description: "12 characters of a-z and 0-9
 /** Random, made by the event's sender; an event sent again is stored once. */
 export const eventKey = z
   .string()
-  .regex(/^[\w-]{12,40}$/, "an event's id has 12 to 40 letters, digits, hyphens or underscores");
+  .regex(/^[\w-]{12,40}$/, "must have 12 to 40 letters, digits, hyphens or underscores");
 
 /** When something happened. PostgreSQL has no year 0, and no device existed before 1970. */
 export const instant = z.iso.datetime().refine((value) => value >= "1970", "must be after 1970");

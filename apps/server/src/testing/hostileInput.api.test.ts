@@ -74,7 +74,9 @@ async function faultOf(
     body.status === status;
   const message = String(body.message);
   const clear =
-    names.test(message) &&
+    [message, ...(body.issues ?? []).map(({ path }: { path: string }) => path)].some((said) =>
+      names.test(said),
+    ) &&
     (field === undefined || JSON.stringify(body.issues ?? []).includes(field)) &&
     message.length < 400 &&
     !/Invalid input$|undefined:|\.ts\b/.test(message);

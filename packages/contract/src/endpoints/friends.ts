@@ -219,7 +219,7 @@ export const answerFriendMessage = endpoint({
   summary:
     "Answers what a friend asked or recommended; a further answer takes the place of the first.",
   params: one,
-  body: z.object({ answer: note.pipe(z.string().min(1, "an answer needs words")) }),
+  body: z.object({ answer: note.pipe(z.string().min(1, "is missing")) }),
   response: success,
   errors: { 404: "no such message" },
   designed: true,

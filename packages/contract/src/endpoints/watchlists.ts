@@ -39,7 +39,7 @@ export const getWatchlist = endpoint({
   errors: notFound,
 });
 
-const listName = text(80).pipe(z.string().min(1, "a list needs a name"));
+const listName = text(80).pipe(z.string().min(1, "is missing"));
 
 const colour = z
   .string()

@@ -54,12 +54,12 @@ describe("account information", () => {
   });
 
   it.each([
-    [{ phoneNumber: "12" }, "body.phoneNumber: is no telephone number"],
-    [{ phoneNumber: "0800-CALL" }, "body.phoneNumber: is no telephone number"],
-    [{ email: "nobody" }, "body.email: is no e-mail address"],
+    [{ phoneNumber: "12" }, "Phone number is no telephone number"],
+    [{ phoneNumber: "0800-CALL" }, "Phone number is no telephone number"],
+    [{ email: "nobody" }, "Email is no e-mail address"],
     [
       { displayName: "x".repeat(61) },
-      "body.displayName: must be text of at most 60 characters, or null",
+      "Display name must be text of at most 60 characters, or null",
     ],
   ])("refuses %j and changes nothing", async (body, message) => {
     const ann = await server.newPerson();

@@ -1,7 +1,8 @@
 import { GENRES } from "@worthy/catalogue";
 import { FACT_VALUES, type CallOutput, type FactField, type ProblemCode } from "@worthy/contract";
+import { describeIssue, sayIssue } from "../../platform/http/sayIssue.ts";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { TitleRow } from "../catalogue/title.ts";
 import {
   deleteCorrection,
@@ -42,7 +43,10 @@ export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
     correctFact: async ({ params: { id, field }, body }, { sql, owner, now }) => {
       const parsed = parseFact(field, body.value);
       if ("problem" in parsed)
-        return refuse("invalid", `body.value: ${parsed.problem}`, parsed.code);
+        return new Refusal("invalid", parsed.problem, {
+          code: parsed.code,
+          issues: [{ path: "body.value", message: parsed.problem }],
+        });
       if (!(await statedRow(sql, id)))
         return refuse("not-found", `There is no title ${id}.`, "no-title");
       await putCorrection(sql, { titleId: id, field, value: parsed.value, adminId: owner.userId });
@@ -65,13 +69,18 @@ function parseFact(
   field: FactField,
   value: unknown,
 ): { value: unknown } | { problem: string; code?: ProblemCode } {
-  const parsed = FACT_VALUES[field].safeParse(value);
+  const parsed = FACT_VALUES[field].safeParse(value, { error: sayIssue });
   const genre =
     parsed.success && field === "genres"
       ? (parsed.data as string[]).find((each) => !isGenre(each))
       : undefined; // the type of its schema
-  if (genre !== undefined) return { problem: `there is no genre ${genre}`, code: "no-genre" };
+  if (genre !== undefined) return { problem: `There is no genre ${genre}.`, code: "no-genre" };
   return parsed.success
     ? { value: parsed.data }
-    : { problem: parsed.error.issues[0]?.message ?? "is none" };
+    : {
+        problem: describeIssue({
+          path: ["value"],
+          message: parsed.error.issues[0]?.message ?? "is none",
+        }),
+      };
 }

@@ -55,7 +55,10 @@ describe("a report of an error", () => {
     for (const text of ["x".repeat(LONGEST_REPORT + 1), "", " \n ", undefined])
       expect(await report({ text })).toMatchObject({
         status: 400,
-        body: { message: expect.stringContaining("body.text") },
+        body: {
+          message: expect.stringMatching(/^Text /),
+          issues: [expect.objectContaining({ path: "body.text" })],
+        },
       });
     expect((await report({ fields: ["SCORE"], text: "Too low." })).status).toBe(400);
     for (const id of [1, RED_HERRING_ID])

@@ -211,7 +211,7 @@ describe("the order of results", () => {
     expect(await namesIn("newest")).toEqual(await namesIn("NEWEST"));
     const { status, body } = await server.call("GET", "/v4/search/?term=the&sortOrder=best");
     expect(status).toBe(400);
-    expect(body.message).toContain("sortOrder");
+    expect(body.message).toContain("Sort order");
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isReservedName } from "@worthy/domain";
+import { fieldName } from "../../platform/http/sayIssue.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { sha256 } from "../../platform/ids.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
@@ -22,7 +23,8 @@ export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
       const reserved = body.events.findIndex(({ name, params }) =>
         [name, ...Object.keys(params)].some(isReservedName),
       );
-      if (reserved >= 0) return refuse("invalid", `body.events.${reserved}: a name is reserved`);
+      if (reserved >= 0)
+        return refuse("invalid", `${fieldName(["events", reserved])} has a reserved name`);
       const userId = owner?.userId ?? null;
       const undeclared = new Set<string>();
       const noted = body.events.flatMap((event, at) => {

@@ -116,14 +116,14 @@ describe("event:create", () => {
   it.each([
     [null, "object"],
     ["view", "object"],
-    [{}, "source: "],
-    [{ ...view("view-number-3"), id: "x" }, "id: "],
-    [{ ...view("view-number-3"), occurredAt: "now" }, "occurredAt: "],
-    [{ ...view("view-number-3"), occurredAt: "0000-01-01T00:00:00Z" }, "occurredAt: "],
-    [{ ...view("view-number-3"), sessionId: "x".repeat(41) }, "sessionId: "],
-    [{ ...view("view-number-3"), data: {} }, "data.userId: "],
-    [{ ...view("view-number-3"), sessionId: "a\u0000b" }, "sessionId: "],
-    [{ ...view("view-number-3"), source: "\u0000" }, "source: "],
+    [{}, "Source is missing"],
+    [{ ...view("view-number-3"), id: "x" }, "Id"],
+    [{ ...view("view-number-3"), occurredAt: "now" }, "Occurred at "],
+    [{ ...view("view-number-3"), occurredAt: "0000-01-01T00:00:00Z" }, "Occurred at "],
+    [{ ...view("view-number-3"), sessionId: "x".repeat(41) }, "Session id "],
+    [{ ...view("view-number-3"), data: {} }, "User id in data "],
+    [{ ...view("view-number-3"), sessionId: "a\u0000b" }, "Session id "],
+    [{ ...view("view-number-3"), source: "\u0000" }, "Source "],
   ])("is answered with the field at fault, and stores nothing: %j", async (event, field) => {
     expect(await tell(await join(), event)).toEqual({
       success: false,

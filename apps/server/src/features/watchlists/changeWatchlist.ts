@@ -33,9 +33,9 @@ function mistakenFor(
   body: { id?: number | string | undefined; ownerId?: string | undefined },
 ): Refusal | null {
   if (body.id !== undefined && body.id !== watchlistId)
-    return refuse("invalid", `body.id: the address is that of list ${watchlistId}, not ${body.id}`);
+    return refuse("invalid", `Id must be ${watchlistId}, as in the address, not ${body.id}`);
   if (body.ownerId !== undefined && body.ownerId !== ownerId)
-    return refuse("invalid", "body.ownerId: the list is somebody else's");
+    return refuse("invalid", "Owner id must be that of the list, which is somebody else's");
   return null;
 }
 

@@ -85,12 +85,12 @@ describe("changing a list", () => {
     expect(await put({ id: before.id + 1, name: "Other" })).toMatchObject({
       status: 400,
       body: {
-        message: `body.id: the address is that of list ${before.id}, not ${before.id + 1}`,
+        message: `Id must be ${before.id}, as in the address, not ${before.id + 1}`,
       },
     });
     expect(await put({ ownerId: "zzzzzzzzzzzz", name: "Other" })).toMatchObject({
       status: 400,
-      body: { message: "body.ownerId: the list is somebody else's" },
+      body: { message: "Owner id must be that of the list, which is somebody else's" },
     });
     expect(await get(list)).toEqual(before);
   });

@@ -17,7 +17,7 @@ import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from 
 import { TookTooLong } from "../withTimeout.ts";
 import { once } from "./idempotency.ts";
 import { readOnlyFields } from "./readOnlyFields.ts";
-import { sayIssue } from "./sayIssue.ts";
+import { describeIssue, sayIssue } from "./sayIssue.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
 export interface RawCall {
@@ -92,7 +92,7 @@ function namedIssues({ issues }: z.ZodError, part: string): NamedIssue[] {
   return issues
     .flatMap((issue): NamedIssue[] => {
       if (issue.code !== "unrecognized_keys")
-        return [{ path: [part, ...issue.path].join("."), message: issue.message }];
+        return [{ path: [part, ...issue.path].join("."), message: describeIssue(issue) }];
       return issue.keys.slice(0, MOST_ISSUES).map((key) => {
         const field = [...issue.path, key.slice(0, LONGEST_NAME)].join(".");
         return { path: `${part}.${field}`, message: `Unknown field: ${field}` };
@@ -105,12 +105,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
   const parsed = (schema ?? NO_FIELDS).safeParse(value, { error: sayIssue });
   if (parsed.success) return schema && parsed.data;
   const issues = namedIssues(parsed.error, part);
-  const [first] = issues;
-  const spoken =
-    first && /^(Invalid rating: |Give a rating: |Unknown field: |invalid id$)/.test(first.message)
-      ? first.message
-      : `${first?.path}: ${first?.message}`;
-  return new Refusal("invalid", spoken, { issues });
+  return new Refusal("invalid", issues[0]?.message ?? "The input is wrong.", { issues });
 }
 
 /** A body without the fields that clients only read. */

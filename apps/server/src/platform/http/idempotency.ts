@@ -21,7 +21,10 @@ export async function once(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!/^[\w-]{8,100}$/.test(key))
-    return refuse("invalid", "Idempotency-Key: 8 to 100 letters, digits, hyphens or underscores");
+    return refuse(
+      "invalid",
+      "Idempotency-Key must have 8 to 100 letters, digits, hyphens or underscores",
+    );
   const fingerprint = sha256(JSON.stringify(request));
   const [mine] =
     await sql`insert into idempotency_keys (user_id, key, fingerprint) values (${userId}, ${key}, ${fingerprint}) on conflict do nothing returning key`;

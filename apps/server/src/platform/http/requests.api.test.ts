@@ -246,10 +246,50 @@ describe("answers", () => {
     );
     const { issues } = await rate({ rating: "LIKE", itemId: 10_001, ratedLocation: 7 });
     expect(issues).toEqual([
-      { path: "body.type", message: "is missing: give one of TV_SHOW, FILM" },
-      { path: "body.ratedLocation", message: expect.stringContaining("must be one of IN_APP, ") },
+      { path: "body.type", message: "Type is missing: give one of TV_SHOW, FILM" },
+      {
+        path: "body.ratedLocation",
+        message: expect.stringContaining("Rated location must be one of IN_APP, "),
+      },
     ]);
-    expect((await rate("LIKE")).message).toBe("body: must be an object with fields");
+    expect((await rate("LIKE")).message).toBe("Body must be an object with fields");
+  });
+
+  it.each([
+    ["createWatchlist", {}, "Name is missing", "body.name"],
+    [
+      "createWatchlist",
+      { name: "Noir", hexCode: "red" },
+      "Hex code must be a colour as #rrggbb",
+      "body.hexCode",
+    ],
+    [
+      "createWatchlist",
+      { name: "Noir", items: "all" },
+      "Items must be a list of titles",
+      "body.items",
+    ],
+    [
+      "recommend",
+      { filters: { genres: 7 } },
+      /^Genres in filters must be a list /,
+      "body.filters.genres",
+    ],
+    [
+      "recordEvents",
+      { events: [{ name: 7 }] },
+      /^Name in entry 1 of events /,
+      "body.events.0.name",
+    ],
+    ["addWatchlistItem", { itemId: 0 }, "invalid id", "body.itemId"],
+  ] as const)("of %s name the field of %j in words", async (id, body, message, path) => {
+    const { method, path: url } = await rightRequest(id);
+    const answer = await server.call(method, url, { as: asking(id), body });
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      typeof message === "string" ? message : expect.stringMatching(message),
+    ]);
+    expect(answer.body.issues[0]).toEqual({ path, message: answer.body.message });
   });
 
   it.each(writes)("of %s never use a validator's words", async (id) => {
@@ -257,6 +297,7 @@ describe("answers", () => {
     for (const body of [[], { id: {}, name: 7, email: [], rating: null, items: {} }]) {
       const { message = "" } =
         (await server.call(method, path, { as: asking(id), body })).body ?? {};
+      expect(message).not.toMatch(/^(body|query|params)\b[.:]/);
       expect(message).not.toMatch(
         /Invalid (input|option|string|type)|expected|received|Too (big|small)/,
       );

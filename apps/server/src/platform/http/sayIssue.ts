@@ -54,3 +54,42 @@ export function sayIssue(issue: Issue): string {
       return isMissing ? "is missing" : WRONG_FORM;
   }
 }
+
+/** Messages that are whole by themselves; the specification fixes some of them. */
+const WHOLE =
+  /^(Invalid rating: |Give a rating: |Unknown field: |unknown action type$|invalid id$)/;
+const PREDICATE = /^(is|must|needs|has|names|contains|may) /;
+const LONGEST_NAME = 60;
+
+const asWords = (name: string) =>
+  name
+    .slice(0, LONGEST_NAME)
+    .replaceAll(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What people call a field: "Display name", "Genres in filters", "Entry 2 of items". */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const names = path.reduce<string[]>((found, key) => {
+    if (typeof key !== "number")
+      return [`${asWords(String(key))}${found[0] ? ` in ${found[0]}` : ""}`];
+    return [found[0] ? `entry ${key + 1} of ${found[0]}` : `entry ${key + 1}`];
+  }, []);
+  return capitalized(names[0] ?? "body");
+}
+
+/** A validation error as a sentence for people: "Name is missing". */
+export function describeIssue({
+  path,
+  message,
+}: {
+  path: readonly PropertyKey[];
+  message: string;
+}): string {
+  if (WHOLE.test(message)) return message;
+  const name = fieldName(path);
+  if (PREDICATE.test(message)) return `${name} ${message}`;
+  if (message.startsWith("at most "))
+    return `${name} ${/\d$|minutes$/.test(message) ? "may be" : "may have"} ${message}`;
+  return `${name}: ${message}`;
+}

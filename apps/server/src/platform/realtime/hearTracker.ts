@@ -1,6 +1,7 @@
 import { trackerEvent, type TrackerAnswer, type TrackerEvent } from "@worthy/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Socket } from "socket.io";
+import { describeIssue, sayIssue } from "../http/sayIssue.ts";
 
 /** The person of a socket, and the network it comes from. */
 export interface SocketOf {
@@ -28,7 +29,7 @@ const COME_AGAIN_S = 5;
 export function hearTracker(socket: Socket, { take, log, from }: TrackerParts): void {
   let unanswered = 0;
   const answerOf = async (payload: unknown): Promise<TrackerAnswer> => {
-    const parsed = trackerEvent.safeParse(payload);
+    const parsed = trackerEvent.safeParse(payload, { error: sayIssue });
     if (!parsed.success)
       return { success: false, message: describeProblem(parsed.error.issues[0]) };
     if (unanswered >= MOST_UNANSWERED)
@@ -53,5 +54,5 @@ export function hearTracker(socket: Socket, { take, log, from }: TrackerParts): 
 /** What is wrong with an event, and in which field. */
 function describeProblem(issue: { path: PropertyKey[]; message: string } | undefined): string {
   if (!issue || issue.path.length === 0) return "An event is an object with its fields.";
-  return `${issue.path.map(String).join(".")}: ${issue.message}`;
+  return describeIssue(issue);
 }

@@ -19,7 +19,7 @@ export async function redeemLink(
 ): Promise<Authentication | Refusal> {
   const redirect = redirectUrl === undefined ? null : redirectPath(redirectUrl, ports.publicUrl);
   if (redirectUrl !== undefined && redirect === null)
-    return refuse("invalid", "query.redirectUrl: must be an address of this site");
+    return refuse("invalid", "Redirect url must be an address of this site");
   const tokenHash = sha256(token);
   const link = mayOpenLink(await findLink(context.sql, tokenHash));
   if (link instanceof Refusal) return link;
