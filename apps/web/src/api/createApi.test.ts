@@ -10,6 +10,12 @@ import {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
+const TITLE = Object.fromEntries(
+  "id path name image genres providers franchiseTitles seasons cast crew"
+    .split(" ")
+    .map((property) => [property, property]),
+);
+
 function apiWith(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -45,7 +51,7 @@ describe("createApi", () => {
   });
 
   it("keeps hostile parameters inside their place", async () => {
-    const { call, sent } = apiWith(json({}));
+    const { call, sent } = apiWith(json(TITLE));
     await call("getNode", { params: { id: "../v1/users?x=#" } });
     expect(sent().url).toBe("/v4/nodes/..%2Fv1%2Fusers%3Fx%3D%23?xr-client=web");
   });
@@ -67,7 +73,7 @@ describe("createApi", () => {
   });
 
   it("lets a write outlive its page, where it is small enough for browsers", async () => {
-    const { call, sent } = apiWith(json({}), json({}), json({}));
+    const { call, sent } = apiWith(json({}), json({}), json(TITLE));
     await call("deleteRating", { params: { ratingId: "abcdefghijkl" } });
     await call("sendTitle", {
       params: { userId: "abcdefghijkl" },
@@ -78,8 +84,8 @@ describe("createApi", () => {
   });
 
   it("tries a read again where the failure may pass, and gives up with what was said", async () => {
-    const passing = apiWith(new TypeError("offline"), json({}, 502), json({ id: 12 }));
-    await expect(passing.call("getNode", { params: { id: "12" } })).resolves.toEqual({ id: 12 });
+    const passing = apiWith(new TypeError("offline"), json({}, 502), json(TITLE));
+    await expect(passing.call("getNode", { params: { id: "12" } })).resolves.toEqual(TITLE);
     expect(passing.fetch).toHaveBeenCalledTimes(3);
     const lasting = apiWith(new TypeError("offline"));
     await expect(lasting.call("getNode", { params: { id: "12" } })).rejects.toEqual(
@@ -186,8 +192,13 @@ describe("a recommendation call", () => {
     });
   });
 
-  it("does not where the 502 came sooner", async () => {
+  it("does not where the 502 came sooner, nor after any other failure", async () => {
     expect(await ask(15_000, 1)).toEqual({ outcome: 502, tries: 1, again: [false], status: [502] });
+    for (const failure of [json({}, 503), new TypeError("offline")]) {
+      const { call, fetch } = apiWith(failure);
+      await call("recommend", { body: {} }).catch(() => {});
+      expect(fetch).toHaveBeenCalledTimes(1);
+    }
   });
 });
 

@@ -32,6 +32,8 @@ export interface FailedCall {
   userId: string | null;
   /** 0 without a response. */
   status: number;
+  /** What was wrong, also with an answer of 200. */
+  message: string;
   /** There will be another try. */
   again: boolean;
 }
@@ -68,18 +70,18 @@ export function createApi(options: ApiOptions): CallApi {
         return await readAnswer(id, await send(entry, input, options));
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        const { status } = error;
-        const delay =
-          recommends(entry) && status === 502
-            ? lateDelay(attempt, began)
-            : PASSING.has(status)
-              ? delays[attempt]
-              : undefined;
+        const { status, message } = error;
+        const delay = recommends(entry)
+          ? lateDelay(status, attempt, began)
+          : PASSING.has(status)
+            ? delays[attempt]
+            : undefined;
         options.onFailed?.({
           path: entry.path,
           params: input.params,
           userId,
           status,
+          message,
           again: delay !== undefined,
         });
         if (delay === undefined) throw error;
@@ -93,8 +95,10 @@ export function createApi(options: ApiOptions): CallApi {
 export const recommends = ({ path }: Pick<ManifestEntry, "path">): boolean =>
   path.includes("/recommendations");
 
-const lateDelay = (attempt: number, began: number) =>
-  attempt < RECOMMENDATION_RETRIES && Date.now() - began > RECOMMENDATION_WAIT_MS ? 0 : undefined;
+const lateDelay = (status: number, attempt: number, began: number) =>
+  status === 502 && attempt < RECOMMENDATION_RETRIES && Date.now() - began > RECOMMENDATION_WAIT_MS
+    ? 0
+    : undefined;
 
 async function send(
   entry: ManifestEntry,

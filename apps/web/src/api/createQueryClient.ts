@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { RawInput } from "./addressOf.ts";
 
 const FRESH_MS = 60_000;
+const FAILED_MS = 30_000;
 
 type Adjust = (id: EndpointId, input: RawInput) => RawInput;
 
@@ -17,6 +18,8 @@ export function createQueryClient(call: CallApi): QueryClient {
       queries: {
         // Retries are up to the API client, which knows what may be temporary.
         retry: false,
+        // A read that has just failed for a page isn't repeated by what the page shows.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FAILED_MS,
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         queryFn: ({ queryKey, client }) => {

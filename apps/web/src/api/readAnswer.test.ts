@@ -1,6 +1,6 @@
-import type { EndpointId } from "@worthy/contract";
+import { endpoints, type EndpointId } from "@worthy/contract";
 import { describe, expect, it } from "vitest";
-import { readAnswer } from "./readAnswer.ts";
+import { NEEDED, readAnswer } from "./readAnswer.ts";
 
 const read = (id: EndpointId, body: unknown, status = 200) =>
   readAnswer(id, new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
@@ -37,6 +37,36 @@ describe("any answer", () => {
 
   it("that is no JSON is 'Server Error' also with status 200", async () => {
     await expect(read("getNode", "oops")).rejects.toMatchObject({ message: "Server Error" });
+  });
+});
+
+describe("a read", () => {
+  // shows: 8.responses.7
+  it("of a title without its shape says 'No Tv Details', any other 'Unknown Error'", async () => {
+    for (const body of [{}, [], 7, { id: 7 }])
+      await expect(read("getNode", body)).rejects.toMatchObject({
+        status: 200,
+        message: "No Tv Details",
+      });
+    await expect(read("getPerson", {})).rejects.toMatchObject({ message: "Unknown Error" });
+    await expect(read("getToday", { cards: [] })).rejects.toMatchObject({
+      message: "Unknown Error",
+    });
+  });
+
+  it("needs nothing that answers may lack", () => {
+    const optional = Object.entries(NEEDED).flatMap(([properties, ids]) =>
+      ids.flatMap((id) => {
+        const { response } = endpoints[id];
+        const issues = response.safeParse({}).error?.issues ?? [];
+        const required = issues.map(({ path }) => path[0]);
+        return properties
+          .split(" ")
+          .filter((property) => !required.includes(property))
+          .map((property) => `${id}: ${property}`);
+      }),
+    );
+    expect(optional).toEqual([]);
   });
 });
 

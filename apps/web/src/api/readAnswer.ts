@@ -8,18 +8,89 @@ interface MaybeProblem {
   issues?: unknown;
 }
 
-/** Properties an answer must have, and the message when one is missing. */
-const REQUIRED: Partial<Record<EndpointId, readonly { property: string; message: string }[]>> = {
-  listRatings: [{ property: "userRatings", message: "Unknown Error" }],
-  listRecommendations: [
-    { property: "recommendations", message: "No recommendations property returned" },
+/** Properties that screens can't do without, and the reads whose answers must have them. */
+export const NEEDED: Readonly<Record<string, readonly EndpointId[]>> = {
+  "id path name image genres providers franchiseTitles seasons cast crew": ["getNode"],
+  "id path name": ["getPerson"],
+  "id roles userProfile": ["getUser"],
+  "id episodeNumber": ["getEpisode"],
+  "id name items": ["getList", "getComfortFood", "getWatchlist"],
+  "id name facts": ["getTitleFacts"],
+  implicitWatchlistAddEnabled: ["getSettings"],
+  displayName: ["getAccountInformation"],
+  "genres completion": ["getProfile"],
+  "state mail": ["getEmailLink"],
+  matchingCode: ["lookAtLink"],
+  sources: ["listSources"],
+  "pages results": ["listTitles"],
+  "region chosen": ["getRegion"],
+  "providers categories": ["listProviders"],
+  providers: ["listUserProviders"],
+  "mediaByProvider serviceProviders": ["listTopProviders", "listTopProviderItems"],
+  isSeen: ["listSeenEpisodes"],
+  userRatings: ["listRatings"],
+  "title contributions": ["explainScore"],
+  recommendations: [
+    "recommend",
+    "listRecommendations",
+    "listCombinedRecommendations",
+    "recommendLikeMovie",
+    "recommendLikeShow",
   ],
-  recommend: [{ property: "recommendations", message: "No recommendations property returned" }],
-  recommendHome: [
-    { property: "recommendations", message: "No recommendations property returned" },
-    { property: "homeBlockList", message: "No homeBlockList property returned" },
+  "recommendations homeBlockList": ["recommendHome"],
+  "members results": ["pickForUs"],
+  example: ["getExampleScore"],
+  "cards rows": ["getToday"],
+  watchlists: ["listWatchlists"],
+  "kinds genres": ["getFilterCounts"],
+  itemIds: ["listWatchlistItemIds"],
+  items: ["listWatchlistItems"],
+  "reference kind next": ["getInvite"],
+  "friend agreements": ["getTasteMatch"],
+  "days funnel": ["getNumbers"],
+  "imports models": ["getJobs"],
+  used: ["getTmdbFacts"],
+  results: [
+    "listAdminActs",
+    "listCannedProfiles",
+    "listContinueWatching",
+    "listCorrections",
+    "listCuratedLists",
+    "listDevices",
+    "listEpisodeProviders",
+    "listExperiments",
+    "listFaults",
+    "listFriendMessages",
+    "listFriendRatings",
+    "listFriends",
+    "listLists",
+    "listMoods",
+    "listPeople",
+    "listPersonNodes",
+    "listReports",
+    "listSignInRequests",
+    "listTitlesToRate",
+    "listWatchlistActivity",
+    "getListServices",
+    "search",
   ],
 };
+
+/** What the specification says where something is missing; of anything else, it is unknown what is wrong. */
+function missingMessage(id: EndpointId, property: string): string {
+  if (id === "getNode") return "No Tv Details";
+  return property === "recommendations" || property === "homeBlockList"
+    ? `No ${property} property returned`
+    : "Unknown Error";
+}
+
+/** The first property that an answer lacks. */
+function missingIn(id: EndpointId, body: unknown): string | undefined {
+  const [properties = ""] = Object.entries(NEEDED).find(([, ids]) => ids.includes(id)) ?? [];
+  return properties
+    .split(" ")
+    .find((each) => each !== "" && !(isRecord(body) && body[each] !== undefined));
+}
 
 /** Endpoints whose 404 means "none", not a failure. */
 const NULL_WHERE_ABSENT: readonly EndpointId[] = ["listRatings"];
@@ -65,8 +136,11 @@ export async function readAnswer(id: EndpointId, response: Response): Promise<un
   if (response.status === 404 && NULL_WHERE_ABSENT.includes(id)) return null;
   if (!response.ok || body === undefined) throw failureOf(response, body);
   if (isRecord(body) && body["error"] === true) throw failureOf(response, body);
-  const missing = REQUIRED[id]?.find(({ property }) => !isRecord(body) || !(property in body));
-  if (missing)
-    throw new ApiFailure(response.status, messageOf(isRecord(body) ? body : {}, missing.message));
+  const missing = missingIn(id, body);
+  if (missing !== undefined)
+    throw new ApiFailure(
+      response.status,
+      messageOf(isRecord(body) ? body : {}, missingMessage(id, missing)),
+    );
   return body;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
+import { WORTHY_PAGE } from "../../src/screens/worthy/worthyQueries.ts";
 import { openAlive, untilAlive } from "../visits/untilAlive.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
@@ -60,6 +61,7 @@ describe("a call that fails", () => {
       "71": [500, "<h1>no JSON</h1>"],
       "72": [200, { error: true }],
       "73": [200, { error: true, message: "Out of films" }],
+      "74": [200, {}],
     };
     await page.route(/\/v4\/nodes\/7\d\b/, (route) => {
       const [status, body] = nodes[
@@ -72,6 +74,7 @@ describe("a call that fails", () => {
       ["/movies/brazil-71", "Failed to load item details: Server Error"],
       ["/movies/casablanca-72", "Failed to load item details: Unknown Error"],
       ["/movies/drive-73", "Failed to load item details: Out of films"],
+      ["/movies/erin-74", "Failed to load item details: No Tv Details"],
       ["/person/amy-adams-7", "Failed to load person details redirect: Server Error"],
     ] as const) {
       await step(path);
@@ -81,6 +84,13 @@ describe("a call that fails", () => {
     expect(paramsOf("api_error")).toContainEqual({
       url: "/v4/nodes/71",
       status: 500,
+      message: "Server Error",
+      user_id: "abcdefghijkl",
+    });
+    expect(paramsOf("api_error")).toContainEqual({
+      url: "/v4/nodes/74",
+      status: 200,
+      message: "No Tv Details",
       user_id: "abcdefghijkl",
     });
   });
@@ -133,23 +143,45 @@ describe("recommendations", () => {
     let asked = 0;
     let seconds = 8;
     await page.route(/\/v6\/recommendations/, async (route) => {
+      // The counts beside the filters are another read.
+      if (route.request().postDataJSON().limit !== WORTHY_PAGE) return answer(route, 500, {});
       asked += 1;
       await page.clock.fastForward(seconds * 1000);
-      await answer(route, 502, {});
+      return answer(route, 502, {});
     });
     const retries = () => paramsOf("recommendations_retry").length;
     const failures = () => paramsOf("exception_recommendations");
     await step("/worthy");
     const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
     await retry.waitFor();
-    await eventually(() => failures().length - asked).toBe(0);
-    expect([failures().at(-1), retries()]).toEqual([{ status: 502 }, 0]);
-    const [askedBefore, failedBefore] = [asked, failures().length];
+    await eventually(failures).toContainEqual({ status: 502, message: "Server Error" });
+    expect([asked, retries()]).toEqual([1, 0]);
+    const askedBefore = asked;
     seconds = 16;
     await retry.click();
-    await eventually(() => failures().length).toBe(failedBefore + 1);
+    await eventually(retries).toBe(3);
+    await eventually(() => asked - askedBefore).toBe(4);
     expect([asked - askedBefore, retries()]).toEqual([4, 3]);
   });
+});
+
+it.each([
+  [500, {}, "Server Error"],
+  [200, {}, "No recommendations property returned"],
+])("picks that fail are asked for once a visit: %i", async (status, body, message) => {
+  await visit("/about");
+  const asked: (string | null)[] = [];
+  await page.route(/\/v6\/recommendations/, async (route) => {
+    asked.push(route.request().postData());
+    await answer(route, status, body);
+  });
+  await step("/worthy");
+  await page.getByRole("main").getByRole("button", { name: "Retry" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(new Set(asked).size);
+  await eventually(() => paramsOf("exception_recommendations")).toContainEqual({ status, message });
+  await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+  await eventually(() => asked.length - new Set(asked).size).toBe(1);
 });
 
 describe("an invite", () => {

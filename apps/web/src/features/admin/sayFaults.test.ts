@@ -24,7 +24,7 @@ function fire(): { texts: () => string[]; received: string[]; toasts: Toasts } {
   const received: string[] = [];
   track("exception", { description: "x is not a function", fatal: false });
   sayFaults(pass, toasts)(({ name }) => received.push(name));
-  track("api_error", { url: "/v4/nodes/12", status: 500, user_id: "" });
+  track("api_error", { url: "/v4/nodes/12", status: 500, message: "no", user_id: "" });
   track("signed_out", {});
   return { toasts, received, texts: () => toasts.open().map(({ text }) => text) };
 }

@@ -21,6 +21,7 @@ export const failureEvents = declareEvents({
     params: {
       url: aText("path of the call, without its query string and secrets"),
       status: aNumber("response status; 0 without a response"),
+      message: aText("what was wrong, also with an answer of 200"),
       user_id: aText("id of the account; empty without one"),
     },
   },
@@ -32,6 +33,9 @@ export const failureEvents = declareEvents({
   exception_recommendations: {
     purpose: "Recommendations that could not be loaded.",
     consent: "essential",
-    params: { status: aNumber("response status; 0 without a response") },
+    params: {
+      status: aNumber("response status; 0 without a response"),
+      message: aText("what was wrong, also with an answer of 200"),
+    },
   },
 });

@@ -11,6 +11,7 @@ function noted(failed: Partial<FailedCall>): unknown[] {
     params: { id: 12 },
     userId: "abcdefghijkl",
     status: 500,
+    message: "Server Error",
     again: false,
     ...failed,
   });
@@ -20,10 +21,13 @@ function noted(failed: Partial<FailedCall>): unknown[] {
 // shows: 8.global.11
 it("records url, status and user id of a call that failed", () => {
   expect(noted({})).toEqual([
-    ["api_error", { url: "/v4/nodes/12", status: 500, user_id: "abcdefghijkl" }],
+    [
+      "api_error",
+      { url: "/v4/nodes/12", status: 500, message: "Server Error", user_id: "abcdefghijkl" },
+    ],
   ]);
   expect(noted({ status: 503, userId: null })).toEqual([
-    ["api_error", { url: "/v4/nodes/12", status: 503, user_id: "" }],
+    ["api_error", { url: "/v4/nodes/12", status: 503, message: "Server Error", user_id: "" }],
   ]);
 });
 

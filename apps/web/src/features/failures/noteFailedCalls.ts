@@ -14,13 +14,13 @@ const IS_ID = /^(\d+|notinterested)$/;
  * networks are not API faults.
  */
 export function noteFailedCalls(track: Track): (failed: FailedCall) => void {
-  return ({ path, params = {}, userId, status, again }) => {
+  return ({ path, params = {}, userId, status, message, again }) => {
     const named = (whole: string, id: string) =>
       IS_ID.test(String(params[id])) ? String(params[id]) : whole;
     if (status !== 0 && status !== 404)
-      track("api_error", { url: path.replace(IDS, named), status, user_id: userId ?? "" });
+      track("api_error", { url: path.replace(IDS, named), status, message, user_id: userId ?? "" });
     if (!recommends({ path })) return;
-    if (!again) track("exception_recommendations", { status });
+    if (!again) track("exception_recommendations", { status, message });
     else if (status === 502) track("recommendations_retry", { status });
   };
 }

@@ -23,12 +23,14 @@ export function reportReads(queryClient: QueryClient, track: Track): () => void 
     if (event.type !== "updated" || event.action.type !== "error" || isMissing(event.action.error))
       return;
     const name = NAMES[event.query.queryKey[1] as EndpointId]; // the shape of ApiQueryKey
-    if (name === undefined) return;
     const { error } = event.action;
+    // An answer of 200 without what was asked for.
+    if (name === undefined && !(error instanceof ApiFailure && error.status === 200)) return;
+    const message = error instanceof Error ? error.message : String(error);
     track(
       "exception",
       {
-        description: `${name}: ${error instanceof Error ? error.message : String(error)}`.slice(
+        description: (name === undefined ? message : `${name}: ${message}`).slice(
           0,
           MOST_CHARACTERS,
         ),
