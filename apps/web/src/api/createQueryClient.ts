@@ -18,8 +18,10 @@ export function createQueryClient(call: CallApi): QueryClient {
       queries: {
         // Retries are up to the API client, which knows what may be temporary.
         retry: false,
-        // A read that has just failed for a page isn't repeated by what the page shows.
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FAILED_MS,
+        // A read that has just failed for a page isn't repeated by what the page shows. On the server,
+        // what failed is rendered as waiting: browsers read it again.
+        retryOnMount: ({ state }) =>
+          typeof document === "undefined" || Date.now() - state.errorUpdatedAt > FAILED_MS,
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         queryFn: ({ queryKey, client }) => {

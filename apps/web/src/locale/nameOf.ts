@@ -19,12 +19,15 @@ const PATTERNS = [
   [/^(?<name>.+) franchise$/, "names.franchise"],
 ] as const;
 
+/** English names that are shorter here than in the data. */
+const SHORT = new Map([["Science Fiction", "Sci-Fi"]]);
+
 /**
  * The translated name of a genre, tag, list or made-up person, which the server sends in English.
  * Names of people, services and user lists stay as they are.
  */
 export function nameOf(english: string, locale: Locale): string {
-  const word = (name: string) => locale.find(`names.word.${name}`) ?? name;
+  const word = (name: string) => locale.find(`names.word.${name}`) ?? SHORT.get(name) ?? name;
   for (const [pattern, id] of PATTERNS) {
     const { name = "", year = "" } = pattern.exec(english)?.groups ?? {};
     const text = name || year ? locale.find(id, { name: word(name), year }) : null;
@@ -36,7 +39,7 @@ export function nameOf(english: string, locale: Locale): string {
 /** The name of a trait; people and services keep their own. */
 export function traitName({ trait, key, label }: NamedTrait, locale: Locale): string {
   if (trait === "person" || trait === "home") return label;
-  if (locale.language === "en") return label;
+  if (locale.language === "en") return SHORT.get(label) ?? label;
   if (trait === "country") return formatCountry(key, locale);
   return trait === "language" ? formatLanguage(key, locale) : nameOf(label, locale);
 }

@@ -142,7 +142,7 @@ describe("reasonSentence", () => {
     ];
     const reason = { kind: "because-liked" as const, titles: named("Coco"), shared };
     expect(reasonSentence(reason, locale)).toBe(
-      "Like Coco: Christmas, Latin America, LGBTQ, science fiction.",
+      "Like Coco: Christmas, Latin America, LGBTQ, sci-fi.",
     );
     expect(reasonSentence(reason, spanish)).toBe(
       "Como Coco: Navidad, América Latina, LGBTQ, ciencia ficción.",
