@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   "list-is-view",
   "lists-full",
   "log-in-first",
+  "name-first",
   "no-collaborator",
   "no-correction",
   "no-device",

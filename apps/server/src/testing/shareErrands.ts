@@ -11,7 +11,7 @@ function verifiedPeople(server: Pick<TestServer, "sql" | "call" | "newPerson">) 
     if (profileName)
       await server.sql`insert into user_profiles (user_id, profile_name) values (${userId}, ${profileName}) on conflict (user_id) do update set profile_name = excluded.profile_name`;
   };
-  const newVerified = async (profileName?: string): Promise<TestPerson> => {
+  const newVerified = async (profileName = "Robin"): Promise<TestPerson> => {
     const person = await server.newPerson();
     await verify(person, profileName);
     return person;

@@ -1,5 +1,6 @@
 import { hasName, PLACEHOLDER_NAME } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
+import { refuse, type Refusal } from "../../platform/refusal.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
 
@@ -8,6 +9,17 @@ export interface SharedPerson {
   userId: string;
   profileName: string;
   profileImage: string | null;
+}
+
+/** Refuses to let somebody without a name invite others, who would be invited by "Somebody". */
+export function needName({ profileName }: Pick<SharedPerson, "profileName">): Refusal | null {
+  return profileName === PLACEHOLDER_NAME
+    ? refuse(
+        "forbidden",
+        "Add your name first, so that people know who invites them.",
+        "name-first",
+      )
+    : null;
 }
 
 /** Returns anybody's name and picture; placeholders for deleted or unnamed people. */

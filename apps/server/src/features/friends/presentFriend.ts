@@ -2,6 +2,7 @@ import { PLACEHOLDER_NAME } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { needName } from "../accounts/sharedPeople.ts";
 import type { FriendPorts } from "./friendPorts.ts";
 import { findFriend, type FriendRow } from "./friendStore.ts";
 import type { FriendContext } from "./stepFriendship.ts";
@@ -15,6 +16,18 @@ export async function needVerified(
   return (await ports.standingOf(sql, owner)) === "verified"
     ? null
     : refuse("forbidden", "A verified e-mail is needed to have friends.", "verify-first");
+}
+
+/** Null if the person may ask others to be friends: they are verified and have a name. */
+export async function needInviter(
+  ports: Pick<FriendPorts, "standingOf" | "people">,
+  sql: Queries,
+  owner: Owner,
+): Promise<Refusal | null> {
+  return (
+    (await needVerified(ports, sql, owner)) ??
+    needName((await ports.people(sql, [owner.userId]))(owner.userId))
+  );
 }
 
 /** A friend as the person sees them now; null if they aren't friends. */

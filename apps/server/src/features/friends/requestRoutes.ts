@@ -3,7 +3,7 @@ import { handlersOf, type CallContext } from "../../platform/http/handler.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import type { FriendPorts } from "./friendPorts.ts";
 import { isBlocked } from "./friendStore.ts";
-import { needVerified, showFriend } from "./presentFriend.ts";
+import { needInviter, needVerified, showFriend } from "./presentFriend.ts";
 import { stepFriendship, type FriendContext } from "./stepFriendship.ts";
 
 /** Friend requests: to people met on a list, by e-mail, and by reference. */
@@ -29,7 +29,7 @@ export function requestHandlers(ports: FriendPorts) {
   return handlersOf({
     requestFriend: async ({ body }, context) => {
       const { sql, owner } = context;
-      const refused = await needVerified(ports, sql, owner);
+      const refused = await needInviter(ports, sql, owner);
       if (refused) return refused;
       if (body.email !== undefined) return byEmail(context, body.email);
       const friendId = body.userId ?? "";
@@ -40,7 +40,7 @@ export function requestHandlers(ports: FriendPorts) {
     },
 
     createFriendReference: async ({ body }, { sql, owner, now }) =>
-      (await needVerified(ports, sql, owner)) ??
+      (await needInviter(ports, sql, owner)) ??
       ports.friendReference(sql, { owner, now, rotate: body.rotate }),
 
     redeemFriendInvite: async ({ params: { reference }, body }, context) => {

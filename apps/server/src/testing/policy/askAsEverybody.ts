@@ -21,6 +21,8 @@ export async function givePeople(server: TestServer): Promise<PolicyPeople> {
   ];
   await server.sql`insert into memberships (user_id, watchlist_id, state) values (${collaborator.userId}, ${owner.defaultWatchlistId}, 'ACCEPTED')`;
   for (const { userId } of [owner, collaborator])
+    await server.sql`insert into user_profiles (user_id, profile_name) values (${userId}, 'Robin') on conflict (user_id) do update set profile_name = excluded.profile_name`;
+  for (const { userId } of [owner, collaborator])
     await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`})`;
   await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
   await server.sql`update bearers set signed_in_at = now() where user_id = ${admin.userId}`;

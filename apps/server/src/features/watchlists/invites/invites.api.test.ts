@@ -275,6 +275,34 @@ describe("an invite by e-mail", () => {
     expect((await errands.accept(bob, list)).status).toBe(200);
   });
 
+  it("needs the inviter's name, and so does every other way to invite", async () => {
+    const nameless = await server.newPerson();
+    await errands.verify(nameless);
+    const listId = await errands.createList(nameless);
+    const own = `/v1/users/{me}/watchlists/${listId}`;
+    const before = server.mails.length;
+    const email = "nobody-yet@example.org";
+    const ways: [string, object][] = [
+      [`${own}/invite/newuser`, { email }],
+      [`${own}/invites/reference`, {}],
+      [`${own}/invites/user/${bob.userId}`, {}],
+      ["/v1/users/{me}/friends", { email }],
+      ["/v1/users/{me}/friends/invite-reference", {}],
+    ];
+    for (const [url, body] of ways)
+      expect(await errands.call(nameless, "POST", url, body)).toMatchObject({
+        status: 403,
+        body: {
+          code: "name-first",
+          message: "Add your name first, so that people know who invites them.",
+        },
+      });
+    expect(server.mails.length).toBe(before);
+    await errands.verify(nameless, "Nina");
+    const named = { email: "named@example.org" };
+    expect((await errands.call(nameless, "POST", `${own}/invite/newuser`, named)).status).toBe(200);
+  });
+
   it("is in the inviter's language", async () => {
     const headers = { cookie: "worthy-language=de" };
     const sent = await server.call(

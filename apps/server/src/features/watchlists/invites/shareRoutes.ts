@@ -2,6 +2,7 @@ import { emailKeyOf } from "@worthy/domain";
 import { handlersOf, type CallContext } from "../../../platform/http/handler.ts";
 import type { Owned } from "../../../platform/policy.ts";
 import { refuse, Refusal } from "../../../platform/refusal.ts";
+import { needName } from "../../accounts/sharedPeople.ts";
 import { listGone, mayOwn, mayRead } from "../listPolicy.ts";
 import { findStateOf } from "../memberStore.ts";
 import { peopleOn, presentWatchlist } from "../presentWatchlist.ts";
@@ -24,6 +25,18 @@ export async function showList(
   return row ? presentWatchlist(row, await ports.people(sql, peopleOn(row))) : listGone();
 }
 
+/** The owner's list, if they may invite others to it: they have a name. */
+async function findToInvite(
+  ports: InvitePorts,
+  context: TellContext,
+  watchlistId: number,
+): Promise<Owned<Watchlist> | Refusal> {
+  const { sql, owner } = context;
+  const list = await findToShare(ports, context, watchlistId);
+  if (list instanceof Refusal) return list;
+  return needName((await ports.people(sql, [owner.userId]))(owner.userId)) ?? list;
+}
+
 /** The owner's list, if they may share it. */
 async function findToShare(
   ports: InvitePorts,
@@ -43,7 +56,7 @@ async function findToShare(
 export function shareHandlers(ports: InvitePorts) {
   return handlersOf({
     createInviteReference: async ({ params: { watchlistId }, body }, context) => {
-      const list = await findToShare(ports, context, watchlistId);
+      const list = await findToInvite(ports, context, watchlistId);
       if (list instanceof Refusal) return list;
       const wanted = { kind: "LIST", list, now: context.now } as const;
       return presentReference(await keepReference(context.sql, wanted, body.rotate));
@@ -58,7 +71,7 @@ export function shareHandlers(ports: InvitePorts) {
 
     inviteNewUser: async ({ params: { watchlistId }, body }, context) => {
       const { sql, now } = context;
-      const list = await findToShare(ports, context, watchlistId);
+      const list = await findToInvite(ports, context, watchlistId);
       if (list instanceof Refusal) return list;
       const emailKey = emailKeyOf(body.email);
       const { reference } = await insertReference(sql, {
@@ -74,7 +87,7 @@ export function shareHandlers(ports: InvitePorts) {
     inviteUser: async ({ params: { watchlistId, invitedUserId } }, context) => {
       const { sql, owner } = context;
       await ports.lockPair(sql, owner, invitedUserId);
-      const list = await findToShare(ports, context, watchlistId);
+      const list = await findToInvite(ports, context, watchlistId);
       if (list instanceof Refusal) return list;
       const isFriend = (await ports.friendStatus(sql, owner, invitedUserId)) === "ACCEPTED";
       const wasInvited = (await findStateOf(sql, list, invitedUserId)) !== "NONE";
