@@ -75,7 +75,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const providers: Providers = createProviders(platform, known);
   const episodes: Episodes = createEpisodes(known);
   const lists = createLists(known);
-  const titles = createTitles({ ...known, providers, lists });
+  const titles = createTitles({ ...known, lists });
   const today = createToday(platform, { ...known, providers });
   const search = createSearch(known);
   const watchlists: Watchlists = createWatchlists(platform, { ...later, ...known, providers });

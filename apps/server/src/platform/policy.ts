@@ -32,6 +32,8 @@ export interface Standing {
   readonly ratingsVersion: number;
   /** The country that they have chosen; null if none. */
   readonly region: string | null;
+  /** Ids of their streaming services. */
+  readonly services: readonly number[];
 }
 
 /** Proof that the caller may act for this person. Only this file creates it. */
@@ -144,10 +146,17 @@ export function callerBy(
     signedInAt,
     ratingsVersion,
     region,
+    services,
   }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt"> & Standing,
   bearer: string,
 ): Caller {
-  return { userId, roles, bearer, signedInAt, standing: { ratingsVersion, region } } as Caller;
+  return {
+    userId,
+    roles,
+    bearer,
+    signedInAt,
+    standing: { ratingsVersion, region, services },
+  } as Caller;
 }
 
 /** For rendering pages, which never hold a bearer. */

@@ -45,7 +45,7 @@ const SEEN_EVERY = "5 minutes";
 type PresentedBearer = Grant<"bearer"> &
   Row<typeof schema.users, "roles" | "ratingsVersion"> &
   OuterRow<typeof schema.userSettings, "region"> &
-  Row<typeof schema.bearers, "signedInAt"> & { stale: boolean };
+  Row<typeof schema.bearers, "signedInAt"> & { services: number[]; stale: boolean };
 
 /**
  * Whether a bearer `b` of a person `u` is still valid: unused for at most 90 days. On a device
@@ -66,7 +66,9 @@ export async function findBearer(
   tokenHash: string,
 ): Promise<PresentedBearer | null> {
   const [row] = await sql<PresentedBearer[]>`
-    select u.user_id, u.roles, u.ratings_version, s.region, b.signed_in_at, b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale
+    select u.user_id, u.roles, u.ratings_version, s.region, b.signed_in_at,
+      array(select p.provider_id from user_providers_view p where p.user_id = u.user_id order by p.provider_id) as services,
+      b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale
     from bearers b join users u using (user_id) left join user_settings s using (user_id)
     where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null and ${isUsed(sql)}`;
   return row ?? null;

@@ -24,6 +24,9 @@ interface Service {
   numTitles: number;
 }
 
+type Marked = Pick<Service, "id"> & { topProvider: boolean };
+
+const snapshot = () => server.core.catalogue.view().snapshot;
 const get = (url: string, as?: TestPerson, on = server) => on.call("GET", url, as ? { as } : {});
 const own = (as: TestPerson) => `/v1/users/${as.userId}/providers`;
 const add = (as: TestPerson, body: unknown) => server.call("POST", own(as), { as, body });
@@ -293,6 +296,30 @@ describe("top services", () => {
     expect(
       serviceProviders.filter(({ topProvider }: { topProvider: boolean }) => topProvider),
     ).toEqual([serviceProviders[0]]);
+  });
+
+  // shows: 3.node.8
+  it("mark the person’s own best service on every title that it has", async () => {
+    const mine = await server.newPerson();
+    await rateAll(server, mine, { ids: [TITLES.breakingBad, TITLES.theWire], rating: "LOVE" });
+    const marked = async (as?: TestPerson) => {
+      const ids = [...snapshot().titles].map(({ id }) => id);
+      const pages = await Promise.all(
+        ids.filter((_, at) => at % 10 === 0).map((id) => get(`/v4/nodes/${id}`, as)),
+      );
+      const found = pages.flatMap(({ body }) => body.providers as Marked[]);
+      return new Set(found.filter(({ topProvider }) => topProvider).map(({ id }) => id));
+    };
+    expect(await marked(mine)).toEqual(new Set());
+    await add(mine, { providerId: AMC });
+    expect(await marked(mine)).toEqual(new Set([AMC]));
+    await add(mine, { providerId: HBO });
+    const { scoreByProvider } = (await get(`${own(mine)}/top?limit=50`, mine)).body;
+    const best = scoreByProvider[HBO] > scoreByProvider[AMC] ? HBO : AMC;
+    expect(await marked(mine)).toEqual(new Set([best]));
+    expect(await marked()).toEqual(new Set());
+    await server.call("DELETE", `${own(mine)}/${best}`, { as: mine });
+    expect(await marked(mine)).toEqual(new Set([best === HBO ? AMC : HBO]));
   });
 
   it("exclude networks, unless the person chose one", async () => {

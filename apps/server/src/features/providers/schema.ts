@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant, now, personKey } from "../../platform/database/columns.ts";
+import { integer, jsonb, pgTable, pgView, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant, now, personKey, view } from "../../platform/database/columns.ts";
 
 /** The services people say they have. */
 export const userProviders = pgTable(
@@ -12,4 +12,12 @@ export const userProviders = pgTable(
     addedAt: instant().notNull().default(now()),
   },
   (t) => [primaryKey({ columns: [t.userId, t.providerId] })],
+);
+
+// Read by other features.
+
+export const userProvidersView = pgView("user_providers_view").as(() =>
+  view
+    .select({ userId: userProviders.userId, providerId: userProviders.providerId })
+    .from(userProviders),
 );

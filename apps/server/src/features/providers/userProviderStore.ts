@@ -50,6 +50,12 @@ export async function findProvidersOf(
   sql: Queries,
   people: readonly TasteHolder[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
+  const known = people.flatMap((person) =>
+    "standing" in person && person.standing
+      ? [[person.userId, person.standing.services] as const]
+      : [],
+  );
+  if (known.length === people.length) return new Map(known);
   const rows = await sql<
     (Row<typeof schema.userProviders, "userId"> & { providerIds: number[] })[]
   >`

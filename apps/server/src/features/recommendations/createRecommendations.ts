@@ -56,7 +56,8 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
   const regionOf: PersonalParts["regionOf"] = (...reader) => providers().regionOf(...reader);
   const seenTitles: PersonalParts["seenTitles"] = (sql, people, now) =>
     episodes().seenTitles(sql, { people, snapshot: view().snapshot, now });
-  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenTitles });
+  const servicesOf: PersonalParts["servicesOf"] = (...people) => providers().servicesOf(...people);
+  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenTitles, servicesOf });
   const open = (wish: PersonalWish) => openPersonalView(parts(), wish);
   const othersPorts: OthersPorts = {
     parts,
@@ -77,7 +78,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
       people: accounts.people,
       sharers: accounts.sharers,
       ratingsInSight: (...people) => others.friends().ratingsInSight(...people),
-      servicesOf: (...people) => providers().servicesOf(...people),
+      servicesOf,
       listGroup: (...list) => watchlists().listGroup(...list),
     }),
     /** The catalogue as one person sees it. */

@@ -54,7 +54,7 @@ export function exampleScoreHandlers({ view, regionOf }: RecommendationPorts) {
       return {
         example: {
           loved: { id: loved.id, name: loved.name },
-          title: presentSummary(title, score, await regionOf(sql, null)),
+          title: presentSummary(title, score, { region: await regionOf(sql, null) }),
           score,
           reason: example.reason,
         },

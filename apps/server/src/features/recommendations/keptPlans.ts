@@ -1,12 +1,23 @@
 import type { Taste } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import type { PersonalView } from "./personalView.ts";
 
 /** A person looks at few lists between two ratings. */
-const MOST = 3;
+const MOST = 4;
 
 /** By catalogue, then by taste: plans go with either. */
 const kept = new WeakMap<CatalogueSnapshot, WeakMap<Taste, Map<string, unknown>>>();
+
+/** What all plans of a person depend on. */
+export interface PlanView {
+  readonly snapshot: CatalogueSnapshot;
+  taste: Taste;
+  /** Country whose offers they see. */
+  region: string;
+  /** Shows the person has completely seen and films marked as seen: not picked unless requested. */
+  seenWhole: ReadonlySet<number>;
+  /** Shows the person has started: they are to be continued, so they aren't picked unless requested. */
+  started: ReadonlySet<number>;
+}
 
 /**
  * What was planned for a person before, while their taste, what they have seen and the catalogue
@@ -14,7 +25,7 @@ const kept = new WeakMap<CatalogueSnapshot, WeakMap<Taste, Map<string, unknown>>
  * @param key what else the plan depends on; JSON
  * @param plan names titles by their ids, so that it keeps no catalogue in memory
  */
-export function keptPlan<Plan>(view: PersonalView, key: unknown, plan: () => Plan): Plan {
+export function keptPlan<Plan>(view: PlanView, key: unknown, plan: () => Plan): Plan {
   const { snapshot, taste, region, seenWhole, started } = view;
   const ofSnapshot = kept.get(snapshot) ?? new WeakMap<Taste, Map<string, unknown>>();
   kept.set(snapshot, ofSnapshot);

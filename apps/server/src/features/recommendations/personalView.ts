@@ -5,8 +5,11 @@ import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { SeenTitles } from "../episodes/findSeenTitles.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
+import type { Viewer } from "../titles/providersIn.ts";
 import { engineFor } from "./modelChoice.ts";
+import type { PlanView } from "./keptPlans.ts";
 import { scoreLookup } from "./showScore.ts";
+import { topServiceOf } from "./topServiceOf.ts";
 import type { TasteCache } from "./tasteCache.ts";
 import { tasteOfNobody } from "../catalogue/tasteOfNobody.ts";
 
@@ -14,15 +17,8 @@ import { tasteOfNobody } from "../catalogue/tasteOfNobody.ts";
  * One generation of the catalogue as one person sees it; without a person, `taste` is that of an
  * unknown one.
  */
-export interface PersonalView extends CatalogueView {
-  taste: Taste;
-  /** Country whose offers they see. */
-  region: string;
+export interface PersonalView extends CatalogueView, PlanView, Required<Viewer> {
   scorer: TitleScorer;
-  /** Shows the person has completely seen and films marked as seen: not picked unless requested. */
-  seenWhole: ReadonlySet<number>;
-  /** Shows the person has started: they are to be continued, so they aren't picked unless requested. */
-  started: ReadonlySet<number>;
 }
 
 export interface PersonalParts {
@@ -31,6 +27,11 @@ export interface PersonalParts {
   /** What these people have seen. */
   seenTitles(sql: Queries, people: readonly TasteHolder[], now: number): Promise<SeenTitles>;
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
+  /** The services of each of these people. */
+  servicesOf(
+    sql: Queries,
+    people: readonly TasteHolder[],
+  ): Promise<ReadonlyMap<string, readonly number[]>>;
 }
 
 export interface PersonalWish {
@@ -43,6 +44,7 @@ export interface PersonalWish {
   includeSeen?: boolean | undefined;
 }
 
+const NO_SERVICES: ReadonlyMap<string, readonly number[]> = new Map();
 const NOTHING: SeenTitles = { whole: new Set(), started: new Set() };
 
 /** A person's taste under an engine; only tastes of the engine in use are cached. */
@@ -68,20 +70,18 @@ export async function openPersonalView(
 ): Promise<PersonalView> {
   const engine = engineFor(parts.view, model);
   const view = { ...parts.view, engine };
-  const [taste, region, seen] = await Promise.all([
+  const [taste, region, seen, services] = await Promise.all([
     owner ? tasteUnder(engine, parts, { sql, person: owner }) : tasteOfNobody(engine),
     parts.regionOf(sql, owner),
     owner && !includeSeen ? parts.seenTitles(sql, [owner], now) : NOTHING,
+    owner ? parts.servicesOf(sql, [owner]) : NO_SERVICES,
   ]);
   const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
   const numberOf = (id: number) => (owner ? engine.scoreNumber(taste, id) : null);
   const pictureOf = (personId: number) => view.snapshot.person(personId)?.pictureName ?? null;
-  return {
-    ...view,
-    taste,
-    region,
-    seenWhole: seen.whole,
-    started: seen.started,
-    scorer: createTitleScorer({ scoreOf, numberOf, now, region, pictureOf }),
-  };
+  const plain = { ...view, taste, region, seenWhole: seen.whole, started: seen.started };
+  const own = owner ? services.get(owner.userId) : undefined;
+  const viewer = { region, isTopService: topServiceOf(plain, new Set(own)) };
+  const scorer = createTitleScorer({ viewer, scoreOf, numberOf, now, pictureOf });
+  return { ...plain, ...viewer, scorer };
 }

@@ -32,11 +32,7 @@ export interface RecommendationPorts {
     owner: Owner,
     userIds: readonly string[],
   ): Promise<readonly Readable<RatingsOf>[]>;
-  /** The services of each of these people. */
-  servicesOf(
-    sql: Queries,
-    people: readonly TasteHolder[],
-  ): Promise<ReadonlyMap<string, readonly number[]>>;
+  servicesOf: PersonalParts["servicesOf"];
   /** Who shares a list and what is on it; null if the person isn't one of them. */
   listGroup(
     sql: Queries,
@@ -62,11 +58,13 @@ export const partsOf = ({
   tastes,
   regionOf,
   seenTitles,
+  servicesOf,
 }: RecommendationPorts): PersonalParts => ({
   view: view(),
   tastes,
   regionOf,
   seenTitles,
+  servicesOf,
 });
 
 /**

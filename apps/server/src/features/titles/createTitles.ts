@@ -4,19 +4,18 @@ import type { TitlePorts } from "./titlePorts.ts";
 
 interface Neighbours {
   catalogue: Pick<TitlePorts, "snapshot"> & { trailersOf: TitlePorts["trailers"] };
-  recommendations: Pick<TitlePorts, "scorer">;
-  providers: { regionOf: TitlePorts["region"] };
+  recommendations: Pick<TitlePorts, "scorer" | "open">;
   lists: Pick<TitlePorts, "listsOf">;
 }
 
 /** Pages of titles, seasons and people. */
 export function createTitles(others: Neighbours) {
-  const { catalogue, recommendations, providers, lists } = others;
+  const { catalogue, recommendations, lists } = others;
   return {
     handlers: titleHandlers({
       snapshot: catalogue.snapshot,
       scorer: recommendations.scorer,
-      region: providers.regionOf,
+      open: recommendations.open,
       listsOf: lists.listsOf,
       trailers: catalogue.trailersOf,
     }),

@@ -5,7 +5,7 @@ import { artName } from "../catalogue/pictures/artName.ts";
 import { attributionsOf, sourcesShown } from "./attributionsOf.ts";
 import { profilePath, withPictures } from "./pictureCredit.ts";
 import type { Season, Title } from "../catalogue/title.ts";
-import { presentProviders } from "./providersIn.ts";
+import { presentProviders, type Viewer } from "./providersIn.ts";
 
 /** A title's score for one person, ready to be shown. */
 export interface ShownScore {
@@ -48,32 +48,31 @@ export interface TitleScorer {
 }
 
 interface ScorerParts {
+  viewer: Viewer;
   /** The person's score of a title; null without a person. */
   scoreOf(titleId: number): ShownScore | null;
   /** Its number alone. */
   numberOf(titleId: number): number | null;
   /** Milliseconds, for the rule that clears scores of what has not aired. */
   now: number;
-  /** Country of offers. */
-  region: string;
   /** Name of a person's picture; null if there is none. */
   pictureOf(personId: number): string | null;
 }
 
 export function createTitleScorer(parts: ScorerParts): TitleScorer {
-  const { scoreOf, numberOf, now, region, pictureOf } = parts;
+  const { viewer, scoreOf, numberOf, now, pictureOf } = parts;
   const hasScore = (title: Title) => title.isScorable && !isScoreCleared(title.firstAirDate, now);
   const shown = (title: Title) => (hasScore(title) ? scoreOf(title.id) : null);
   const score = (title: Title) => (hasScore(title) ? numberOf(title.id) : null);
-  const summary = (title: Title) => presentSummary(title, score(title), region);
-  const recommendation = (title: Title) => presentRecommendation(title, shown(title), region);
+  const summary = (title: Title) => presentSummary(title, score(title), viewer);
+  const recommendation = (title: Title) => presentRecommendation(title, shown(title), viewer);
   return {
     score,
     summary,
     recommendation,
     node: (title, siblings) => ({
       ...recommendation(title),
-      ...presentNode(title, { franchiseTitles: siblings.map(summary), region, pictureOf }),
+      ...presentNode(title, { franchiseTitles: siblings.map(summary), viewer, pictureOf }),
     }),
   };
 }
@@ -86,7 +85,7 @@ function tmdbIdOf(title: Title): number | null {
 }
 
 /** A title as lists show it, with the person's score. */
-export function presentSummary(title: Title, score: number | null, region: string) {
+export function presentSummary(title: Title, score: number | null, viewer: Viewer) {
   return {
     id: title.id,
     nodeId: title.id,
@@ -107,14 +106,14 @@ export function presentSummary(title: Title, score: number | null, region: strin
     genres: [...title.genres],
     logline: title.logline,
     maker: title.crew[0]?.name ?? null,
-    providers: presentProviders(title, region),
-    sources: attributionsOf(title, region).map(({ source }) => source),
+    providers: presentProviders(title, viewer),
+    sources: attributionsOf(title, viewer.region).map(({ source }) => source),
   };
 }
 
-function presentRecommendation(title: Title, shown: ShownScore | null, region: string) {
+function presentRecommendation(title: Title, shown: ShownScore | null, viewer: Viewer) {
   return {
-    ...presentSummary(title, shown?.score ?? null, region),
+    ...presentSummary(title, shown?.score ?? null, viewer),
     reason: shown?.reason() ?? null,
     confidence: shown?.confidence ?? null,
   };
@@ -124,12 +123,12 @@ export function presentSeason({ id, number, year, episodeCount }: Season) {
   return { id, seasonNumber: number, year, episodeCount };
 }
 
-interface NodeParts extends Pick<ScorerParts, "region" | "pictureOf"> {
+interface NodeParts extends Pick<ScorerParts, "viewer" | "pictureOf"> {
   franchiseTitles: ReturnType<typeof presentSummary>[];
 }
 
 /** What only a title's own page has. */
-function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeParts) {
+function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeParts) {
   const last = title.seasons.at(-1);
   const cast = title.cast.map(({ personId, name, character }) => ({
     id: personId,
@@ -145,7 +144,7 @@ function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeP
     job,
     profile_path: profilePath(pictureOf(personId)),
   }));
-  const attributions = withPictures(attributionsOf(title, region), [...cast, ...crew]);
+  const attributions = withPictures(attributionsOf(title, viewer.region), [...cast, ...crew]);
   return {
     franchiseTitles,
     card: { url: `/${artName("card", artFactsOf(title))}` },

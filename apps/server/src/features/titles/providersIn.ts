@@ -8,13 +8,24 @@ export function providersIn(
   return [...title.providers, ...title.offers.filter((offer) => offer.region === region)];
 }
 
+/** For whom titles are presented. */
+export interface Viewer {
+  /** Country whose offers they see. */
+  region: string;
+  /** Whether a provider has more for them than their other services; absent where nobody's services count. */
+  isTopService?(providerId: number): boolean;
+}
+
 /** One entry per provider, with all ways in which it offers the title. */
-export function presentProviders(title: Pick<Title, "providers" | "offers">, region: string) {
+export function presentProviders(
+  title: Pick<Title, "providers" | "offers">,
+  { region, isTopService }: Viewer,
+) {
   return [...Map.groupBy(providersIn(title, region), ({ id }) => id)].map(([id, entries]) => ({
     id,
     name: entries[0]?.name ?? "",
     sourceTypes: entries.map(({ sourceType }) => sourceType),
-    topProvider: false,
+    topProvider: isTopService?.(id) ?? false,
     asOf: entries.map(({ asOf }) => asOf).toSorted()[0] ?? "",
   }));
 }

@@ -107,9 +107,9 @@ export function titleHandlers(ports: TitlePorts) {
       const { pages, named, total } = titlesByName(ports.snapshot());
       return { pages, results: named[page - 1] ?? [], total };
     },
-    listSources: async (_input, { sql, owner }) => ({
+    listSources: async (_input, context) => ({
       sources: installedSources(ports.snapshot()),
-      region: await ports.region(sql, owner),
+      region: (await ports.open(context)).region,
     }),
   });
   return { ...own, ...seasonHandlers(ports), ...personHandlers(ports) };

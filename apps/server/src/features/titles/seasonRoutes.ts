@@ -12,7 +12,7 @@ const noSeason = ({ name }: Title, id: number) =>
   refuse("not-found", `${name} has no season with the id ${id}.`);
 
 /** Seasons and episodes of shows. */
-export function seasonHandlers(ports: Pick<TitlePorts, "snapshot" | "region">) {
+export function seasonHandlers(ports: Pick<TitlePorts, "snapshot" | "open">) {
   const show = (id: number) => {
     const title = ports.snapshot().title(id);
     return title?.kind === "tv" ? title : undefined;
@@ -46,7 +46,7 @@ export function seasonHandlers(ports: Pick<TitlePorts, "snapshot" | "region">) {
         ? { ...episode, seasonId: place.seasonId, ...besideOf(title, params.episodeId) }
         : refuse("not-found", `${title.name} has no episode with the id ${params.episodeId}.`);
     },
-    listEpisodeProviders: async ({ params, query }, { sql, owner }) => {
+    listEpisodeProviders: async ({ params, query }, context) => {
       const title = show(params.id);
       if (!title) return noTitle(params.id);
       const season = title.seasons.find(({ id }) => id === params.seasonId);
@@ -57,7 +57,7 @@ export function seasonHandlers(ports: Pick<TitlePorts, "snapshot" | "region">) {
           "not-found",
           `Season ${season.number} has no episode with the id ${params.episodeId}.`,
         );
-      const providers = presentProviders(title, await ports.region(sql, owner));
+      const providers = presentProviders(title, await ports.open(context));
       return {
         results: providers.slice(query.offset, query.offset + query.limit),
         total: providers.length,

@@ -2,6 +2,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TitleScorer } from "./presentNode.ts";
+import type { Viewer } from "./providersIn.ts";
 
 /** What title pages need from other features. */
 export interface TitlePorts {
@@ -11,6 +12,6 @@ export interface TitlePorts {
   trailers(sql: Queries, titleId: number): Promise<{ key: string; name: string }[]>;
   /** Public lists that a title is on, among those the host shows. */
   listsOf(titleId: number, host: string): { id: string; name: string }[];
-  /** The country whose offers the caller sees. */
-  region(sql: Queries, owner: Owner | null): Promise<string>;
+  /** The catalogue as the caller sees it. */
+  open(context: { sql: Queries; owner: Owner | null; now: number }): Promise<Viewer>;
 }

@@ -77,7 +77,7 @@ export function combinedPicks(view: PersonalView, wish: PickWish, group: Group):
   const alone: CandidateSource = (own, { test, limit }) =>
     byRank(own, { limit, test: (id) => !listed.has(id) && test(id) });
   const unscored = (title: Title) => ({
-    ...presentSummary(title, null, view.region),
+    ...presentSummary(title, null, view),
     reason: null,
     confidence: null,
   });
@@ -98,7 +98,7 @@ export function combinedPicks(view: PersonalView, wish: PickWish, group: Group):
       ? []
       : view.engine.combine(tastes, [title.id], "mean");
     return {
-      ...presentSummary(title, shared?.score ?? null, view.region),
+      ...presentSummary(title, shared?.score ?? null, view),
       reason: null,
       confidence: null,
     };

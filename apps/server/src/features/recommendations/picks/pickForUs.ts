@@ -94,7 +94,7 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
       return { userId, score: isShown ? (each[at] ?? null) : null };
     });
     const joint = us.isJoint ? score : null;
-    const summary = presentSummary(title, joint, region);
+    const summary = presentSummary(title, joint, view);
     return [{ title: summary, score: joint, reason: reasonOf(title), each: scores }];
   });
   const ahead = groupAhead(shown, wish.strategy);

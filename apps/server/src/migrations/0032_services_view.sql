@@ -1,0 +1,1 @@
+CREATE VIEW "public"."user_providers_view" AS (select "user_id", "provider_id" from "user_providers");
