@@ -31,9 +31,9 @@ it("plans once while nothing that a plan depends on changes", () => {
   expect(ask(viewOf(), { limit: 25 })).toBe(7);
 });
 
-it("keeps the last four of a person", () => {
+it("keeps the last five of a person", () => {
   const view = viewOf();
   let plans = 0;
   const ask = (key: number) => keptPlan(view, key, () => ++plans);
-  expect([1, 2, 3, 4, 1, 5, 1, 2].map(ask)).toEqual([1, 2, 3, 4, 1, 5, 1, 6]);
+  expect([1, 2, 3, 4, 5, 1, 6, 1, 2].map(ask)).toEqual([1, 2, 3, 4, 5, 1, 6, 1, 7]);
 });

@@ -2,7 +2,7 @@ import type { Taste } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 
 /** A person looks at few lists between two ratings. */
-const MOST = 4;
+const MOST = 5;
 
 /** By catalogue, then by taste: plans go with either. */
 const kept = new WeakMap<CatalogueSnapshot, WeakMap<Taste, Map<string, unknown>>>();

@@ -76,10 +76,10 @@ export async function openPersonalView(
     owner && !includeSeen ? parts.seenTitles(sql, [owner], now) : NOTHING,
     owner ? parts.servicesOf(sql, [owner]) : NO_SERVICES,
   ]);
-  const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
   const numberOf = (id: number) => (owner ? engine.scoreNumber(taste, id) : null);
   const pictureOf = (personId: number) => view.snapshot.person(personId)?.pictureName ?? null;
   const plain = { ...view, taste, region, seenWhole: seen.whole, started: seen.started };
+  const scoreOf = owner ? scoreLookup(plain) : () => null;
   const own = owner ? services.get(owner.userId) : undefined;
   const viewer = { region, isTopService: topServiceOf(plain, new Set(own)) };
   const scorer = createTitleScorer({ viewer, scoreOf, numberOf, now, pictureOf });

@@ -223,6 +223,17 @@ describe("picks", () => {
     });
   });
 
+  it("tell the same reasons again, whichever pages were looked at before", async () => {
+    const reasonsOf = async (query: string) =>
+      (await v3(query)).recommendations.map(({ reason }: { reason: unknown }) => reason);
+    const pages = ["?limit=10", "?limit=24", "?limit=10&offset=5", "?limit=24&sort=NEWEST"];
+    const afresh: unknown[] = [];
+    for (const page of pages) afresh.push(await reasonsOf(`${page}&flushPredictions=1`));
+    for (const page of [...pages, ...pages.toReversed()])
+      expect(await reasonsOf(page), page).toEqual(afresh[pages.indexOf(page)]);
+    expect(new Set(afresh.map((each) => JSON.stringify(each))).size).toBe(pages.length);
+  });
+
   it("are the same after the taste was discarded and rebuilt", async () => {
     const before = await v3("?limit=100");
     expect(await v3("?limit=100&refreshResults=true")).toEqual(before);

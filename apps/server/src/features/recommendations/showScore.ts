@@ -8,6 +8,7 @@ import {
   type TitleScore,
 } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import { keptPlan, type PlanView } from "./keptPlans.ts";
 import { traitLabel } from "./traitLabel.ts";
 import type { ReasonShown, ShownScore } from "../titles/presentNode.ts";
 
@@ -61,23 +62,53 @@ export function scoreOf(engine: Engine, taste: Taste, titleId: number): TitleSco
   return score;
 }
 
+/** Reasons told on a person's pages, as a tree: told in the same order, they are the same. */
+interface Told {
+  readonly reason: ReasonShown;
+  readonly next: Map<number, Told>;
+}
+
+/** At most this many reasons are kept for each taste: a few pages of titles. */
+const MOST_TOLD = 500;
+
 /**
  * Looks up a person's score of a title, for one page: its reasons, told in the order in which they are
  * asked for, don't repeat each other.
  */
 export function scoreLookup(
-  engine: Engine,
-  taste: Taste,
-  snapshot: CatalogueSnapshot,
+  view: PlanView & { engine: Engine },
 ): (titleId: number) => ShownScore | null {
-  const said = nothingSaid();
+  const { engine, taste, snapshot } = view;
   const reasons = new Map<number, ReasonShown>();
+  const said = nothingSaid();
+  /** Told from the tree, so not yet among what was said. */
+  let unsaid: TitleScore[] = [];
+  const sayNew = (score: TitleScore) => {
+    for (const before of unsaid) reasonOf(before, said);
+    unsaid = [];
+    return showReason(reasonOf(score, said), snapshot, score.titleId);
+  };
+  let tree: { count: number; next: Told["next"] } | undefined;
+  let next: Told["next"] | undefined;
   const tell = (score: TitleScore): ReasonShown => {
-    const known = reasons.get(score.titleId);
-    if (known) return known;
-    const reason = showReason(reasonOf(score, said), snapshot, score.titleId);
-    reasons.set(score.titleId, reason);
-    return reason;
+    const { titleId } = score;
+    const before = reasons.get(titleId);
+    if (before) return before;
+    tree ??= keptPlan(view, "told", () => ({ count: 0, next: new Map<number, Told>() }));
+    next ??= tree.next;
+    let told = next.get(titleId);
+    if (told) unsaid.push(score);
+    else {
+      told = { reason: sayNew(score), next: new Map() };
+      if (tree.count++ >= MOST_TOLD) {
+        tree.next.clear();
+        tree.count = 0;
+      }
+      next.set(titleId, told);
+    }
+    next = told.next;
+    reasons.set(titleId, told.reason);
+    return told.reason;
   };
   return (titleId) => {
     const score = scoreOf(engine, taste, titleId);
