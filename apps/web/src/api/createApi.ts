@@ -17,6 +17,8 @@ export interface ApiOptions {
   userId?: () => string | null;
   /** The bearer that was sent is no longer valid. */
   onUnauthenticated: (bearer: string) => void;
+  /** The window, if reads are to wait while its page is being left. */
+  page?: EventTarget;
   fetch?: typeof fetch;
   /** Called for each failed try. */
   onFailed?: (failed: FailedCall) => void;
@@ -58,10 +60,16 @@ function ownerOf({ params }: RawInput): string | null {
 
 /**
  * Calls endpoints over HTTP. Reads are retried when the failure may be temporary; writes are not,
- * and carry an Idempotency-Key. No read runs while the bearer changes.
+ * and carry an Idempotency-Key. No read runs while the bearer changes or the page is being left.
  */
 export function createApi(options: ApiOptions): CallApi {
   const gate = createReadGate();
+  const { page } = options;
+  const isBack = () =>
+    new Promise<void>((resolve) =>
+      page?.addEventListener("pageshow", () => resolve(), { once: true }),
+    );
+  page?.addEventListener("pagehide", () => void gate.change(isBack));
   const run = async (id: EndpointId, input: RawInput, signal?: AbortSignal): Promise<unknown> => {
     const entry: ManifestEntry = manifest[id];
     const delays = entry.reads ? (options.retryDelays ?? RETRY_DELAYS_MS) : [];

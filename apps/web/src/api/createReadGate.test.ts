@@ -9,6 +9,7 @@ function device() {
   const asked: string[] = [];
   const failed: FailedCall[] = [];
   const signedIn = Promise.withResolvers<Response>();
+  const page = new EventTarget();
   let account = { id: "abcdefghijkl", bearer: "old" };
   const call = createApi({
     fetch: (input, init) => {
@@ -20,6 +21,7 @@ function device() {
         init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
       );
     },
+    page,
     getBearer: () => account.bearer,
     userId: () => account.id,
     onUnauthenticated: () => {},
@@ -29,6 +31,7 @@ function device() {
     call,
     asked,
     failed,
+    page,
     signIn: async (id: string) => {
       const answer = call("authenticate", { query: { token: "t" } });
       const during = call("getUser", { params: { userId: id } });
@@ -83,4 +86,14 @@ it("goes on with the old bearer if it stays", async () => {
   await expect.poll(() => own.asked).toHaveLength(3);
   expect(own.asked.at(-1)).toBe(`${READ} Bearer old`);
   expect(own.failed.map(({ status }) => status)).toEqual([410]);
+});
+
+it("aborts reads as their page is left, and sends them again if it is shown once more", async () => {
+  const own = device();
+  void read(own);
+  own.page.dispatchEvent(new Event("pagehide"));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([own.asked.length, own.failed]).toEqual([1, []]);
+  own.page.dispatchEvent(new Event("pageshow"));
+  await expect.poll(() => own.asked).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
 export interface ReadGate {
-  /** Runs a call that ends the bearer, while no read runs. */
+  /** Runs something during which no read may run: a call that ends the bearer, or leaving the page. */
   change: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Runs a read, and once more if it was aborted because the bearer changed. */
+  /** Runs a read, and once more if such a change aborted it. */
   read: <Result>(run: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 }
 
-/** While the bearer changes, pending reads are aborted, and all reads wait for the new bearer. */
+/** During a change, pending reads are aborted, and all reads wait until it is over. */
 export function createReadGate(): ReadGate {
   const pending = new Set<AbortController>();
   let changing: Promise<void> | null = null;

@@ -186,6 +186,18 @@ it.each([
   await eventually(() => asked.length - new Set(asked).size).toBe(1);
 });
 
+it("reads that are aborted because their page is left are no failures", async () => {
+  await visit("/about");
+  await page.route(/\/v6\/recommendations/, () => {}); // never answered
+  const asked = page.waitForRequest(/\/v6\/recommendations/);
+  await step("/worthy");
+  await asked;
+  await openAlive(page, "/about");
+  await page.evaluate(() => void Promise.reject(new Error("last")));
+  await eventually(faults).toEqual(["last"]);
+  expect(paramsOf("exception_recommendations")).toEqual([]);
+});
+
 describe("an invite", () => {
   const invite: CallOutput<"getInvite"> = {
     reference: "abcdefghijklmnopqrstuvwx",
