@@ -40,6 +40,8 @@ export interface EndpointSpec {
    * stored, not even under an idempotency key.
    */
   secret?: true;
+  /** True if the bearer it is called with may end, so that no read may run meanwhile. */
+  endsBearer?: true;
   /**
    * True if the write is not its own transaction: many are committed together, and the response
    * waits for that.

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointId, type Endpoints } from "./endpoints/index.ts";
 import type { EndpointSpec } from "./endpoint.ts";
 
-const PLACE = ["method", "path", "reads", "changes"] as const;
+const PLACE = ["method", "path", "reads", "changes", "endsBearer"] as const;
 type Place = (typeof PLACE)[number];
 
 /** How to call an endpoint, and which topics it reads or invalidates. */

@@ -3,6 +3,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { manifest, type ManifestEntry } from "@worthy/contract/manifest";
 import { ORIGIN_HEADER } from "@worthy/contract/socketManifest";
 import { addressOf, type RawInput } from "./addressOf.ts";
+import { createReadGate } from "./createReadGate.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
 import { readAnswer } from "./readAnswer.ts";
 
@@ -16,6 +17,8 @@ export interface ApiOptions {
   userId?: () => string | null;
   /** The bearer that was sent is no longer valid. */
   onUnauthenticated: (bearer: string) => void;
+  /** The window, if reads are to wait while its page is being left. */
+  page?: EventTarget;
   fetch?: typeof fetch;
   /** Called for each failed try. */
   onFailed?: (failed: FailedCall) => void;
@@ -57,19 +60,26 @@ function ownerOf({ params }: RawInput): string | null {
 
 /**
  * Calls endpoints over HTTP. Reads are retried when the failure may be temporary; writes are not,
- * and carry an Idempotency-Key.
+ * and carry an Idempotency-Key. No read runs while the bearer changes or the page is being left.
  */
 export function createApi(options: ApiOptions): CallApi {
-  const call = async (id: EndpointId, input: RawInput = {}): Promise<unknown> => {
+  const gate = createReadGate();
+  const { page } = options;
+  const isBack = () =>
+    new Promise<void>((resolve) =>
+      page?.addEventListener("pageshow", () => resolve(), { once: true }),
+    );
+  page?.addEventListener("pagehide", () => void gate.change(isBack));
+  const run = async (id: EndpointId, input: RawInput, signal?: AbortSignal): Promise<unknown> => {
     const entry: ManifestEntry = manifest[id];
     const delays = entry.reads ? (options.retryDelays ?? RETRY_DELAYS_MS) : [];
     const began = Date.now();
     for (let attempt = 0; ; attempt++) {
       const userId = options.userId?.() ?? ownerOf(input); // before a 401 signs them out
       try {
-        return await readAnswer(id, await send(entry, input, options));
+        return await readAnswer(id, await send(entry, input, { ...options, signal }));
       } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
+        if (signal?.aborted || !(error instanceof ApiFailure)) throw error;
         const { status, message } = error;
         const delay = recommends(entry)
           ? lateDelay(status, attempt, began)
@@ -89,6 +99,17 @@ export function createApi(options: ApiOptions): CallApi {
       }
     }
   };
+  const call = async (id: EndpointId, input: RawInput = {}): Promise<unknown> => {
+    const entry: ManifestEntry = manifest[id];
+    if (entry.endsBearer) return gate.change(() => run(id, input));
+    if (!entry.reads) return run(id, input);
+    const reader = options.userId?.();
+    return gate.read((signal) => {
+      const hasLeft = options.userId?.() !== reader && ownerOf(input) === reader;
+      if (hasLeft) return Promise.reject(new ApiFailure(401, "signed out"));
+      return run(id, input, signal);
+    });
+  };
   return call as CallApi; // The contract's types say per endpoint what this one function cannot
 }
 
@@ -103,7 +124,14 @@ const lateDelay = (status: number, attempt: number, began: number) =>
 async function send(
   entry: ManifestEntry,
   input: RawInput,
-  { baseUrl = "", origin, getBearer, onUnauthenticated, fetch: fetchWith = fetch }: ApiOptions,
+  {
+    baseUrl = "",
+    origin,
+    getBearer,
+    onUnauthenticated,
+    fetch: fetchWith = fetch,
+    signal,
+  }: ApiOptions & { signal: AbortSignal | undefined },
 ): Promise<Response> {
   const bearer = getBearer();
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
@@ -111,7 +139,10 @@ async function send(
     method: entry.method,
     headers: headersOf(entry, input, { bearer, origin }),
     credentials: "same-origin",
-    signal: AbortSignal.timeout(recommends(entry) ? 2 * TIMEOUT_MS : TIMEOUT_MS),
+    signal: firstOf([
+      AbortSignal.timeout(recommends(entry) ? 2 * TIMEOUT_MS : TIMEOUT_MS),
+      ...(signal ? [signal] : []),
+    ]),
     // A write outlives its page; browsers allow that only for small bodies.
     keepalive: !entry.reads && (body?.length ?? 0) < KEPT_ALIVE,
     ...(body === undefined ? {} : { body }),
@@ -121,6 +152,16 @@ async function send(
   // A late answer to a replaced bearer says nothing about the new one.
   if (response.status === 401 && bearer && bearer === getBearer()) onUnauthenticated(bearer);
   return response;
+}
+
+/** Aborts with the first of them. Not AbortSignal.any, which Safari has only from 17.4 on. */
+function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason);
+    signal.addEventListener("abort", () => first.abort(signal.reason), first);
+  }
+  return first.signal;
 }
 
 function headersOf(

@@ -77,6 +77,7 @@ const failedCalls = createBuffer<FailedCall>();
 const logins = createBuffer<number>();
 const call = createApi({
   origin,
+  page: window,
   getBearer: bearer,
   userId: () => session.account()?.id ?? null,
   onUnauthenticated: (refused) => void login.refused(refused),

@@ -49,4 +49,5 @@ export const logout = endpoint({
   params: owner,
   response: z.object({ success: z.literal(true) }),
   designed: true,
+  endsBearer: true,
 });

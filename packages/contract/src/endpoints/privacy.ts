@@ -43,4 +43,5 @@ export const deleteUser = endpoint({
   errors: { 403: "sign-in-again: the sign-in is more than 15 minutes ago" },
   designed: true,
   secret: true,
+  endsBearer: true,
 });

@@ -71,6 +71,7 @@ export const collectSignIn = endpoint({
   },
   designed: true,
   secret: true,
+  endsBearer: true,
 });
 
 export const authenticate = endpoint({
@@ -95,6 +96,7 @@ export const authenticate = endpoint({
     ...TOO_MANY,
   },
   secret: true,
+  endsBearer: true,
 });
 
 export const listSignInRequests = endpoint({

@@ -1,4 +1,5 @@
 import { createBuffer, type Buffer } from "./createBuffer.ts";
+import { isExpected } from "./isExpected.ts";
 import type { EventName, Track } from "./Track.ts";
 
 /** An event as fired. */
@@ -16,8 +17,11 @@ export interface TrackBuffer {
   pass: Buffer<Fired>["pass"];
 }
 
-/** Collects events until the sender is loaded. */
+/** Collects events until the sender is loaded, without faults that are none by their cause. */
 export function createTrackBuffer(): TrackBuffer {
   const { put, pass } = createBuffer<Fired>();
-  return { track: (name, params, cause) => put({ name, params, at: Date.now(), cause }), pass };
+  const track: Track = (name, params, cause) => {
+    if (!isExpected(cause)) put({ name, params, at: Date.now(), cause });
+  };
+  return { track, pass };
 }

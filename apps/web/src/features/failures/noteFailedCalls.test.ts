@@ -48,6 +48,14 @@ it.each([0, 404])("says nothing of %i, which is no fault of the API", (status) =
   expect(noted({ status })).toEqual([]);
 });
 
+it.each([401, 417])(
+  "says nothing of %i, which is expected, of recommendations neither",
+  (status) => {
+    for (const path of ["/v1/users/{userId}", "/v6/recommendations"])
+      expect(noted({ path, params: {}, status })).toEqual([]);
+  },
+);
+
 // shows: 8.recommendations.2, 8.recommendations.3
 it("notes a retry of recommendations, and exception_recommendations where there is none", () => {
   const names = (failed: Partial<FailedCall>) =>

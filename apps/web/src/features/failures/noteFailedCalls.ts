@@ -1,4 +1,5 @@
 import { recommends, type FailedCall } from "../../api/createApi.ts";
+import { EXPECTED_STATUSES } from "../events/isExpected.ts";
 import type { Track } from "../events/Track.ts";
 
 /** Parameters that identify things; others, such as the reference of an invite, grant access. */
@@ -10,11 +11,12 @@ const IDS = /\{(id|\w+Id)\}/g;
 const IS_ID = /^(\d+|notinterested)$/;
 
 /**
- * Records each failed call with its address, status and person; not-found responses and missing
- * networks are not API faults.
+ * Records each failed call with its address, status and person; expected and not-found responses
+ * and missing networks are not API faults.
  */
 export function noteFailedCalls(track: Track): (failed: FailedCall) => void {
   return ({ path, params = {}, userId, status, message, again }) => {
+    if (EXPECTED_STATUSES.has(status)) return;
     const named = (whole: string, id: string) =>
       IS_ID.test(String(params[id])) ? String(params[id]) : whole;
     if (status !== 0 && status !== 404)

@@ -1,3 +1,4 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
 import { createToasts } from "@worthy/ui";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createLocale } from "../../locale/createLocale.ts";
@@ -79,6 +80,8 @@ it("keeps quiet about what is no fault, and after it was stopped", () => {
   );
   target.dispatchEvent(new FakeErrorEvent("Script error.", null));
   target.dispatchEvent(rejection(new DOMException("called back", "AbortError")));
+  for (const status of [401, 417])
+    target.dispatchEvent(rejection(new ApiFailure(status, "expected")));
   target.dispatchEvent(new Event("error")); // a picture
   stop();
   target.dispatchEvent(new FakeErrorEvent("after"));

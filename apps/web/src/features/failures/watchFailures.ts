@@ -1,4 +1,5 @@
 import type { Toasts } from "@worthy/ui";
+import { isExpected } from "../events/isExpected.ts";
 import type { Track } from "../events/Track.ts";
 import { hideNetworkLost, showFailure, showNetworkLost } from "./failureToasts.ts";
 import type { Locale } from "../../locale/createLocale.ts";
@@ -12,12 +13,12 @@ interface FailureParts {
 }
 
 /**
- * Not faults: a browser that postponed measuring, a request we aborted, or a foreign script whose
- * errors are opaque.
+ * Not faults: an expected answer, a request we aborted, a browser that postponed measuring, or a
+ * foreign script whose errors are opaque.
  */
 function isNoise(error: unknown, message: string): boolean {
-  if (error instanceof DOMException && error.name === "AbortError") return true;
   return (
+    isExpected(error) ||
     message.startsWith("ResizeObserver loop") ||
     (message === "Script error." && (error === undefined || error === null))
   );

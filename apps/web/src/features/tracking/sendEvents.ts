@@ -8,10 +8,12 @@ const REFUSED = new Set([400, 413, 422]);
 /** The server has not acknowledged a batch. */
 export class EventBatchFailure extends Error {
   override readonly name = "EventBatchFailure";
+  readonly status: number;
   /** Retrying would be useless. */
   readonly isFinal: boolean;
   constructor(status: number) {
     super(`event batch failed with ${status}`);
+    this.status = status;
     this.isFinal = REFUSED.has(status);
   }
 }

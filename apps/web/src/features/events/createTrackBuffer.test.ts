@@ -1,0 +1,35 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { CancelledError } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { EventBatchFailure } from "../tracking/sendEvents.ts";
+import { createTrackBuffer } from "./createTrackBuffer.ts";
+
+/** Whether a fault with this cause is passed on. */
+function isPassedOn(cause: unknown): boolean {
+  const { track, pass } = createTrackBuffer();
+  track("exception", { description: "it failed", fatal: false }, cause);
+  const passed: unknown[] = [];
+  pass((fired) => passed.push(fired));
+  return passed.length > 0;
+}
+
+it.each([
+  ["a bearer that has ended", new ApiFailure(401, "signed out")],
+  ["an answer of 'not yet'", new ApiFailure(417, "not yet")],
+  ["a batch of events with an ended bearer", new EventBatchFailure(401)],
+  ["an aborted read", new DOMException("aborted", "AbortError")],
+  ["a cancelled query", new CancelledError()],
+])("passes on no fault because of %s", (_what, cause) => {
+  expect(isPassedOn(cause)).toBe(false);
+});
+
+it.each([
+  undefined,
+  "words",
+  new Error("lost"),
+  new ApiFailure(500, "Server Error"),
+  new EventBatchFailure(503),
+  new DOMException("too slow", "TimeoutError"),
+])("passes on every other: %s", (cause) => {
+  expect(isPassedOn(cause)).toBe(true);
+});
