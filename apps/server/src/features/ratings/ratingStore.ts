@@ -122,13 +122,13 @@ export async function findRatings(
   { values, limit, offset, ...scope }: RatingFilter,
 ): Promise<{ rows: RatingRow[]; total: number }> {
   const where = sql`where ${within(sql, owner, scope)} and rating = any(${values as string[]})`;
-  const [rows, counted] = await Promise.all([
-    sql<
-      RatingRow[]
-    >`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
-    sql<{ total: number }[]>`select count(*)::int as total from ratings ${where}`,
-  ]);
-  return { rows, total: counted[0]?.total ?? 0 };
+  const count = sql`select count(*)::int as total from ratings ${where}`;
+  const counted = await sql<(RatingRow & { total: number })[]>`
+    select *, (${count}) as total from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`;
+  const rows = counted.map(({ total: _, ...row }) => row);
+  const isPastEnd = rows.length === 0 && offset > 0;
+  const [first] = isPastEnd ? await sql<{ total: number }[]>`${count}` : counted;
+  return { rows, total: first?.total ?? 0 };
 }
 
 /** Number of ratings per value; omits values without any. */

@@ -62,15 +62,13 @@ export async function findWatchlists(
   owner: Owner,
   page: { limit: number; offset: number },
 ): Promise<{ rows: WatchlistRow[]; total: number }> {
-  const [rows, counted] = await Promise.all([
-    sql<
-      WatchlistRow[]
-    >`${selectWatchlists(sql, owner)} order by m.position, w.created_at, w.watchlist_id limit ${page.limit} offset ${page.offset}`,
-    sql<
-      { total: number }[]
-    >`select count(*)::int as total from memberships where user_id = ${owner.userId} and state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN')`,
-  ]);
-  return { rows, total: counted[0]?.total ?? 0 };
+  const count = sql`select count(*)::int as total from memberships where user_id = ${owner.userId} and state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN')`;
+  const counted = await sql<(WatchlistRow & { total: number })[]>`
+    ${selectWatchlists(sql, owner, sql`(${count}) as total,`)} order by m.position, w.created_at, w.watchlist_id limit ${page.limit} offset ${page.offset}`;
+  const rows = counted.map(({ total: _, ...row }) => row);
+  const isPastEnd = rows.length === 0 && page.offset > 0;
+  const [first] = isPastEnd ? await sql<{ total: number }[]>`${count}` : counted;
+  return { rows, total: first?.total ?? 0 };
 }
 
 /** The list as this person sees it; null if they have no membership. */
@@ -85,9 +83,9 @@ export async function findWatchlist(
   return row ?? null;
 }
 
-function selectWatchlists(sql: Queries, owner: Owner) {
+function selectWatchlists(sql: Queries, owner: Owner, more = sql``) {
   return sql`
-    select w.watchlist_id, w.owner_id, w.name, w.hex_code, w.status, m.state, m.user_default, m.position, m.sort,
+    select ${more} w.watchlist_id, w.owner_id, w.name, w.hex_code, w.status, m.state, m.user_default, m.position, m.sort,
       (select count(*)::int from watchlist_items i where i.watchlist_id = w.watchlist_id) as num_items,
       array(select i.item_id from watchlist_items i where i.watchlist_id = w.watchlist_id order by i.position, i.item_id limit ${MOST_NAMED})::float8[] as item_ids,
       (select count(*)::int from new_items n where n.user_id = m.user_id and n.watchlist_id = w.watchlist_id) as num_new_items,
