@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { compileItemFilter, countFilters } from "./filterItems.ts";
 import type { ItemPages } from "./itemPages.ts";
-import { insertItem, removeImplicitItems } from "./itemStore.ts";
+import { insertIntoLocked, removeImplicitItems } from "./itemStore.ts";
 import { listGone, mayAddToDefault, mayOwnRow } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type WatchlistId } from "./openWatchlist.ts";
 import { presentItem } from "./presentWatchlist.ts";
@@ -87,7 +87,7 @@ export async function addImplicitly(
   const [locked, shared] = await Promise.all([lockWatchlist(sql, list), isShared(sql, list)]);
   if (!locked || shared) return false;
   const item = { itemId: title.id, kind: title.kind, implicit: true };
-  const added = (await insertItem(sql, list, item)) === "added";
+  const added = (await insertIntoLocked(sql, list, item)) === "added";
   if (added)
     await tellOfWatchlist(context, {
       list,

@@ -67,15 +67,25 @@ interface NewItem {
   implicit?: boolean;
 }
 
+type Inserted = "added" | "restored" | "there-already" | "full";
+
 /** Adds a title to the list; returns the result. */
 export async function insertItem(
   sql: Queries,
   list: Editable<WatchlistRef>,
   item: NewItem,
-): Promise<"added" | "restored" | "there-already" | "full" | "gone"> {
+): Promise<Inserted | "gone"> {
+  return (await lockWatchlist(sql, list)) ? insertIntoLocked(sql, list, item) : "gone";
+}
+
+/** The same for a list that is locked, so that simultaneous additions get different positions. */
+export async function insertIntoLocked(
+  sql: Queries,
+  list: Editable<WatchlistRef>,
+  item: NewItem,
+): Promise<Inserted> {
   const { watchlistId, viewer } = list;
   const { itemId, kind } = item;
-  if (!(await lockWatchlist(sql, list))) return "gone"; // simultaneous additions get different positions
   const [at] = await sql<{ first: number | null; there: boolean; items: number }[]>`
     select min(position) as first, coalesce(bool_or(item_id = ${itemId}), false) as there, count(*)::int as items from watchlist_items where watchlist_id = ${watchlistId}`;
   if (!at || at.there) {

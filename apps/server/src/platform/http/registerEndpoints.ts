@@ -28,7 +28,8 @@ const CLIENT_PARAMETER = "xr-client";
 
 /** The client's name for itself, null if it gives none; a refusal if it isn't one of ours. */
 function clientOf(given: unknown): string | null | Refusal {
-  const { success, data = null, error } = clientName.optional().safeParse(given);
+  if (given === undefined) return null;
+  const { success, data, error } = clientName.safeParse(given);
   if (success) return data;
   const message = `${CLIENT_PARAMETER} ${error.issues[0]?.message}`;
   return new Refusal("invalid", message, {

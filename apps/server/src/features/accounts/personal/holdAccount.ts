@@ -2,12 +2,13 @@ import type { EndpointId } from "@worthy/contract";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Owner } from "../../../platform/policy.ts";
 
-/** Calls that may end the account and lock the whole row themselves. */
+/** Calls that lock the row themselves: those that may end the account, and ratings. */
 const LOCKS_BY_ITSELF: ReadonlySet<EndpointId> = new Set<EndpointId>([
   "authenticate",
   "collectSignIn",
   "bringDeviceHistory",
   "deleteUser",
+  "rateTitle",
 ]);
 
 /**
