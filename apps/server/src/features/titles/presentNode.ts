@@ -63,7 +63,10 @@ export function createTitleScorer(parts: ScorerParts): TitleScorer {
   const { viewer, scoreOf, numberOf, now, pictureOf } = parts;
   const hasScore = (title: Title) => title.isScorable && !isScoreCleared(title.firstAirDate, now);
   const shown = (title: Title) => (hasScore(title) ? scoreOf(title.id) : null);
-  const score = (title: Title) => (hasScore(title) ? numberOf(title.id) : null);
+  const score = (title: Title) => {
+    const number = numberOf(title.id);
+    return number !== null && hasScore(title) ? number : null;
+  };
   const summary = (title: Title) => presentSummary(title, score(title), viewer);
   const recommendation = (title: Title) => presentRecommendation(title, shown(title), viewer);
   return {
