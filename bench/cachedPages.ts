@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import fastify from "fastify";
 import { pino } from "pino";
 import type { Core } from "../apps/server/src/composition.ts";
-import type { Sql } from "../apps/server/src/platform/database/sqlClient.ts";
+import type { SessionSql } from "../apps/server/src/platform/database/sqlClient.ts";
 import { createServer } from "../apps/server/src/server.ts";
 import { median } from "./median.ts";
 
@@ -13,7 +13,7 @@ const SECONDS = 3;
 
 interface CachedParts {
   core: Core;
-  sql: Sql;
+  sql: SessionSql;
   dataDir: string;
   /** Path of the page to request. */
   path: string;
@@ -45,6 +45,7 @@ export async function measureCached({ core, sql, dataDir, path }: CachedParts): 
     config,
     core,
     sql,
+    sessions: sql,
     log,
     requestsPerMinute: false,
     ready: () => true,

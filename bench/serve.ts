@@ -75,6 +75,7 @@ async function startServer() {
     },
     core,
     sql: database.sql,
+    sessions: database.sql,
     log,
     requestsPerMinute: false,
     ready: () => true,

@@ -60,6 +60,7 @@ export async function benchWatchlists(): Promise<void> {
       config,
       core,
       sql: database.sql,
+      sessions: database.sql,
       log,
       requestsPerMinute: false,
       ready: () => true,

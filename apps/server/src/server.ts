@@ -13,7 +13,7 @@ import { readOnlyApi } from "./features/pages/readOnlyApi.ts";
 import { registerPages } from "./features/pages/registerPages.ts";
 import { registerSitemaps } from "./features/sitemaps/registerSitemaps.ts";
 import type { Config } from "./platform/config.ts";
-import type { Sql } from "./platform/database/sqlClient.ts";
+import type { SessionSql, Sql } from "./platform/database/sqlClient.ts";
 import { shareReads } from "./platform/database/shareReads.ts";
 import { createHttp } from "./platform/http/createHttp.ts";
 import type { RawCall } from "./platform/http/dispatch.ts";
@@ -43,7 +43,10 @@ export interface ServerOptions {
   /** Source of pages; without it, the server only has the API. */
   pages?: "built" | "dev";
   core: Core;
+  /** For calls, which somebody waits for. */
   sql: Sql;
+  /** For messages between servers. */
+  sessions: SessionSql;
   log: FastifyBaseLogger;
   requestsPerMinute: number | false;
   /** True while the built-in database can't be started again. */
@@ -101,6 +104,7 @@ export async function createServer({
   config,
   core,
   sql,
+  sessions,
   log,
   requestsPerMinute,
   ready,
@@ -131,7 +135,7 @@ export async function createServer({
     hub: core.realtime,
     findCaller: callerOf,
     take: core.takeTracked,
-    sql,
+    sessions,
     config,
     limits: socketLimits,
   });

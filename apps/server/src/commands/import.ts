@@ -19,7 +19,7 @@ import { reconcileBundle } from "../features/catalogue/statements/reconcileBundl
 import { loadBundle } from "../features/catalogue/loadBundle.ts";
 import type { Config } from "../platform/config.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
-import { SERVER_NAME, type Sql } from "../platform/database/sqlClient.ts";
+import { SERVER_NAME, type SessionSql, type Sql } from "../platform/database/sqlClient.ts";
 import { titleMoves } from "../titleMoves.ts";
 import { say } from "../platform/say.ts";
 import { parseImportArguments, type ImportRequest, type StartRequest } from "./importArguments.ts";
@@ -55,7 +55,7 @@ export async function importTitles(args: string[]): Promise<void> {
 
 interface Place {
   config: Config;
-  sql: Sql;
+  sql: SessionSql;
   signal: AbortSignal;
 }
 

@@ -90,6 +90,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     config,
     core: product.core,
     sql: product.callSql,
+    sessions: product.database.sql,
     isLost: product.database.isLost,
     log,
     ready: () => state.ready,

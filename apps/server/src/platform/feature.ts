@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { DatabaseAddress } from "./database/databaseAddress.ts";
 import type { ReadReplica } from "./database/readReplica.ts";
-import type { Sql } from "./database/sqlClient.ts";
+import type { SessionSql } from "./database/sqlClient.ts";
 import type { Guards } from "./http/dispatch.ts";
 import type { Handlers } from "./http/handler.ts";
 import type { Limiter } from "./limits/limiter.ts";
@@ -11,7 +11,7 @@ import type { RealtimeHub } from "./realtime/realtimeHub.ts";
 
 /** The services every feature uses. */
 export interface Platform {
-  sql: Sql;
+  sql: SessionSql;
   log: FastifyBaseLogger;
   /** Milliseconds since the epoch. */
   now(): number;

@@ -12,7 +12,7 @@ import { createTestDatabase, testLog } from "../platform/database/testDatabase.t
 import type { BusinessTheme } from "../platform/businessTheme.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
-import type { Sql } from "../platform/database/sqlClient.ts";
+import type { SessionSql } from "../platform/database/sqlClient.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
 import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
@@ -48,7 +48,7 @@ export type TestCall = (
 export interface TestServer {
   app: FastifyInstance;
   core: Core;
-  sql: Sql;
+  sql: SessionSql;
   address: DatabaseAddress;
   call: TestCall;
   newPerson(): Promise<TestPerson>;
@@ -195,9 +195,13 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   let clock: (() => number) | null = null;
   const { patienceMs } = options;
   const callSql =
-    patienceMs === undefined
+    patienceMs === undefined && !database.pooled
       ? database.sql
-      : openAddress(database.pooled ?? database.address, { log: testLog, patienceMs, name: CALLS });
+      : openAddress(database.pooled ?? database.address, {
+          log: testLog,
+          name: CALLS,
+          ...(patienceMs !== undefined && { patienceMs }),
+        });
   const core = await composeCore({
     ...options,
     sql: database.sql,
@@ -215,6 +219,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     config: configOf(options),
     core,
     sql: callSql,
+    sessions: database.sql,
     log,
     deadlineMs: options.deadlineMs,
     requestsPerMinute: options.requestsPerMinute,

@@ -30,7 +30,15 @@ export async function connectSocket(
   server: TestServer,
   auth: Record<string, unknown> = {},
 ): Promise<TestSocket> {
-  const socket: TestSocket["socket"] = io(await addressOfServer(server), {
+  return connectSocketAt(await addressOfServer(server), auth);
+}
+
+/** The same for a server in another process. */
+export async function connectSocketAt(
+  origin: string,
+  auth: Record<string, unknown>,
+): Promise<TestSocket> {
+  const socket: TestSocket["socket"] = io(origin, {
     path: SOCKET_PATH,
     transports: ["websocket"],
     forceNew: true,

@@ -3,7 +3,7 @@ import type { SearchIndex } from "@worthy/search";
 import type { FastifyBaseLogger } from "fastify";
 import { followChannel } from "../../platform/database/followChannel.ts";
 import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts";
-import type { Sql } from "../../platform/database/sqlClient.ts";
+import type { SessionSql } from "../../platform/database/sqlClient.ts";
 import { createCatalogueView, type CatalogueView } from "./catalogueView.ts";
 import { readParts } from "./reading/catalogueParts.ts";
 import { changeIndex, growIndex } from "./indexChanges.ts";
@@ -30,7 +30,7 @@ export interface CommunitySource {
 }
 
 interface LiveOptions {
-  sql: Sql;
+  sql: SessionSql;
   /** Address with which a thread opens the database. */
   address: DatabaseAddress;
   /** Catalogues with more titles are read in their own thread. Default 5,000. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { followChannel } from "../../platform/database/followChannel.ts";
-import type { Sql } from "../../platform/database/sqlClient.ts";
+import type { SessionSql } from "../../platform/database/sqlClient.ts";
 import { findReadyModels, MODEL_CHANNEL, readModelBytes, type ModelRow } from "./modelStore.ts";
 import type { ModelFile, OpenedModel } from "./modelReader.ts";
 
@@ -40,7 +40,7 @@ export interface LiveModel {
 }
 
 interface LiveOptions {
-  sql: Sql;
+  sql: SessionSql;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   /** Milliseconds between polls of the database, for missed announcements. */
   pollEvery: number;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DatabaseAddress } from "./databaseAddress.ts";
+import type { DatabaseAddress, PooledAddress } from "./databaseAddress.ts";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
 import { findRunning } from "./embedded/findRunning.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
 import type { DatabaseLog } from "./log.ts";
-import { type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
+import { type SessionSql, type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
 
 export interface Database {
-  sql: Sql;
+  sql: SessionSql;
   address: DatabaseAddress;
   /** Where further pools for short work go, if not to `address`: through the pooler. */
-  pooled?: DatabaseAddress;
+  pooled?: PooledAddress;
   /** True while the embedded PostgreSQL can't be started again; the log says why. */
   isLost?(): boolean;
   /**
@@ -140,8 +140,8 @@ async function openOwn(url: string, options: ConnectOptions): Promise<Database> 
     throw error;
   }
   // A pooler gives a session to somebody else after each transaction.
-  Object.assign(sql, { listen: direct.listen, reserve: direct.reserve });
-  return { sql, address, pooled, stop };
+  const { listen, reserve } = direct;
+  return { sql: Object.assign(sql, { listen, reserve }), address, pooled, stop };
 }
 
 interface OwnAddress {

@@ -3,6 +3,7 @@ import {
   openEndpoint,
   openUrl,
   type Pooler,
+  type SessionSql,
   type Sql,
   type SqlClientOptions,
 } from "./sqlClient.ts";
@@ -11,16 +12,27 @@ import {
  * Address of an open database, with which another of our processes can open it too. May contain a
  * password: never print it or put it on a command line.
  */
-export type DatabaseAddress = (
-  | { url: string; pooler?: Pooler }
-  | { endpoint: Endpoint; database: string }
-) & {
+export type DatabaseAddress = ({ url: string } | { endpoint: Endpoint; database: string }) & {
   /** A standby of it, for work that only reads. */
   readUrl?: string;
 };
 
-export function openAddress(address: DatabaseAddress, options: SqlClientOptions): Sql {
-  return "url" in address
+/** Address of a pooler before it. */
+export interface PooledAddress {
+  url: string;
+  pooler: Pooler;
+}
+
+type AddressOptions = Omit<SqlClientOptions, "pooler">;
+
+export function openAddress(address: DatabaseAddress, options: AddressOptions): SessionSql;
+export function openAddress(address: DatabaseAddress | PooledAddress, options: AddressOptions): Sql;
+export function openAddress(
+  address: DatabaseAddress | PooledAddress,
+  options: AddressOptions,
+): Sql {
+  if ("endpoint" in address) return openEndpoint(address.endpoint, address.database, options);
+  return "pooler" in address
     ? openUrl(address.url, { ...options, pooler: address.pooler })
-    : openEndpoint(address.endpoint, address.database, options);
+    : openUrl(address.url, options);
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type Socket, connect as dial, createServer } from "node:net";
+import { Transform } from "node:stream";
 
 interface Exposed {
   port: number;
@@ -20,6 +21,26 @@ function refuse(client: Socket, startup: Buffer): boolean {
   return true;
 }
 
+/** A message's type and length, which come first. */
+const HEAD = 5;
+
+/** Like PgBouncer between transactions, delivers no messages of NOTIFY. */
+function deafen(): Transform {
+  let rest = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      rest = Buffer.concat([rest, chunk]);
+      const heard: Buffer[] = [];
+      while (rest.length >= HEAD && rest.length > rest.readInt32BE(1)) {
+        const end = 1 + rest.readInt32BE(1);
+        if (rest[0] !== "A".charCodeAt(0)) heard.push(rest.subarray(0, end));
+        rest = rest.subarray(end);
+      }
+      done(null, Buffer.concat(heard));
+    },
+  });
+}
+
 /**
  * For tests of DATABASE_URL: makes a PostgreSQL that only listens on a socket look like a remote
  * one, or like a pooler's.
@@ -37,13 +58,13 @@ export async function exposeOverTcp(
     }
     const database = dial(socket);
     clients.add(client);
+    client.pipe(database);
+    (asPooler ? database.pipe(deafen()) : database).pipe(client);
     for (const [one, other] of [
       [client, database],
       [database, client],
-    ] as const) {
-      one.pipe(other);
+    ] as const)
       one.on("error", () => {}).on("close", () => other.destroy());
-    }
     client.on("close", () => clients.delete(client));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -1,7 +1,7 @@
-import type { Sql } from "./sqlClient.ts";
+import type { SessionSql } from "./sqlClient.ts";
 
 interface Followed {
-  sql: Sql;
+  sql: SessionSql;
   /** The NOTIFY channel on which changes are announced. */
   channel: string;
   /** Milliseconds between checks without an announcement, because some are missed. */

@@ -10,12 +10,21 @@ const types = {
   bigint: { to: 20, from: [20], parse: Number, serialize: String },
 };
 
+type Client = postgres.Sql<{ bigint: number }>;
+/** What needs a session of its own: behind a pooler, the next statement may go to another one. */
+type OfSession = "listen" | "reserve" | "subscribe";
+
 /**
- * A postgres.js client. Returns columns in camelCase, `bigint` as a number, timestamps as Date and
+ * A postgres.js client, maybe behind a pooler. Returns columns in camelCase, `bigint` as a number, timestamps as Date and
  * jsonb parsed. A day (`date`) would be a Date at midnight UTC: select it as text. Pass JSON as
  * `sql.json(…)`, or as text that SQL casts twice: `${text}::text::jsonb`.
  */
-export type Sql = postgres.Sql<{ bigint: number }>;
+export interface Sql
+  extends postgres.ISql<{ bigint: number }>, Omit<Client, OfSession | keyof postgres.ISql> {}
+
+/** A client that also hears messages and has sessions of its own: on PostgreSQL itself. */
+export interface SessionSql extends Sql, Pick<Client, "listen" | "reserve"> {}
+
 /** The argument of the function passed to `sql.begin`. */
 export type SqlTransaction = postgres.TransactionSql<{ bigint: number }>;
 
@@ -81,6 +90,8 @@ function clientOptions(options: SqlClientOptions) {
   };
 }
 
+export function openUrl(url: string, options: SqlClientOptions & { pooler?: never }): SessionSql;
+export function openUrl(url: string, options: SqlClientOptions): Sql;
 export function openUrl(url: string, options: SqlClientOptions): Sql {
   const sql = guardTransactions(postgres(url, clientOptions(options)));
   const { pooler, patienceMs } = options;
@@ -102,7 +113,11 @@ function limitTransactions(sql: Sql, patienceMs: number): Sql {
   return Object.assign(sql, { begin: limited as Sql["begin"] }); // the overloads only differ in how arrays of promises are unwrapped
 }
 
-export function openEndpoint(endpoint: Endpoint, database: string, options: SqlClientOptions): Sql {
+export function openEndpoint(
+  endpoint: Endpoint,
+  database: string,
+  options: SqlClientOptions,
+): SessionSql {
   const { host, port, password } = endpoint;
   const place = {
     host,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { TookTooLong, withTimeout } from "../withTimeout.ts";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
 import { LOCKS } from "./locks.ts";
-import { TIMEOUTS_MS, type Sql } from "./sqlClient.ts";
+import { TIMEOUTS_MS, type SessionSql, type Sql } from "./sqlClient.ts";
 
 // What a server makes sure of at start if a pooler may stand between it and PostgreSQL.
 
@@ -12,7 +12,7 @@ const HEARING_MS = 15_000;
  * Sends a message to itself and waits for it. A server that is deaf would lose messages silently:
  * signed-out devices would stay connected. Throws DatabaseProblem if none arrives.
  */
-export async function checkHearing(sql: Sql, patienceMs = HEARING_MS): Promise<void> {
+export async function checkHearing(sql: SessionSql, patienceMs = HEARING_MS): Promise<void> {
   const channel = `worthy_hearing_${randomBytes(6).toString("hex")}`;
   const heard = Promise.withResolvers<void>();
   const listening = await sql.listen(channel, () => heard.resolve());

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/sqlClient.ts";
+import type { SessionSql } from "../database/sqlClient.ts";
 import type { Bus } from "./Bus.ts";
 
 const CHANNEL = "worthy_realtime";
@@ -11,7 +11,7 @@ const MOST_WAITING = 10_000;
 /**
  * The bus over the database's NOTIFY. The driver listens again by itself after a lost connection.
  */
-export async function openPostgresBus(sql: Sql): Promise<Bus> {
+export async function openPostgresBus(sql: SessionSql): Promise<Bus> {
   const listeners = new Set<(text: string) => void>();
   const listening = await sql.listen(CHANNEL, (text) => {
     for (const listener of listeners) listener(text);

@@ -5,7 +5,7 @@ import { Server as Engine, type Socket } from "engine.io";
 import type { FastifyInstance } from "fastify";
 import { Server } from "socket.io";
 import type { TrustProxy } from "../config.ts";
-import type { Sql } from "../database/sqlClient.ts";
+import type { SessionSql } from "../database/sqlClient.ts";
 import type { Caller } from "../policy.ts";
 import { createAddressReader } from "./createAddressReader.ts";
 import { admitSockets } from "./admitSockets.ts";
@@ -40,7 +40,8 @@ export interface RealtimeParts {
   findCaller(bearer: string): Promise<Caller | null>;
   /** Stores clients' events. */
   take: TakeTracked;
-  sql: Sql;
+  /** Carries what servers tell each other, where there is no Redis. */
+  sessions: SessionSql;
   config: { publicUrl: string; trustProxy: TrustProxy; redisUrl?: string | undefined };
   limits?: Partial<SocketLimits> | undefined;
 }
@@ -53,8 +54,8 @@ const GOODBYE_MS = 1_000;
 /**
  * Loads the Redis client only if it is configured: it has more modules than all features together.
  */
-async function openBus(app: FastifyInstance, { sql, config }: RealtimeParts): Promise<Bus> {
-  if (config.redisUrl === undefined) return openPostgresBus(sql);
+async function openBus(app: FastifyInstance, { sessions, config }: RealtimeParts): Promise<Bus> {
+  if (config.redisUrl === undefined) return openPostgresBus(sessions);
   const { openRedisBus } = await import("./openRedisBus.ts");
   return openRedisBus(config.redisUrl, app.log);
 }

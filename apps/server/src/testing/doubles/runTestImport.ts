@@ -9,7 +9,7 @@ import type {
   ImportSource,
 } from "../../features/catalogue-import/jobs/importOptions.ts";
 import { runJobs } from "../../features/catalogue-import/jobs/runJobs.ts";
-import type { Sql } from "../../platform/database/sqlClient.ts";
+import type { SessionSql } from "../../platform/database/sqlClient.ts";
 import { TMDB_DOUBLE_TOKEN } from "./tmdbDouble.ts";
 
 export interface TestImport {
@@ -24,7 +24,7 @@ export interface TestImport {
 
 /** Runs an import from a double to its end, in this process. Throws what was logged as a mistake of ours. */
 export async function runTestImport(
-  sql: Sql,
+  sql: SessionSql,
   {
     source,
     url = "http://127.0.0.1:9",

@@ -106,6 +106,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
       config,
       core: product.core,
       sql: product.database.sql,
+      sessions: product.database.sql,
       log,
       ready: () => true,
       requestsPerMinute: false,

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
-import type { Sql } from "../../../platform/database/sqlClient.ts";
+import type { SessionSql, Sql } from "../../../platform/database/sqlClient.ts";
 import { findRunnableJob, IMPORT_CHANNEL } from "./importStore.ts";
 import { LOCKS } from "../../../platform/database/locks.ts";
 
 export interface ScheduleOptions {
-  sql: Sql;
+  sql: SessionSql;
   log: Pick<FastifyBaseLogger, "error" | "info">;
   /** Program of the import process. */
   program: URL;

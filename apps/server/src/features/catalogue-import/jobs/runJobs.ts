@@ -1,5 +1,5 @@
 import { LOCKS } from "../../../platform/database/locks.ts";
-import type { Sql } from "../../../platform/database/sqlClient.ts";
+import type { SessionSql } from "../../../platform/database/sqlClient.ts";
 import { isLostConnection } from "../../../platform/database/guardTransactions.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { findRunnableJob, type ImportJob } from "./importStore.ts";
@@ -10,7 +10,7 @@ import { takeJob, WorkStopped, type WorkPermit } from "./workPermit.ts";
 export type RunImport = (context: SourceContext, permit: WorkPermit) => Promise<void>;
 
 export interface RunJobsOptions {
-  sql: Sql;
+  sql: SessionSql;
   signal: AbortSignal;
   now?: () => Date;
   /**

@@ -1,7 +1,7 @@
 import { displayName, readBundle } from "@worthy/catalogue";
 import { expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "../../../platform/database/testDatabase.ts";
-import type { Sql } from "../../../platform/database/sqlClient.ts";
+import type { SessionSql } from "../../../platform/database/sqlClient.ts";
 import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import { startTmdbDouble, type TmdbDoubleOptions } from "../../../testing/doubles/tmdbDouble.ts";
 import { fewTitles } from "../../../testing/fewTitles.ts";
@@ -17,7 +17,7 @@ import { purgeOldStatements } from "../../catalogue/statements/purgeOldStatement
 const bundle = fewTitles(readBundle(), 300);
 
 /** A database for this test: an empty one, or one with the bundle. */
-async function open(holds?: "bundle"): Promise<Sql> {
+async function open(holds?: "bundle"): Promise<SessionSql> {
   const { sql, stop } = await createTestDatabase();
   onTestFinished(stop);
   if (holds) await loadBundle(sql, bundle);
@@ -25,7 +25,7 @@ async function open(holds?: "bundle"): Promise<Sql> {
 }
 
 async function importFrom(
-  sql: Sql,
+  sql: SessionSql,
   double: Partial<TmdbDoubleOptions>,
   options: ImportOptions = {},
   { now, token }: { now?: Date; token?: string } = {},
