@@ -14,6 +14,7 @@ import { registerPages } from "./features/pages/registerPages.ts";
 import { registerSitemaps } from "./features/sitemaps/registerSitemaps.ts";
 import type { Config } from "./platform/config.ts";
 import type { SessionSql, Sql } from "./platform/database/sqlClient.ts";
+import { createFairQueue, type FairQueue } from "./platform/limits/fairQueue.ts";
 import { shareReads } from "./platform/database/shareReads.ts";
 import { createHttp } from "./platform/http/createHttp.ts";
 import type { RawCall } from "./platform/http/dispatch.ts";
@@ -121,6 +122,7 @@ export async function createServer({
     requestsPerMinute,
   });
   const cookie = sessionCookie(config.publicUrl);
+  const queue = createFairQueue();
   const snapshot = () => core.catalogue.view().snapshot;
   const callerOf = (bearer: string) => findCaller(sql, bearer);
   registerEndpoints(app, {
@@ -129,6 +131,7 @@ export async function createServer({
     findCaller: callerOf,
     cookie,
     proof: proofCookie(config.publicUrl),
+    queue,
     deadlineMs,
   });
   await registerRealtime(app, {
@@ -156,11 +159,12 @@ export async function createServer({
     ahead: config.postersAhead,
     log,
   });
-  if (pages) await registerWeb(app, { config, core, sql, deadlineMs, images, mode: pages });
+  if (pages) await registerWeb(app, { config, core, sql, queue, deadlineMs, images, mode: pages });
   return { app, images };
 }
 
 type WebParts = Pick<ServerOptions, "config" | "core" | "sql"> & {
+  queue: FairQueue;
   deadlineMs: number;
   images: Images;
   mode: NonNullable<ServerOptions["pages"]>;
@@ -169,7 +173,7 @@ type WebParts = Pick<ServerOptions, "config" | "core" | "sql"> & {
 /** Pages, and what is served with them. */
 async function registerWeb(
   app: FastifyInstance,
-  { config, core, sql, deadlineMs, images, mode }: WebParts,
+  { config, core, sql, queue, deadlineMs, images, mode }: WebParts,
 ): Promise<void> {
   const snapshot = () => core.catalogue.view().snapshot;
   registerShare(app, { origin: config.publicUrl });
@@ -185,6 +189,7 @@ async function registerWeb(
     generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
     appStoreUrl: config.appStoreUrl,
     renderTimeoutMs: deadlineMs,
+    queue,
   });
   registerCards(app, {
     source: images.source,

@@ -47,6 +47,13 @@ export interface EndpointSpec {
    * waits for that.
    */
   commitsItself?: true;
+  /** The largest body in KiB; 16 without it. */
+  bodyKiB?: number;
+  /**
+   * Set if the answer is worked out from the whole catalogue or everything of a person: how much
+   * work that is, where a page of picks is 1. Such calls take turns by network address.
+   */
+  computes?: number;
   /** Set if the response is a file instead of JSON: its media type and default name. */
   file?: Readonly<{ type: string; name: string }>;
 }

@@ -22,7 +22,8 @@ import { listenForRawCalls, type RawRequest } from "./rawCall.ts";
 import { inLayer } from "../../../../scripts/testing/layers.ts";
 import { startTestServer, type Answer, type TestServer } from "./testServer.ts";
 
-const BODY_LIMIT = 256 * 1024;
+/** The largest body in KiB, where an endpoint declares none. */
+const USUAL_KIB = 16;
 
 let server: TestServer;
 let given: Given;
@@ -105,12 +106,16 @@ async function faultsOf(calls: Iterable<readonly [RawRequest, Wanted?]>): Promis
 }
 
 function brokenBodies(target: Target): (readonly [RawRequest, Wanted])[] {
-  const huge = JSON.stringify({ ...target.row.right, junk: "x".repeat(BODY_LIMIT) });
+  const most = target.spec.bodyKiB ?? USUAL_KIB;
+  const huge = JSON.stringify({ ...target.row.right, junk: "x".repeat(most * 1024) });
   return [
     ...[...BROKEN_BODIES, ...PROTOTYPE_BODIES].map(
       (payload) => [requestOf(target, given, { payload }), { status: 400, names: /body/ }] as const,
     ),
-    [requestOf(target, given, { payload: huge }), { status: 413, names: /larger than 256 KiB/ }],
+    [
+      requestOf(target, given, { payload: huge }),
+      { status: 413, names: new RegExp(`larger than ${most} KiB`) },
+    ],
     ...WRONG_CONTENT_TYPES.map(
       (type) =>
         [

@@ -95,6 +95,7 @@ export const unmarkEpisodesSeen = endpoint({
 export const markTitleSeen = endpoint({
   method: "PUT",
   path: "/v1/users/{userId}/titles/{id}/seen",
+  bodyKiB: 256,
   changes: AFTER_SEEING,
   ...shared,
   summary:

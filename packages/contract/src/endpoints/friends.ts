@@ -239,6 +239,7 @@ export const deleteFriendMessage = endpoint({
 export const listFriendRatings = endpoint({
   method: "GET",
   path: "/v1/users/{userId}/titles/{id}/friends",
+  computes: 1,
   reads: "friends",
   access: "owner",
   summary:
@@ -256,6 +257,7 @@ export const listFriendRatings = endpoint({
 export const getTasteMatch = endpoint({
   method: "GET",
   path: "/v1/users/{userId}/friends/{friendId}/taste-match",
+  computes: 1,
   reads: "friends",
   access: "owner",
   summary:

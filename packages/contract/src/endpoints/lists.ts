@@ -44,6 +44,8 @@ export const listLists = endpoint({
 export const getList = endpoint({
   method: "POST",
   path: "/public/lists/{id}/hydrated",
+  computes: 1,
+  bodyKiB: 256,
   reads: "lists",
   access: "optional",
   summary:
@@ -57,6 +59,8 @@ export const getList = endpoint({
 export const getMiniList = endpoint({
   method: "POST",
   path: "/public/lists/mini/hydrated",
+  computes: 1,
+  bodyKiB: 256,
   reads: "lists",
   access: "optional",
   summary: "The list of the mini onboarding: a few well-known and telling titles to rate.",
@@ -67,6 +71,7 @@ export const getMiniList = endpoint({
 export const getComfortFood = endpoint({
   method: "GET",
   path: "/public/comfort-food/{id}/hydrated",
+  computes: 1,
   reads: "lists",
   access: "optional",
   summary: "Titles that people return to: `all`, `shows` or `films`.",

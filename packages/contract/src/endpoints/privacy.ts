@@ -8,6 +8,7 @@ const owner = z.object({ userId });
 export const exportUser = endpoint({
   method: "GET",
   path: "/v1/users/{userId}/export",
+  computes: 4,
   reads: "user",
   access: "owner",
   freshSignIn: true,

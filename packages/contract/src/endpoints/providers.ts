@@ -144,6 +144,7 @@ const byProvider = {
 export const listTopProviders = endpoint({
   method: "GET",
   path: "/v1/users/{userId}/providers/top",
+  computes: 1,
   reads: "providers",
   access: "owner",
   summary: "The services with the most for a person, best first, each with its best titles.",
@@ -155,6 +156,7 @@ export const listTopProviders = endpoint({
 export const listTopProviderItems = endpoint({
   method: "GET",
   path: "/v2/users/{userId}/providers/top/{providerId}/items",
+  computes: 1,
   reads: "providers",
   access: "owner",
   summary: "What one service has for a person, best first.",

@@ -107,6 +107,7 @@ const body = z
 export const listRecommendations = endpoint({
   method: "GET",
   path: "/v3/users/{userId}/recommendations",
+  computes: 1,
   reads: "scores",
   access: "owner",
   summary: "The person's picks, best first, with facets.",
@@ -118,6 +119,8 @@ export const listRecommendations = endpoint({
 export const recommend = endpoint({
   method: "POST",
   path: "/v6/recommendations",
+  computes: 1,
+  bodyKiB: 256,
   reads: "scores",
   access: "optional",
   summary: "Picks, best first; without a bearer in the order of the prior, without scores.",
@@ -128,6 +131,8 @@ export const recommend = endpoint({
 export const recommendHome = endpoint({
   method: "POST",
   path: "/v5/recommendations",
+  computes: 1,
+  bodyKiB: 256,
   reads: "scores",
   access: "optional",
   summary: "Picks as blocks of a home page.",
@@ -144,6 +149,8 @@ export const recommendHome = endpoint({
 export const recommendFromShows = endpoint({
   method: "POST",
   path: "/v3/shows/recommendations",
+  computes: 1,
+  bodyKiB: 256,
   reads: "scores",
   access: "optional",
   summary:
@@ -174,6 +181,7 @@ const similar = {
 export const recommendLikeShow = endpoint({
   method: "GET",
   path: "/v3/shows/{id}/recommendations",
+  computes: 1,
   reads: "scores",
   ...similar,
   summary: "Titles like this show.",
@@ -182,6 +190,8 @@ export const recommendLikeShow = endpoint({
 export const recommendLikeShowFiltered = endpoint({
   method: "POST",
   path: "/v3/shows/{id}/recommendations",
+  computes: 1,
+  bodyKiB: 256,
   reads: "scores",
   ...similar,
   summary: "Titles like this show, filtered.",
@@ -190,6 +200,7 @@ export const recommendLikeShowFiltered = endpoint({
 export const recommendLikeMovie = endpoint({
   method: "GET",
   path: "/v3/movies/{id}/recommendations",
+  computes: 1,
   reads: "scores",
   ...similar,
   summary: "Titles like this film.",
@@ -199,6 +210,7 @@ export const recommendLikeMovie = endpoint({
 export const listCombinedRecommendations = endpoint({
   method: "GET",
   path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/combined",
+  computes: 1,
   reads: "scores",
   access: "owner",
   summary:
@@ -212,6 +224,7 @@ export const listCombinedRecommendations = endpoint({
 export const pickForUs = endpoint({
   method: "GET",
   path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/us",
+  computes: 1,
   reads: "scores",
   access: "owner",
   summary:
@@ -262,6 +275,7 @@ export const pickForUs = endpoint({
 export const explainScore = endpoint({
   method: "GET",
   path: "/v1/users/{userId}/titles/{id}/explanation",
+  computes: 1,
   reads: "scores",
   access: "owner",
   summary:
@@ -293,6 +307,7 @@ export const explainScore = endpoint({
 export const listMoods = endpoint({
   method: "GET",
   path: "/v1/api/moods",
+  computes: 1,
   reads: "scores",
   access: "optional",
   summary:

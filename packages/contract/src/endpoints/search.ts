@@ -60,6 +60,7 @@ const response = z.object({
 export const search = endpoint({
   method: "GET",
   path: "/v4/search/",
+  computes: 1,
   reads: "search",
   access: "optional",
   summary:
@@ -70,6 +71,7 @@ export const search = endpoint({
 export const searchV3 = endpoint({
   method: "GET",
   path: "/v3/search/",
+  computes: 1,
   reads: "search",
   access: "optional",
   summary: "The same as version 4.",

@@ -51,6 +51,7 @@ const row = z
 export const getToday = endpoint({
   method: "GET",
   path: "/v1/api/today",
+  computes: 1,
   reads: "scores",
   access: "optional",
   summary:

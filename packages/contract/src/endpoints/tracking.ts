@@ -32,6 +32,7 @@ const trackedEvent = z.object({
 export const recordEvents = endpoint({
   method: "POST",
   path: "/api/event",
+  bodyKiB: 256,
   changes: [],
   access: "optional",
   summary:

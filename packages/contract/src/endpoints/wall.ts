@@ -6,6 +6,7 @@ import { count, listOf, pathId, titleKind } from "../fields.ts";
 export const listTitlesToRate = endpoint({
   method: "GET",
   path: "/v1/api/titles-to-rate",
+  computes: 1,
   reads: "scores",
   access: "optional",
   summary:

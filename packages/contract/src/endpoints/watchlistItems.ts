@@ -33,6 +33,7 @@ const itemFilter = {
 export const listWatchlistItems = endpoint({
   method: "GET",
   path: "/v3/users/{userId}/watchlists/{watchlistId}/items",
+  computes: 1,
   reads: "watchlists",
   access: "owner",
   summary:
@@ -70,6 +71,7 @@ const counted = <Value extends z.ZodType>(value: Value) =>
 export const getFilterCounts = endpoint({
   method: "GET",
   path: "/v3/users/{userId}/watchlists/{watchlistId}/filter-counts",
+  computes: 1,
   reads: "watchlists",
   access: "owner",
   summary:

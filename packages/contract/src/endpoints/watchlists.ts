@@ -57,6 +57,7 @@ const itemName = z.union(
 export const updateWatchlist = endpoint({
   method: "PUT",
   path: "/v3/users/{userId}/watchlists/{watchlistId}",
+  bodyKiB: 256,
   changes: ["watchlists"],
   access: "owner",
   summary:
@@ -89,6 +90,7 @@ export const updateWatchlist = endpoint({
 export const createWatchlist = endpoint({
   method: "POST",
   path: "/v3/users/{userId}/watchlists",
+  bodyKiB: 64,
   changes: ["watchlists"],
   access: "owner",
   summary:
@@ -172,6 +174,7 @@ export const listWatchlistActivity = endpoint({
 export const getListServices = endpoint({
   method: "GET",
   path: "/v3/users/{userId}/watchlists/{watchlistId}/services",
+  computes: 1,
   reads: "watchlists",
   access: "owner",
   summary:

@@ -6,6 +6,7 @@ import { ApiFailure } from "@worthy/contract";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFairQueue } from "../../platform/limits/fairQueue.ts";
 import { createHttp } from "../../platform/http/createHttp.ts";
 import { sessionCookie } from "../../platform/http/secretCookie.ts";
 import { newBearer } from "../../platform/ids.ts";
@@ -54,6 +55,7 @@ async function start(parts: Partial<PageParts> = {}, requestsPerMinute: number |
     call,
     generation: () => generation,
     renderTimeoutMs: 20_000,
+    queue: createFairQueue(),
     ...parts,
   });
 }

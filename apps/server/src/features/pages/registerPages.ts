@@ -20,7 +20,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { builtPages } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
-import { createFairQueue, QueueFull, type FairQueue } from "../../platform/ssr/fairQueue.ts";
+import { BUSY_S, QueueFull, type FairQueue } from "../../platform/limits/fairQueue.ts";
 import type { BusinessLook } from "../business/registerBusiness.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
 import { languageOf } from "../../platform/http/languageOf.ts";
@@ -49,14 +49,16 @@ export interface PageParts {
   appStoreUrl?: string | undefined;
   /** Changes whenever public pages change. */
   generation(): string | number;
+  /** Where those wait that compute much. */
+  queue: FairQueue;
   renderTimeoutMs?: number;
 }
 
 const MAX_ADDRESS = 2000;
 const LOGGED_ADDRESS = 300;
 const RENDER_TIMEOUT_MS = 8000;
-/** After this many seconds, a queue of pages has become shorter. */
-const BUSY_S = 2;
+/** The work of a page, compared with that of a list of picks. */
+const PAGE_WEIGHT = 5;
 /** Prefix of cache keys for business pages; no address starts with it. */
 const BUSINESS = "b2b ";
 
@@ -77,7 +79,7 @@ export async function registerPages(
       ? await devPages(app, { webDir: parts.webDir, isOurs })
       : await builtPages(app, parts.webDir);
   const cache = createPageCache({ generation: parts.generation });
-  const showing: Omit<Showing, "reply"> = { parts, source, cache, queue: createFairQueue() };
+  const showing: Omit<Showing, "reply"> = { parts, source, cache };
   // A route, because compression and limits only apply to routes; it is tried last.
   app.get("/*", (request, reply) => answerGet(request, { reply, ...showing }));
   app.setNotFoundHandler(
@@ -92,7 +94,6 @@ interface Showing {
   parts: PageParts;
   source: PageSource;
   cache: PageCache;
-  queue: FairQueue;
 }
 
 function sendNothing({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -121,7 +122,7 @@ async function answerGet(request: FastifyRequest, showing: Showing): Promise<Fas
 
 async function showPage(
   request: FastifyRequest,
-  { reply, parts, source, cache, queue }: Showing,
+  { reply, parts, source, cache }: Showing,
 ): Promise<FastifyReply> {
   const url = request.url.replace(/^[/\\]{2,}/, "/"); // two slashes would start another host's address
   // Public pages show everybody the same, whoever they are.
@@ -148,7 +149,10 @@ async function showPage(
     });
   const patience = parts.renderTimeoutMs ?? RENDER_TIMEOUT_MS;
   const render = (): Promise<PageResponse> =>
-    queue.run(networkOf(request.ip), renderNow, AbortSignal.timeout(patience));
+    parts.queue.run(networkOf(request.ip), renderNow, {
+      weight: PAGE_WEIGHT,
+      signal: AbortSignal.timeout(patience),
+    });
   reply.headers(source.headers);
   // It duplicates the public host's content under another name.
   if (business) reply.header("x-robots-tag", "noindex");

@@ -56,14 +56,16 @@ declare module "fastify" {
   }
 }
 
-const BODY_LIMIT = 256 * 1024;
+/** In bytes, where an endpoint declares none. */
+const BODY_LIMIT = 16 * 1024;
+
+const TOO_LARGE = "FST_ERR_CTP_BODY_TOO_LARGE";
 
 /** What the client did wrong, by Fastify's error code. */
 const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
   FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty although it is said to be JSON.",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "The body must be application/json.",
-  FST_ERR_CTP_BODY_TOO_LARGE: `The body is larger than ${BODY_LIMIT / 1024} KiB.`,
   FST_ERR_BAD_URL: "The address cannot be decoded.",
   FST_ERR_MAX_PARAM_LENGTH: "A part of the address is too long.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body is not as long as its Content-Length says.",
@@ -170,10 +172,14 @@ function answerError(
 ): FastifyReply {
   const status = error.statusCode ?? 500;
   reply.type("application/problem+json");
-  if (status < 500)
-    return reply
-      .code(status)
-      .send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
+  if (status < 500) {
+    const { bodyLimit = BODY_LIMIT } = request.routeOptions;
+    const message =
+      error.code === TOO_LARGE
+        ? `The body is larger than ${bodyLimit / 1024} KiB.`
+        : (CLIENT_ERRORS[error.code] ?? error.message);
+    return reply.code(status).send(problemDocument(status, message));
+  }
   const answered = isDatabaseAway(error) || error instanceof TookTooLong ? 503 : 500;
   if (answered === 503) reply.header("retry-after", DATABASE_BACK_S);
   const { method, userId } = request;

@@ -1,12 +1,14 @@
 import { clientName, endpoints, ORIGIN_HEADER, type Endpoint } from "@worthy/contract";
 import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BUSY_S, QueueFull, type FairQueue } from "../limits/fairQueue.ts";
+import { networkOf } from "../limits/limiter.ts";
 import type { TakeOfNetwork } from "../limits/networkLimits.ts";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import { withTimeout } from "../withTimeout.ts";
 import { bearerIn } from "./bearerIn.ts";
-import type { Dispatch } from "./dispatch.ts";
+import type { Dispatch, RawCall } from "./dispatch.ts";
 import { languageOf } from "./languageOf.ts";
 import { problemDocument } from "./problem.ts";
 import type { SecretCookie } from "./secretCookie.ts";
@@ -20,6 +22,8 @@ export interface EndpointParts {
   cookie: SecretCookie;
   /** The cookie that identifies a known browser. */
   proof: SecretCookie;
+  /** Where those wait that compute much. */
+  queue: FairQueue;
   /** Time for a response to begin, in milliseconds. */
   deadlineMs: number;
 }
@@ -85,6 +89,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
       method: spec.method,
       url,
       exposeHeadRoute: !isWriteByGet,
+      ...(spec.bodyKiB !== undefined && { bodyLimit: spec.bodyKiB * 1024 }),
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
         const deadline = performance.now() + parts.deadlineMs;
@@ -123,7 +128,7 @@ async function answer(spec: Endpoint, { request, reply, parts, isLate }: Asked):
   const { [CLIENT_PARAMETER]: named, ...query } = request.query as Record<string, unknown>; // Fastify parses every query into one
   const client = clientOf(named);
   if (client instanceof Refusal) return client;
-  return dispatch(spec.id, {
+  const call: RawCall = {
     params: request.params,
     query,
     body: request.body ?? undefined,
@@ -144,5 +149,26 @@ async function answer(spec: Endpoint, { request, reply, parts, isLate }: Asked):
       if (secret !== undefined) proof.set(reply, secret);
     },
     endSession: () => cookie.clear(reply),
-  });
+  };
+  const run = () => dispatch(spec.id, call);
+  return spec.computes === undefined ? run() : inTurn(spec.computes, { run, request, parts });
+}
+
+interface Computed {
+  run: () => Promise<unknown>;
+  request: FastifyRequest;
+  parts: EndpointParts;
+}
+
+/** Waits for the turn of the caller's network, at most until the response would be late. */
+async function inTurn(weight: number, { run, request, parts }: Computed): Promise<unknown> {
+  const signal = AbortSignal.timeout(parts.deadlineMs);
+  try {
+    return await parts.queue.run(networkOf(request.ip), run, { weight, signal });
+  } catch (error) {
+    if (!(error instanceof QueueFull) && error !== signal.reason) throw error;
+    return new Refusal("unavailable", "Too much is waiting. Try again in a moment.", {
+      retryAfter: BUSY_S,
+    });
+  }
 }

@@ -7,14 +7,30 @@ export interface FairQueue {
    * too much is waiting, and with the signal's reason if that aborts first. The work may go on then,
    * but no longer holds a place.
    */
-  run<T>(client: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  run<T>(client: string, work: () => Promise<T>, options?: TurnOptions): Promise<T>;
 }
+
+interface TurnOptions {
+  /** How much work it is, compared with the work of others; 1 without it. */
+  weight?: number;
+  signal?: AbortSignal;
+}
+
+/** When those come back whose work was refused, in seconds. */
+export const BUSY_S = 2;
 
 const AT_ONCE = 4;
 
 interface Turn {
+  readonly weight: number;
   start(): void;
   refuse(reason: unknown): void;
+}
+
+interface Line {
+  readonly turns: readonly Turn[];
+  /** The work of all turns before its next one, as far as fairness counts it: the least is next. */
+  readonly due: number;
 }
 
 /** What waits, by client, with room for so much. */
@@ -25,29 +41,30 @@ function createLines({
   waitingOfOne: number;
   waitingOfAll: number;
 }) {
-  /** The first has the next turn. */
-  const lines = new Map<string, Turn[]>();
+  const lines = new Map<string, Line>();
   let waiting = 0;
+  /** Of the last turn taken, so that newcomers start where the others are. */
+  let lastDue = 0;
 
   function remove(client: string, turn: Turn | undefined): boolean {
     const line = lines.get(client);
-    const at = line && turn ? line.indexOf(turn) : -1;
-    if (!line || at < 0) return false;
-    line.splice(at, 1);
-    if (line.length === 0) lines.delete(client);
+    if (!line || !turn || !line.turns.includes(turn)) return false;
+    const turns = line.turns.filter((other) => other !== turn);
+    if (turns.length === 0) lines.delete(client);
+    else lines.set(client, { ...line, turns });
     waiting -= 1;
     return true;
   }
 
   /** Whether there is room for one more of the client's, at another's cost if need be. */
   function makeRoom(client: string): boolean {
-    const own = lines.get(client)?.length ?? 0;
+    const own = lines.get(client)?.turns.length ?? 0;
     if (own >= waitingOfOne) return false;
     if (waiting < waitingOfAll) return true;
-    const [longest, line = []] =
-      [...lines].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    const last = line.at(-1);
-    if (longest === undefined || line.length <= own + 1 || !remove(longest, last)) return false;
+    const [longest, { turns = [] } = {}] =
+      [...lines].toSorted(([, a], [, b]) => b.turns.length - a.turns.length)[0] ?? [];
+    const last = turns.at(-1);
+    if (longest === undefined || turns.length <= own + 1 || !remove(longest, last)) return false;
     last?.refuse(new QueueFull());
     return true;
   }
@@ -57,25 +74,30 @@ function createLines({
     /** False if there is no room. */
     add(client: string, turn: Turn): boolean {
       if (!makeRoom(client)) return false;
-      lines.set(client, [...(lines.get(client) ?? []), turn]);
+      const { turns, due } = lines.get(client) ?? { turns: [], due: lastDue };
+      lines.set(client, { turns: [...turns, turn], due });
       waiting += 1;
       return true;
     },
     takeNext(): Turn | null {
-      const [first] = lines;
-      if (!first) return null;
-      const [client, line] = first;
-      const turn = line[0] ?? null;
+      const [next] = [...lines].toSorted(([, a], [, b]) => a.due - b.due);
+      if (!next) return null;
+      const [client, { turns, due }] = next;
+      const turn = turns[0] ?? null;
       if (turn) remove(client, turn);
-      if (lines.delete(client)) lines.set(client, line); // to the end of the round
+      lastDue = due;
+      const rest = lines.get(client);
+      // To the end of those who are due at the same time.
+      if (rest && lines.delete(client))
+        lines.set(client, { ...rest, due: due + (turn?.weight ?? 0) });
       return turn;
     },
   };
 }
 
 /**
- * Work of several clients, of which a few run at once. Clients take turns, whoever came first, and
- * other events of the process get through between two starts. When everything is full, the client
+ * Work of several clients, of which a few run at once. Clients take turns, whoever came first and by
+ * the weight of their work, and other events of the process get through between two starts. When everything is full, the client
  * with most waiting gives way.
  */
 export function createFairQueue(): FairQueue {
@@ -90,7 +112,7 @@ export function createFairQueue(): FairQueue {
   }
 
   return {
-    run: (client, work, signal) =>
+    run: (client, work, { weight = 1, signal } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         let over = false;
@@ -111,6 +133,7 @@ export function createFairQueue(): FairQueue {
           else giveUpPlace();
         };
         const turn: Turn = {
+          weight,
           refuse: (reason) => void (end() && reject(reason)),
           start: () => {
             if (!over) void Promise.try(work).then(resolve, reject).finally(giveUpPlace);
