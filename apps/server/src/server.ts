@@ -14,6 +14,8 @@ import { registerPages } from "./features/pages/registerPages.ts";
 import { registerSitemaps } from "./features/sitemaps/registerSitemaps.ts";
 import type { Config } from "./platform/config.ts";
 import type { SessionSql, Sql } from "./platform/database/sqlClient.ts";
+import { createLimiter } from "./platform/limits/limiter.ts";
+import { createSharedCounts } from "./platform/limits/sharedCounts.ts";
 import { createFairQueue, type FairQueue } from "./platform/limits/fairQueue.ts";
 import { shareReads } from "./platform/database/shareReads.ts";
 import { createHttp } from "./platform/http/createHttp.ts";
@@ -115,12 +117,15 @@ export async function createServer({
   socketLimits,
 }: ServerOptions): Promise<Server> {
   const https = config.publicUrl.startsWith("https:");
+  const counts = requestsPerMinute === false ? undefined : createSharedCounts(createLimiter(sql));
   const app = await createHttp({
     logger: log,
     trustProxy: config.trustProxy,
     https,
     requestsPerMinute,
+    counts,
   });
+  app.addHook("onClose", () => counts?.close());
   const cookie = sessionCookie(config.publicUrl);
   const queue = createFairQueue();
   const snapshot = () => core.catalogue.view().snapshot;

@@ -1,6 +1,6 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type RateLimitPluginOptions as RateLimitOptions } from "@fastify/rate-limit";
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -13,6 +13,8 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
+import { networkOf } from "../limits/limiter.ts";
+import type { SharedCounts } from "../limits/sharedCounts.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { TookTooLong } from "../withTimeout.ts";
 import { loggedAddress } from "./loggedAddress.ts";
@@ -47,6 +49,8 @@ export interface HttpOptions {
   https: boolean;
   /** Requests per minute from one address; false in tests of other things. */
   requestsPerMinute: number | false;
+  /** Where they are counted; without it, by this server alone. */
+  counts?: SharedCounts | undefined;
 }
 
 declare module "fastify" {
@@ -85,6 +89,7 @@ export async function createHttp({
   trustProxy,
   https,
   requestsPerMinute,
+  counts,
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -127,9 +132,19 @@ export async function createHttp({
       max: requestsPerMinute,
       timeWindow: "1 minute",
       allowList: ({ url }) => UNLIMITED.test(url),
+      keyGenerator: ({ ip }) => networkOf(ip),
+      ...(counts && { store: storeOf(counts) }),
     });
   }
   return app;
+}
+
+/** The plugin makes its store itself, from a class. */
+function storeOf(counts: SharedCounts): NonNullable<RateLimitOptions["store"]> {
+  return class {
+    incr = counts.incr;
+    child = counts.child;
+  } as unknown as NonNullable<RateLimitOptions["store"]>; // its types ask for more than it calls
 }
 
 /** Process id and counter: every request gets a name, which only has to be distinct. */

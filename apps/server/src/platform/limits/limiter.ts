@@ -15,6 +15,12 @@ export interface Limit {
 export interface Limiter {
   /** Counts one more for a key; a refusal with the time to come back if there are too many. */
   take(limit: Limit, key: string, now: number): Promise<Refusal | null>;
+  /** Counts several for each key. @returns how many each has now, on all servers */
+  add(
+    limit: Pick<Limit, "name" | "windowMs">,
+    counts: ReadonlyMap<string, number>,
+    now: number,
+  ): Promise<ReadonlyMap<string, number>>;
   /** Only checks: a refusal if a key has none left. */
   look(limit: Limit, key: string, now: number): Promise<Refusal | null>;
 }
@@ -29,6 +35,14 @@ export function createLimiter(sql: Sql): Limiter {
         on conflict (key_hash, window_end) do update set count = limit_counts.count + 1 returning count`;
       return (row?.count ?? 0) <= limit.most ? null : tooMany(end - now);
     },
+    add: async (limit, counts, now) => {
+      const keyOfHash = new Map(Array.from(counts.keys(), (key) => [hashOf(limit, key), key]));
+      const rows = await sql<Row<typeof schema.limitCounts, "keyHash" | "count">[]>`
+        insert into limit_counts (key_hash, window_end, count)
+        select key_hash, ${new Date(endOf(limit, now))}, count from unnest(${[...keyOfHash.keys()]}::text[], ${[...counts.values()]}::int[]) as given (key_hash, count) order by key_hash
+        on conflict (key_hash, window_end) do update set count = limit_counts.count + excluded.count returning key_hash, count`;
+      return new Map(rows.map(({ keyHash, count }) => [keyOfHash.get(keyHash) ?? "", count]));
+    },
     look: async (limit, key, now) => {
       const end = endOf(limit, now);
       const [row] = await sql<
@@ -39,8 +53,9 @@ export function createLimiter(sql: Sql): Limiter {
   };
 }
 
-const hashOf = ({ name }: Limit, key: string) => sha256(`${name} ${key}`);
-const endOf = ({ windowMs }: Limit, now: number) => (Math.floor(now / windowMs) + 1) * windowMs;
+const hashOf = ({ name }: Pick<Limit, "name">, key: string) => sha256(`${name} ${key}`);
+export const endOf = ({ windowMs }: Pick<Limit, "windowMs">, now: number) =>
+  (Math.floor(now / windowMs) + 1) * windowMs;
 
 function tooMany(waitMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
