@@ -198,15 +198,15 @@ async function measureHealth(origin: string, errands: Errands): Promise<void> {
   );
 }
 
-/** One person asks for 300 pages at once, over and over: what becomes of everybody else? */
+/** One address asks for 300 things at once, over and over: what becomes of everybody else? */
 async function measureCrowd(origin: string, crowd: Order): Promise<void> {
   const [flood, probe] = [openAsker(), openAsker()];
-  const flooding = ask(flood, { ...crowd, connections: 300, seconds: 6, mayRefuse: true });
+  const flooding = ask(flood, crowd);
   const { p99 } = await ask(probe, { url: `${origin}/healthz`, connections: 1, seconds: 5 });
   const { perSecond, refused } = await flooding;
   await Promise.all([flood.terminate(), probe.terminate()]);
   console.log(
-    `300 personal pages at once from one address: ${perSecond.toFixed(0)} answers per second, ${(refused * 100).toFixed(0)} % of them 503; /healthz 99 % within ${p99.toFixed(0)} ms`,
+    `300 at once from one address, ${new URL(crowd.url).pathname}: ${perSecond.toFixed(0)} answers per second, ${(refused * 100).toFixed(0)} % of them 503; /healthz 99 % within ${p99.toFixed(0)} ms`,
   );
 }
 
@@ -235,8 +235,11 @@ export async function benchServe(): Promise<void> {
     const limit = { url: await bare.listen({ port: 0, host: "127.0.0.1" }), seconds: SECONDS };
     await measureInTurns({ ...ours, [LIMIT]: limit });
     await measureHealth(server.origin, ours);
+    const crowd = { connections: 300, seconds: 6, mayRefuse: true as const };
     const today = ours["Today, personal"];
-    if (today) await measureCrowd(server.origin, today);
+    if (today) await measureCrowd(server.origin, { ...today, ...crowd });
+    for (const path of ["/v1/api/titles-to-rate?limit=100", "/v4/search/?term=the&limit=50"])
+      if (!only) await measureCrowd(server.origin, { url: server.origin + path, ...crowd });
   } finally {
     await bare.close();
     await server.stop();
