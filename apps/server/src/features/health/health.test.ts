@@ -126,6 +126,11 @@ test("metrics are for programs on this machine, those with the token, and admini
   for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
     expect(await statusOf(address)).toBe(200);
   expect(await statusOf("192.0.2.1")).toBe(401);
+  for (const host of ["localhost", "LOCALHOST:3000", "127.0.0.1:3000", "[::1]:3000"])
+    expect([host, await statusOf("127.0.0.1", { host })]).toEqual([host, 200]);
+  for (const host of ["worthy.example", "localhost.example", "127.0.0.1.example", "127.example"])
+    expect([host, await statusOf("127.0.0.1", { host })]).toEqual([host, 401]);
+  expect(await statusOf("192.0.2.1", { host: "localhost" })).toBe(401);
   const ofProxies: Record<string, string>[] = [
     { "x-forwarded-for": "192.0.2.1" },
     { "x-forwarded-proto": "https" },
