@@ -1,6 +1,7 @@
 import { clientName, endpoints, ORIGIN_HEADER, type Endpoint } from "@worthy/contract";
 import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DATABASE_BACK_S } from "../database/isDatabaseAway.ts";
 import type { TakeOfNetwork } from "../limits/networkLimits.ts";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
@@ -50,6 +51,8 @@ async function callerOf(
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  else if (refusal.kind === "unavailable" && !reply.hasHeader("retry-after"))
+    reply.header("retry-after", DATABASE_BACK_S);
   if (refusal.kind === "unauthenticated") reply.header("www-authenticate", "Bearer");
   return reply
     .code(refusal.status)
