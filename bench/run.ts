@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { benchBundleUpdate } from "./bundleUpdate.ts";
 import { benchChaos } from "./chaos.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchEvents } from "./events.ts";
@@ -66,6 +67,7 @@ const BENCHES: Record<string, () => unknown> = {
   serve: benchServe,
   sockets: benchSockets,
   large: benchLarge,
+  bundle: benchBundleUpdate,
   watchlists: benchWatchlists,
   chaos: benchChaos,
   crawl: benchCrawl,

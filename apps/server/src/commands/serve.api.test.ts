@@ -151,7 +151,7 @@ describe.skipIf(onWindows)("npm start", () => {
     const server = runWorthy(["serve", "--build"], {
       PORT: "many",
       PUBLIC_URL: "worthy",
-      DATABASE_URL: "mysql://x",
+      DATABASE_URL: "postgres://user:sec#ret@localhost/worthy",
       LOG_LEVEL: "loud",
       WORTHY_DATA: untouched,
     });
@@ -159,7 +159,7 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(await server.ended).toBe(1);
     for (const name of ["PORT", "PUBLIC_URL", "DATABASE_URL", "LOG_LEVEL"])
       expect(server.output()).toMatch(new RegExp(`^ +${name}: `, "m"));
-    expect(server.output()).not.toMatch(/WORTHY_DATA|^ {4}at /m);
+    expect(server.output()).not.toMatch(/WORTHY_DATA|sec|ret@|^ {4}at /m);
     expect(existsSync(untouched)).toBe(false);
   });
 

@@ -75,6 +75,14 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "ftp://worthy.example"],
     ["PUBLIC_URL", "https://worthy.example/app"],
     ["DATABASE_URL", "mysql://localhost/worthy"],
+    ["DATABASE_URL", "postgres://localhost:many/worthy"],
+    ["DATABASE_URL", "postgres://localhost:65536/worthy"],
+    ["DATABASE_URL", "postgres://user@/worthy?host=/run&port=0"],
+    ["DATABASE_URL", "postgres://user@/worthy"],
+    ["DATABASE_URL", "postgres://[::1/worthy"],
+    ["DATABASE_URL", "postgres://one,two two/worthy"],
+    ["DATABASE_READ_URL", "postgres://localhost:many/worthy"],
+    ["REDIS_URL", "redis://:pass#word@localhost:6379"],
     ["LOG_LEVEL", "loud"],
     ["TMDB_IMAGE_URL", "https://image.example/pictures"],
     ["IMPORT_UPDATES", "sometimes"],
@@ -96,6 +104,36 @@ describe("the configuration", () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The configuration has a mistake:\n  ${name}: .`),
     );
+  });
+
+  it.each([
+    "se#cret",
+    "se/cret",
+    "se?cret",
+    "12/secret",
+    "se@c/ret",
+    "se%cret",
+    "se%ffcret",
+    "se cret",
+  ])("says of the password %s what to escape, and never repeats it", (password) => {
+    const databaseUrl = `postgres://user:${password}@localhost/worthy`;
+    const mistake = /^The configuration has a mistake:\n {2}DATABASE_URL: has a .* write %\d\d for/;
+    expect(() => readConfig({ DATABASE_URL: databaseUrl })).toThrow(mistake);
+    expect(() => readConfig({ DATABASE_URL: databaseUrl })).not.toThrow(/cret|user|localhost/);
+    const escaped = `postgres://user:${encodeURIComponent(password)}@localhost/worthy`;
+    expect(readConfig({ DATABASE_URL: escaped }).databaseUrl).toBe(escaped);
+  });
+
+  it.each([
+    "postgres:///worthy",
+    "postgresql://user:p%40ss@db.example:5432/worthy?sslmode=require",
+    "postgres://one:5432,two:5433/worthy?target_session_attrs=primary",
+    "postgres://[::1]:5432/worthy",
+    "postgres://user@/worthy?host=/var/run/postgresql",
+    "postgres://user:secret@%2Fvar%2Frun%2Fpostgresql:5433/worthy",
+    "postgres:///worthy?host=/var/run/postgresql&port=5433",
+  ])("takes %s", (databaseUrl) => {
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
   });
 
   it("sends mail from its own host by default", () => {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { findUrlMistake } from "./database/databaseUrl.ts";
 import { readBusinessTheme, ThemeProblem, type BusinessTheme } from "./businessTheme.ts";
 
 const blankIsUnset = (value: unknown) =>
@@ -48,6 +49,13 @@ function themeOrIssues(setting: string, context: z.RefinementCtx<string>): Busin
   }
 }
 
+const databaseUrl = optional(
+  z.string().superRefine((value, context) => {
+    const message = findUrlMistake(value);
+    if (message !== null) context.addIssue({ code: "custom", message });
+  }),
+);
+
 const variables = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
@@ -57,15 +65,16 @@ const variables = z.object({
       .refine(isOrigin, "must have no path"),
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
-  DATABASE_DIRECT_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
-  ),
-  DATABASE_READ_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
-  ),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
   DATABASE_PREPARED: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")),
+  REDIS_URL: optional(
+    z.url({
+      protocol: /^rediss?$/,
+      error: "must be an address such as redis://user:password@redis.example:6379",
+    }),
+  ),
   TRUST_PROXY: optional(
     z
       .string()

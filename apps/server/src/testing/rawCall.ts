@@ -37,7 +37,7 @@ export async function listenForRawCalls(
     outgoing.end(payload);
     const [incoming] = (await once(outgoing, "response")) as [IncomingMessage]; // the event's one argument
     const body = await text(incoming);
-    const isJson = String(incoming.headers["content-type"]).includes("json");
+    const isJson = body !== "" && String(incoming.headers["content-type"]).includes("json");
     return {
       status: incoming.statusCode ?? 0,
       body: isJson ? JSON.parse(body) : body,

@@ -4,6 +4,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import { CATALOGUE_CHANNEL } from "./generations.ts";
 import type * as schema from "./schema.ts";
 import { noteVersions } from "./noteVersions.ts";
+import { beginUnlimited } from "../../platform/database/beginUnlimited.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { Row } from "../../platform/database/row.ts";
 import { LOCKS } from "../../platform/database/locks.ts";
@@ -22,7 +23,7 @@ const toDate = (date: string | undefined) =>
  * @returns true if it was loaded. One transaction; servers that start together load it once.
  */
 export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
-  return sql.begin(async (tx) => {
+  return beginUnlimited(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${LOCKS.bundle})`;
     const [last] = await tx<
       Row<typeof schema.catalogueGenerations, "checksum">[]

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { APP_VERSION } from "@worthy/domain";
 import { testCaller } from "../../testing/testOwner.ts";
 import { endpoints } from "@worthy/contract";
@@ -55,12 +58,33 @@ test("a server is ready when it says so and the database responds within a secon
     await app.close();
     await start(deps);
     const answer = await app.inject("/readyz");
-    expect([answer.statusCode, answer.json().message, answer.headers["cache-control"]]).toEqual([
-      503,
-      message,
-      "no-store",
-    ]);
+    expect([answer.statusCode, answer.json().message]).toEqual([503, message]);
+    expect(answer.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
   }
+});
+
+test("a server that stops says when to come back, on connections that are still open", async () => {
+  await start();
+  const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.get("/slow", async () => {
+    asked.resolve();
+    await gate.promise;
+    return "done";
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1"); // it listens on a port
+  const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  ask("/slow");
+  await asked.promise;
+  const refused = once(app.server, "request");
+  const closed = app.close();
+  ask("/healthz");
+  await refused;
+  gate.resolve();
+  const [, first, second] = (await text(socket)).split("HTTP/1.1 ");
+  expect(first).toMatch(/^200 /);
+  expect(second).toMatch(/^503 [^]*\r\nretry-after: 5\r\n/i);
+  await closed;
 });
 
 test("many probes query the database once", async () => {
@@ -126,6 +150,11 @@ test("metrics are for programs on this machine, those with the token, and admini
   for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
     expect(await statusOf(address)).toBe(200);
   expect(await statusOf("192.0.2.1")).toBe(401);
+  for (const host of ["localhost", "LOCALHOST:3000", "127.0.0.1:3000", "[::1]:3000"])
+    expect([host, await statusOf("127.0.0.1", { host })]).toEqual([host, 200]);
+  for (const host of ["worthy.example", "localhost.example", "127.0.0.1.example", "127.example"])
+    expect([host, await statusOf("127.0.0.1", { host })]).toEqual([host, 401]);
+  expect(await statusOf("192.0.2.1", { host: "localhost" })).toBe(401);
   const ofProxies: Record<string, string>[] = [
     { "x-forwarded-for": "192.0.2.1" },
     { "x-forwarded-proto": "https" },

@@ -12,6 +12,8 @@ import type { Caller } from "../../platform/policy.ts";
 type FindCaller = (bearer: string) => Promise<Caller | null>;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** How programs on this machine name it. A proxy that adds no header passes on the public name. */
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /** Headers that a proxy adds, whichever it is. A proxy on this machine stands for remote callers. */
 const OF_PROXIES =
@@ -19,6 +21,7 @@ const OF_PROXIES =
 
 const isFromHere = ({ raw, headers }: Pick<FastifyRequest, "raw" | "headers">): boolean =>
   LOOPBACK.test(raw.socket.remoteAddress ?? "") &&
+  LOOPBACK_HOST.test(headers.host ?? "") &&
   !Object.keys(headers).some((name) => OF_PROXIES.test(name));
 
 /** Compares hashes, whose difference tells nothing about how much of a guess was right. */

@@ -277,8 +277,7 @@ test("a redirect stays on this host", async () => {
   const moved = await get("/old");
   expect([moved.statusCode, moved.headers.location]).toEqual([301, "/new"]);
   expect((await get("/out")).headers.location).toBe("/elsewhere.example/");
-  expect((await get("//elsewhere.example/tv")).body).toContain("|https://worthy.example|");
-  expect((await get("//elsewhere.example/tv")).body).toContain(">/elsewhere.example/tv|");
+  expect((await get("//elsewhere.example/tv")).statusCode).toBe(400);
 });
 
 test("rendering never writes", async () => {

@@ -124,7 +124,7 @@ async function showPage(
   request: FastifyRequest,
   { reply, parts, source, cache }: Showing,
 ): Promise<FastifyReply> {
-  const url = request.url.replace(/^[/\\]{2,}/, "/"); // two slashes would start another host's address
+  const { url } = request;
   // Public pages show everybody the same, whoever they are.
   const bearer = isPublicMode(url) ? null : parts.cookie.read(request);
   const found = bearer === null ? null : await parts.findCaller(bearer);

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Database, connect } from "./connect.ts";
@@ -57,6 +58,22 @@ describe("connect", () => {
     await expect(wrong).rejects.toThrow(/worthy:…@127.*database "nowhere" does not exist/);
     expect(warnings.join()).not.toContain("secret");
     tcp.close();
+  });
+
+  it("finds a DATABASE_URL on a Unix socket, for statements and messages", async () => {
+    const { path, database: name } = database.sql.options;
+    const folder = dirname(String(path));
+    const port = String(path).split(".").at(-1);
+    for (const databaseUrl of [
+      `postgres://worthy:p%40ss@/${name}?host=${folder}&port=${port}`,
+      `postgres://worthy@:${port}/${name}?host=${encodeURIComponent(folder)}`,
+      `postgres://worthy@${encodeURIComponent(folder)}:${port}/${name}`,
+    ]) {
+      const own = await connect({ databaseUrl, dataDir: "/unused", log: testLog });
+      expect(await own.sql`select current_database() as name`).toEqual([{ name }]);
+      await checkHearing(own.sql);
+      await own.stop();
+    }
   });
 
   describe("with a pooler in between", () => {

@@ -207,5 +207,5 @@ async function createDatabase(sql: Sql): Promise<void> {
 }
 
 function withoutPassword(url: string): string {
-  return url.replace(/\/\/([^:@/]*):[^@]*@/, "//$1:…@");
+  return url.replace(/\/\/([^:@/]*):.*@/, "//$1:…@");
 }

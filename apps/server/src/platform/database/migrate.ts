@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
+import { beginUnlimited } from "./beginUnlimited.ts";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
 import { LOCKS } from "./locks.ts";
 import type { Sql, SqlTransaction } from "./sqlClient.ts";
@@ -24,12 +25,11 @@ export interface AppliedMigration {
 export async function migrate(sql: Sql, folder: string): Promise<number> {
   const known = readMigrationFiles({ migrationsFolder: folder });
   for (let applied = 0; ; applied++)
-    if (!(await sql.begin((tx) => applyNext(tx, known)))) return applied;
+    if (!(await beginUnlimited(sql, (tx) => applyNext(tx, known)))) return applied;
 }
 
 /** Applies the first missing migration; false if there is none. */
 async function applyNext(tx: SqlTransaction, known: MigrationMeta[]): Promise<boolean> {
-  await tx`set local statement_timeout = 0`;
   await tx`select pg_advisory_xact_lock(${LOCKS.migration})`;
   const applied = await readApplied(tx);
   checkKnown(applied, known);

@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { EMBEDDED_USER } from "./embedded/cluster.ts";
 import type { Endpoint } from "./embedded/protocol.ts";
+import { readDatabaseUrl } from "./databaseUrl.ts";
 import { guardTransactions } from "./guardTransactions.ts";
 import type { DatabaseLog } from "./log.ts";
 import { watchedSocket } from "./watchedSocket.ts";
@@ -90,10 +91,16 @@ function clientOptions(options: SqlClientOptions) {
   };
 }
 
+<<<<<<< HEAD
 export function openUrl(url: string, options: SqlClientOptions & { pooler?: never }): SessionSql;
 export function openUrl(url: string, options: SqlClientOptions): Sql;
 export function openUrl(url: string, options: SqlClientOptions): Sql {
   const sql = guardTransactions(postgres(url, clientOptions(options)));
+=======
+export function openUrl(address: string, options: SqlClientOptions): Sql {
+  const { url, place } = readDatabaseUrl(address);
+  const sql = guardTransactions(postgres(url, { ...clientOptions(options), ...place }));
+>>>>>>> c-t1
   const { pooler, patienceMs } = options;
   return pooler && patienceMs !== undefined ? limitTransactions(sql, patienceMs) : sql;
 }

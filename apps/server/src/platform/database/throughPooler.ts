@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { TookTooLong, withTimeout } from "../withTimeout.ts";
+import { beginUnlimited } from "./beginUnlimited.ts";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
 import { LOCKS } from "./locks.ts";
 import { TIMEOUTS_MS, type SessionSql, type Sql } from "./sqlClient.ts";
@@ -34,7 +35,7 @@ export async function checkHearing(sql: SessionSql, patienceMs = HEARING_MS): Pr
  * parameters for. Leaves those that the operator has set.
  */
 export async function setRoleTimeouts(sql: Sql): Promise<void> {
-  await sql.begin(async (tx) => {
+  await beginUnlimited(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${LOCKS.migration})`;
     const settings = await tx<{ name: string }[]>`
       select split_part(setting, '=', 1) as name from pg_db_role_setting s cross join unnest(s.setconfig) setting

@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
@@ -41,6 +41,18 @@ function answerClientError(error: Error & { code?: string }, socket: Socket): vo
     "connection: close",
   ];
   socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** `http://host/path?query`, the form for proxies, which a server has to understand too (RFC 9112, 3.2.2). */
+const ABSOLUTE = /^https?:\/\/([^/?#]+)\/?(.*)$/is;
+/** A path on this host. Two slashes would begin the address of another host, and browsers read `\` as a slash. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** What a request asks for, as a path with its query if it names this host in full. Otherwise as it was sent. */
+function requestTarget({ url = "", headers }: IncomingMessage): string {
+  const [, host, rest] = ABSOLUTE.exec(url) ?? [];
+  const isOurs = host !== undefined && host.toLowerCase() === headers.host?.toLowerCase();
+  return isOurs ? `/${rest}` : url;
 }
 
 export interface HttpOptions {
@@ -100,6 +112,7 @@ export async function createHttp({
     trustProxy,
     genReqId: ({ headers }) =>
       (trustProxy !== false && givenId(headers["x-request-id"])) || newRequestId(),
+    rewriteUrl: requestTarget,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -114,6 +127,7 @@ export async function createHttp({
   });
   app.setErrorHandler(answerError);
   nameRequests(app);
+  sayWhenBack(app);
   app.removeContentTypeParser("text/plain"); // other sites' forms can send it
   acceptEmptyJson(app);
   await app.register(cookie);
@@ -127,6 +141,7 @@ export async function createHttp({
     reply.headers(headers);
     done();
   });
+  refuseOtherTargets(app);
   if (requestsPerMinute) {
     await app.register(rateLimit, {
       max: requestsPerMinute,
@@ -177,6 +192,27 @@ function nameRequests(app: FastifyInstance): void {
       "request answered",
     );
     done();
+  });
+}
+
+/** A server that stops refuses further requests on open connections with 503, by Fastify's doing. */
+function sayWhenBack(app: FastifyInstance): void {
+  app.addHook("preClose", (done) => {
+    app.server.prependListener("request", (_request, response) => {
+      response.setHeader("retry-after", DATABASE_BACK_S);
+    });
+    done();
+  });
+}
+
+/** No handler and no page sees anything but a path of ours. */
+function refuseOtherTargets(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ url }, reply) => {
+    if (OWN_PATH.test(url)) return;
+    return reply
+      .code(400)
+      .type("application/problem+json")
+      .send(problemDocument(400, "The address is not a path on this host."));
   });
 }
 

@@ -1,8 +1,12 @@
 import { clientName, endpoints, ORIGIN_HEADER, type Endpoint } from "@worthy/contract";
 import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+<<<<<<< HEAD
 import { BUSY_S, QueueFull, type FairQueue } from "../limits/fairQueue.ts";
 import { networkOf } from "../limits/limiter.ts";
+=======
+import { DATABASE_BACK_S } from "../database/isDatabaseAway.ts";
+>>>>>>> c-t1
 import type { TakeOfNetwork } from "../limits/networkLimits.ts";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
@@ -54,6 +58,8 @@ async function callerOf(
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  else if (refusal.kind === "unavailable" && !reply.hasHeader("retry-after"))
+    reply.header("retry-after", DATABASE_BACK_S);
   if (refusal.kind === "unauthenticated") reply.header("www-authenticate", "Bearer");
   return reply
     .code(refusal.status)

@@ -1,10 +1,9 @@
+import { beginUnlimited } from "../../../platform/database/beginUnlimited.ts";
 import type { Sql, SqlTransaction } from "../../../platform/database/sqlClient.ts";
 import type { MoveTitle } from "../../../platform/titleMove.ts";
 import { announceTitles } from "../generations.ts";
 import { moveTitle } from "./moveTitle.ts";
-import { rebuildTitle } from "./rebuildTitle.ts";
-import type { Row } from "../../../platform/database/row.ts";
-import type * as schema from "../schema.ts";
+import { rebuildTitle, type TitleKey } from "./rebuildTitle.ts";
 
 /**
  * After loading a different bundle: restores what imports add to bundled titles. If the bundle now
@@ -12,35 +11,57 @@ import type * as schema from "../schema.ts";
  * ratings and lists. Completed work isn't repeated.
  */
 export async function reconcileBundle(sql: Sql, moves: readonly MoveTitle[]): Promise<void> {
-  const pairs = await findPairs(sql);
+  const pairs = await beginUnlimited(sql, findPairs);
   for (const { bundled, imported } of pairs)
     await moveTitle(sql, { from: imported, to: bundled }, moves);
-  const said = await sql<Row<typeof schema.titles, "titleId" | "kind">[]>`
-    select distinct t.title_id, t.kind from titles t join statements s on s.title_id = t.title_id and s.kind = t.kind where t.source = 'bundle' order by t.title_id`;
-  for (const key of said) await sql.begin((tx: SqlTransaction) => rebuildTitle(tx, key));
-  await restoreOrphans(sql);
-  if (said.length > 0 || pairs.length > 0)
-    await announceTitles(sql, `bundle reconciled with ${said.length} titles`);
+  const stated = await rebuildAll(sql, findStated);
+  await rebuildAll(sql, findOrphans);
+  if (stated > 0 || pairs.length > 0)
+    await announceTitles(sql, `bundle reconciled with ${stated} titles`);
+}
+
+type Find = (tx: SqlTransaction) => Promise<TitleKey[]>;
+
+/** Bundled titles that imports say something about. */
+const findStated: Find = (tx) => tx<TitleKey[]>`
+  select distinct t.title_id, t.kind from titles t join statements s on s.title_id = t.title_id and s.kind = t.kind where t.source = 'bundle' order by t.title_id`;
+
+/** Titles that have left the bundle but are known from imports: they become imported ones again. */
+const findOrphans: Find = (tx) => tx<TitleKey[]>`
+  select distinct s.title_id, s.kind from statements s where not exists (select 1 from titles t where t.title_id = s.title_id) order by 1`;
+
+async function rebuildAll(sql: Sql, find: Find): Promise<number> {
+  const keys = await beginUnlimited(sql, find);
+  for (const key of keys) await beginUnlimited(sql, (tx) => rebuildTitle(tx, key));
+  return keys.length;
+}
+
+/** A bundled and an imported title that are the same. */
+interface Pair {
+  bundled: number;
+  imported: number;
 }
 
 /**
  * Pairs of bundled and imported titles that are the same: by IMDb id, or the only two with the same
- * kind, name and year and no conflicting IMDb ids.
+ * kind, name and year and no conflicting IMDb ids. Every join is on equal values, so it takes
+ * about as long as reading the titles once.
  */
-async function findPairs(sql: Sql): Promise<{ bundled: number; imported: number }[]> {
-  return sql<{ bundled: number; imported: number }[]>`
-    select b.title_id as bundled, min(i.title_id) as imported
-    from titles b join titles i on i.kind = b.kind and i.source <> 'bundle' and (
-      i.imdb_id = b.imdb_id
-      or (lower(i.name) = lower(b.name) and extract(year from i.first_air_date) = extract(year from b.first_air_date) and (i.imdb_id is null or b.imdb_id is null)))
-    where b.source = 'bundle'
-      and not exists (select 1 from statements o join statements n on n.source = o.source where o.title_id = b.title_id and n.title_id = i.title_id)
-    group by b.title_id having count(*) = 1 order by 1`;
-}
-
-/** A title that has left the bundle but is known from imports becomes an imported one again. */
-async function restoreOrphans(sql: Sql): Promise<void> {
-  const orphans = await sql<Row<typeof schema.statements, "titleId" | "kind">[]>`
-    select distinct s.title_id, s.kind from statements s where not exists (select 1 from titles t where t.title_id = s.title_id) order by 1`;
-  for (const key of orphans) await sql.begin((tx: SqlTransaction) => rebuildTitle(tx, key));
+export async function findPairs(tx: SqlTransaction): Promise<Pair[]> {
+  // Statistics may be older than the bundle; by them, the planner would compare all with all.
+  await tx`set local enable_nestloop = off`;
+  return tx<Pair[]>`
+    with bundled as (
+      select title_id as bundled, kind, imdb_id, lower(name) as name, extract(year from first_air_date) as year from titles where source = 'bundle'),
+    imported as (
+      select title_id as imported, kind, imdb_id, lower(name) as name, extract(year from first_air_date) as year from titles where source <> 'bundle'),
+    alike as materialized (
+      select bundled, imported from bundled join imported using (kind, imdb_id)
+      union all
+      select bundled, imported from bundled b join imported i using (kind, name, year) where b.imdb_id is null or i.imdb_id is null),
+    -- A source that has both takes them for two.
+    different as (
+      select bundled, imported from alike join statements o on o.title_id = bundled join statements n on n.title_id = imported and n.source = o.source)
+    select bundled, min(imported) as imported from (select * from alike except select * from different) as same
+    group by bundled having count(*) = 1 order by bundled`;
 }
