@@ -23,6 +23,8 @@ export interface RunningCommand {
    * output open).
    */
   ended: Promise<number | null>;
+  /** Its exit code as soon as the launcher, or npm, has ended, whatever still runs. */
+  exited: Promise<number | null>;
 }
 
 export interface RunOptions {
@@ -95,6 +97,7 @@ function run(
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
       look = () => void (said.includes(text) && resolve());
@@ -121,6 +124,7 @@ function run(
     kill: (signal) => void child.kill(signal),
     stop,
     ended,
+    exited,
   };
 }
 

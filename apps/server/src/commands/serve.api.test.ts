@@ -71,6 +71,12 @@ function beginRequest(): Promise<{ finish(): Promise<number> }> {
 
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
 
+async function expectGone(): Promise<void> {
+  await expect(isReady()).rejects.toThrow("fetch failed");
+  for (const left of ["server.lock", "postgres/postmaster.pid"])
+    expect(existsSync(join(dataDir, left))).toBe(false);
+}
+
 describe.skipIf(onWindows)("npm start", () => {
   it("answers pending requests when told to stop, then exits cleanly", async () => {
     const server = await start({ env: { TRUST_PROXY: "true" } });
@@ -85,16 +91,32 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
-  it(
-    "stops when npm alone is told to, and leaves neither port nor folder taken",
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "stops when npm alone gets %s, which ends after it and with its exit code",
     { tags: "deep" },
-    async () => {
+    async (signal) => {
       const server = await start({ withNpm: true });
-      server.kill("SIGTERM");
+      server.kill(signal);
+      expect(await server.exited).toBe(0);
+      expect(server.output()).toContain("Stopping …");
+      await expectGone();
+    },
+  );
+
+  it.each([
+    ["SIGHUP", true],
+    ["SIGKILL", true],
+    ["SIGINT", false],
+    ["SIGHUP", false],
+  ] as const)(
+    "stops when %s ends what started it (npm: %s), and leaves neither port nor folder taken",
+    { tags: "deep" },
+    async (signal, withNpm) => {
+      const server = await start({ withNpm });
+      server.kill(signal);
       await server.ended;
       expect(server.output()).toContain("Stopping …");
-      expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
-      await expect(isReady()).rejects.toThrow("fetch failed");
+      await expectGone();
     },
   );
 
