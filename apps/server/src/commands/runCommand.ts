@@ -97,7 +97,6 @@ function run(
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
       look = () => void (said.includes(text) && resolve());
@@ -124,7 +123,7 @@ function run(
     kill: (signal) => void child.kill(signal),
     stop,
     ended,
-    exited,
+    exited: new Promise((resolve) => child.once("exit", resolve)),
   };
 }
 

@@ -1,4 +1,12 @@
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -183,6 +191,22 @@ describe.skipIf(onWindows)("npm start", () => {
       expect(server.output()).toMatch(new RegExp(`^ +${name}: `, "m"));
     expect(server.output()).not.toMatch(/WORTHY_DATA|^ {4}at /m);
     expect(existsSync(untouched)).toBe(false);
+  });
+
+  it("makes no database where data are expected, nor the folder", async () => {
+    const gone = join(folder.path, "gone");
+    const settings = { PORT: String(port), WORTHY_DATA: gone, WORTHY_EXPECT_DATA: "on" };
+    for (const folderIsThere of [false, true]) {
+      if (folderIsThere) mkdirSync(gone);
+      const server = runWorthy(["serve"], settings);
+      running.push(server);
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toContain(
+        `${gone} has no database, though WORTHY_EXPECT_DATA is on: mount its volume, restore a backup (npm run worthy -- restore FILE), or, for a first start, unset WORTHY_EXPECT_DATA.`,
+      );
+      expect(server.output()).not.toMatch(/^ {4}at /m);
+      expect(existsSync(gone) && readdirSync(gone)).toEqual(folderIsThere && []);
+    }
   });
 
   it("answers an unknown command with the list of commands", async () => {

@@ -80,6 +80,7 @@ describe("the configuration", () => {
     ["IMPORT_UPDATES", "sometimes"],
     ["POSTERS_AHEAD", "sometimes"],
     ["TMDB_FACTS_IN_SCORES", "sometimes"],
+    ["WORTHY_EXPECT_DATA", "sometimes"],
     ["DEADLINE_SECONDS", "0"],
     ["DEADLINE_SECONDS", "121"],
     ["COUNTRY", "USA"],

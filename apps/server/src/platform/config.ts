@@ -57,6 +57,7 @@ const variables = z.object({
       .refine(isOrigin, "must have no path"),
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
+  WORTHY_EXPECT_DATA: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   DATABASE_DIRECT_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
@@ -162,6 +163,8 @@ export interface Config {
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
+  /** Whether the data folder has a database, so that none must be made. */
+  expectsData: boolean;
   databaseUrl?: string;
   /** PostgreSQL itself, if `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string;
@@ -243,6 +246,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: HOST,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ""),
     dataDir: resolve(WORTHY_DATA),
+    expectsData: parsed.data.WORTHY_EXPECT_DATA === "on",
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: parsed.data.DATABASE_DIRECT_URL,
     databaseReadUrl: parsed.data.DATABASE_READ_URL,
