@@ -31,6 +31,7 @@ export interface ServerOptions {
     | "publicUrl"
     | "dataDir"
     | "trustProxy"
+    | "hstsSubdomains"
     | "redisUrl"
     | "tmdbImageUrl"
     | "postersAhead"
@@ -114,6 +115,7 @@ export async function createServer({
     logger: log,
     trustProxy: config.trustProxy,
     https,
+    hstsSubdomains: config.hstsSubdomains,
     requestsPerMinute,
   });
   const cookie = sessionCookie(config.publicUrl);

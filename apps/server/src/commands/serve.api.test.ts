@@ -99,6 +99,38 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
+  it("is no longer ready when told to stop, and answers until the grace period is over", async () => {
+    const server = await start({ env: { STOP_GRACE_SECONDS: "2" } });
+    const providers = `http://127.0.0.1:${port}/v1/api/providers`;
+    const told = performance.now();
+    server.kill("SIGTERM");
+    await server.says("Stopping …");
+    const answers = new Set<string>();
+    while (performance.now() - told < 1500) {
+      const { status } = await fetch(providers, { headers: { connection: "close" } });
+      answers.add(`${status}, ready: ${await isReady()}`);
+    }
+    expect([...answers]).toEqual(["200, ready: false"]);
+    const pending = await beginRequest();
+    await expect.poll(() => fetch(providers).catch(() => "refused")).toBe("refused");
+    expect(await pending.finish()).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeGreaterThan(2000);
+  });
+
+  it(
+    "waits for no grace period at Ctrl+C, not even at one after SIGTERM",
+    { tags: "deep" },
+    async () => {
+      const server = await start({ env: { STOP_GRACE_SECONDS: "120" } });
+      server.kill("SIGTERM");
+      await server.says("Stopping …");
+      expect(await isReady()).toBe(false);
+      server.kill("SIGINT");
+      expect(await server.ended).toBe(0);
+    },
+  );
+
   it.each(["SIGTERM", "SIGINT"] as const)(
     "stops when npm alone gets %s, which ends after it and with its exit code",
     { tags: "deep" },

@@ -134,6 +134,11 @@ const variables = z.object({
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   DEADLINE_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(120).default(8)),
+  STOP_GRACE_SECONDS: z.preprocess(
+    blankIsUnset,
+    z.coerce.number().int().min(0).max(120).default(2),
+  ),
+  HSTS_SUBDOMAINS: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   SENTRY_DSN: optional(
     z
       .string()
@@ -195,6 +200,10 @@ export interface Config {
   postersAhead: boolean;
   /** Milliseconds that a call or a page may take before it is answered 503. */
   deadlineMs: number;
+  /** Milliseconds from SIGTERM, when `/readyz` is 503 first, until the server stops listening. */
+  stopGraceMs: number;
+  /** Whether browsers are to use https for all hosts below this one too. */
+  hstsSubdomains?: boolean;
   /** Mail server; without it, mail goes to the outbox folder. */
   smtpUrl?: string;
   /** Sender of mail. */
@@ -232,8 +241,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     DATABASE_URL,
     REDIS_URL,
     TRUST_PROXY,
-    COUNTRY,
-    LOG_LEVEL,
     TMDB_TOKEN,
     TMDB_FACTS_IN_SCORES,
     TMDB_URL,
@@ -254,8 +261,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
     trustsSomeProxy: TRUST_PROXY === "true",
-    country: COUNTRY,
-    logLevel: LOG_LEVEL,
+    country: parsed.data.COUNTRY,
+    logLevel: parsed.data.LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
     ...(TMDB_FACTS_IN_SCORES && { tmdbFactsInScores: TMDB_FACTS_IN_SCORES === "on" }),
     tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
@@ -271,6 +278,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     importUpdates: IMPORT_UPDATES === "on",
     postersAhead: parsed.data.POSTERS_AHEAD === "on",
     deadlineMs: parsed.data.DEADLINE_SECONDS * 1000,
+    stopGraceMs: parsed.data.STOP_GRACE_SECONDS * 1000,
+    hstsSubdomains: parsed.data.HSTS_SUBDOMAINS === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }

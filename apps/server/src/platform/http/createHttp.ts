@@ -13,7 +13,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import { securityHeaders, type SecurityOptions } from "./securityHeaders.ts";
 import { TookTooLong } from "../withTimeout.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { DATABASE_BACK_S, isDatabaseAway } from "../database/isDatabaseAway.ts";
@@ -41,10 +41,9 @@ function answerClientError(error: Error & { code?: string }, socket: Socket): vo
   socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
 }
 
-export interface HttpOptions {
+export interface HttpOptions extends SecurityOptions {
   logger: FastifyBaseLogger;
   trustProxy: TrustProxy;
-  https: boolean;
   /** Requests per minute from one address; false in tests of other things. */
   requestsPerMinute: number | false;
 }
@@ -81,8 +80,8 @@ const UNLIMITED = /^\/(assets\/|(healthz|readyz)\/?(\?|$))/;
 export async function createHttp({
   logger,
   trustProxy,
-  https,
   requestsPerMinute,
+  ...security
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -97,6 +96,8 @@ export async function createHttp({
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: "idle",
+    // What still arrives on an open connection is answered, and the connection closed.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Any request may offer another protocol (h2c), which is ignored.
     http: {
@@ -115,7 +116,7 @@ export async function createHttp({
     encodings: ["br", "gzip"],
     customTypes: /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/,
   });
-  const headers = await securityHeaders(https);
+  const headers = await securityHeaders(security);
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
