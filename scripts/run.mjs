@@ -109,13 +109,13 @@ function bundledNode() {
   }
 }
 
-/** npm passes SIGTERM on to its shell, which ends without a word to what it runs. */
+/** npm passes SIGINT and SIGTERM on, but not SIGHUP, and nothing once it is killed. */
 function stopWithParent(child) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    child.kill("SIGTERM");
+    child.kill("SIGHUP");
   }, PARENT_LOOK_MS);
   watch.unref();
 }

@@ -34,6 +34,7 @@ export interface ServerOptions {
     | "publicUrl"
     | "dataDir"
     | "trustProxy"
+    | "hstsSubdomains"
     | "redisUrl"
     | "tmdbImageUrl"
     | "postersAhead"
@@ -122,6 +123,7 @@ export async function createServer({
     logger: log,
     trustProxy: config.trustProxy,
     https,
+    hstsSubdomains: config.hstsSubdomains,
     requestsPerMinute,
     counts,
   });

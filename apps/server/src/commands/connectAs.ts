@@ -40,6 +40,7 @@ export function connectAs(config: Config, { log, ...options }: ConnectAs): Promi
     readUrl: config.databaseReadUrl,
     poolerPrepares: config.poolerPrepares,
     dataDir: config.dataDir,
+    expectsData: config.expectsData,
     log: databaseLog(log),
   });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const STOP_PATIENCE_MS = 30_000;
+const QUIET = { LOG_LEVEL: "silent", POSTERS_AHEAD: "off", STOP_GRACE_SECONDS: "0" };
 
 export interface RunningCommand {
   /** All output so far, on both streams. */
@@ -23,6 +24,8 @@ export interface RunningCommand {
    * output open).
    */
   ended: Promise<number | null>;
+  /** Its exit code as soon as the launcher, or npm, has ended, whatever still runs. */
+  exited: Promise<number | null>;
 }
 
 export interface RunOptions {
@@ -75,8 +78,7 @@ function run(
     HOME,
     ...(TMPDIR && { TMPDIR }),
     ...(SystemRoot && { SystemRoot }),
-    LOG_LEVEL: "silent",
-    POSTERS_AHEAD: "off",
+    ...QUIET,
     ...env,
   };
   const child = spawn(program, args, {
@@ -121,6 +123,7 @@ function run(
     kill: (signal) => void child.kill(signal),
     stop,
     ended,
+    exited: new Promise((resolve) => child.once("exit", resolve)),
   };
 }
 

@@ -1,4 +1,12 @@
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -71,6 +79,12 @@ function beginRequest(): Promise<{ finish(): Promise<number> }> {
 
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
 
+async function expectGone(): Promise<void> {
+  await expect(isReady()).rejects.toThrow("fetch failed");
+  for (const left of ["server.lock", "postgres/postmaster.pid"])
+    expect(existsSync(join(dataDir, left))).toBe(false);
+}
+
 describe.skipIf(onWindows)("npm start", () => {
   it("answers pending requests when told to stop, then exits cleanly", async () => {
     const server = await start({ env: { TRUST_PROXY: "true" } });
@@ -85,16 +99,64 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
+  it("is no longer ready when told to stop, and answers until the grace period is over", async () => {
+    const server = await start({ env: { STOP_GRACE_SECONDS: "3" } });
+    const providers = `http://127.0.0.1:${port}/v1/api/providers`;
+    const told = performance.now();
+    server.kill("SIGTERM");
+    await server.says("Stopping …");
+    const answers = new Set<string>();
+    while (performance.now() - told < 1500) {
+      const { status } = await fetch(providers, { headers: { connection: "close" } });
+      answers.add(`${status}, ready: ${await isReady()}`);
+    }
+    expect([...answers]).toEqual(["200, ready: false"]);
+    const pending = await beginRequest();
+    await expect.poll(() => fetch(providers).catch(() => "refused")).toBe("refused");
+    expect(await pending.finish()).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeGreaterThan(3000);
+  });
+
   it(
-    "stops when npm alone is told to, and leaves neither port nor folder taken",
+    "waits for no grace period at Ctrl+C, not even at one after SIGTERM",
     { tags: "deep" },
     async () => {
-      const server = await start({ withNpm: true });
+      const server = await start({ env: { STOP_GRACE_SECONDS: "120" } });
       server.kill("SIGTERM");
+      await server.says("Stopping …");
+      expect(await isReady()).toBe(false);
+      server.kill("SIGINT");
+      expect(await server.ended).toBe(0);
+    },
+  );
+
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "stops when npm alone gets %s, which ends after it and with its exit code",
+    { tags: "deep" },
+    async (signal) => {
+      const server = await start({ withNpm: true });
+      server.kill(signal);
+      expect(await server.exited).toBe(0);
+      expect(server.output()).toContain("Stopping …");
+      await expectGone();
+    },
+  );
+
+  it.each([
+    ["SIGHUP", true],
+    ["SIGKILL", true],
+    ["SIGINT", false],
+    ["SIGHUP", false],
+  ] as const)(
+    "stops when %s ends what started it (npm: %s), and leaves neither port nor folder taken",
+    { tags: "deep" },
+    async (signal, withNpm) => {
+      const server = await start({ withNpm });
+      server.kill(signal);
       await server.ended;
       expect(server.output()).toContain("Stopping …");
-      expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
-      await expect(isReady()).rejects.toThrow("fetch failed");
+      await expectGone();
     },
   );
 
@@ -161,6 +223,22 @@ describe.skipIf(onWindows)("npm start", () => {
       expect(server.output()).toMatch(new RegExp(`^ +${name}: `, "m"));
     expect(server.output()).not.toMatch(/WORTHY_DATA|sec|ret@|^ {4}at /m);
     expect(existsSync(untouched)).toBe(false);
+  });
+
+  it("makes no database where data are expected, nor the folder", async () => {
+    const gone = join(folder.path, "gone");
+    const settings = { PORT: String(port), WORTHY_DATA: gone, WORTHY_EXPECT_DATA: "on" };
+    for (const folderIsThere of [false, true]) {
+      if (folderIsThere) mkdirSync(gone);
+      const server = runWorthy(["serve"], settings);
+      running.push(server);
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toContain(
+        `${gone} has no database, though WORTHY_EXPECT_DATA is on: mount its volume, restore a backup (npm run worthy -- restore FILE), or, for a first start, unset WORTHY_EXPECT_DATA.`,
+      );
+      expect(server.output()).not.toMatch(/^ {4}at /m);
+      expect(existsSync(gone) && readdirSync(gone)).toEqual(folderIsThere && []);
+    }
   });
 
   it("answers an unknown command with the list of commands", async () => {

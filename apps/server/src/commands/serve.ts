@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { scheduleImports } from "../features/catalogue-import/jobs/importSchedule.ts";
 import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
@@ -101,21 +102,13 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const { app, images } = await server.catch(closing(product));
   await listen(app, config).catch(closing(product));
   state.ready = true;
-  const startUpdates = (sql: Sql) =>
-    startDueUpdates(sql, {
-      sources: updatedSources(config),
-      now: new Date(),
-      country: config.country,
-    });
-  const stopImports = await scheduleImports({
-    sql: product.database.sql,
-    log,
-    program: IMPORT_PROCESS,
-    lookEvery: IMPORT_LOOK_MS,
-    purge: purgeOldStatements,
-    startUpdates,
+  const stopImports = await startImports(config, product, log);
+  stopOnSignals({
+    app,
+    close: () => stopImports().finally(product.close),
+    notReady: () => (state.ready = false),
+    graceMs: config.stopGraceMs,
   });
-  stopOnSignals(app, { ...product, close: () => stopImports().finally(product.close) }, state);
   process.on("unhandledRejection", (error) =>
     log.error({ err: error }, "unhandled promise rejection"),
   );
@@ -125,6 +118,23 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   say(
     `\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`,
   );
+}
+
+/** Runs imports when they are due; returns what stops that. */
+function startImports(config: Config, { database }: Product, log: FastifyBaseLogger) {
+  return scheduleImports({
+    sql: database.sql,
+    log,
+    program: IMPORT_PROCESS,
+    lookEvery: IMPORT_LOOK_MS,
+    purge: purgeOldStatements,
+    startUpdates: (sql: Sql) =>
+      startDueUpdates(sql, {
+        sources: updatedSources(config),
+        now: new Date(),
+        country: config.country,
+      }),
+  });
 }
 
 /** Closes what is open before a failed start is reported. */
@@ -155,26 +165,41 @@ async function listen(
   }
 }
 
+interface Stopping {
+  app: FastifyInstance;
+  close(): Promise<void>;
+  notReady(): void;
+  graceMs: number;
+}
+
 /**
- * On SIGTERM, Ctrl+C, or the end of the parent process: finish the requests in progress, then exit.
+ * On SIGTERM, go on answering for the grace period, in which proxies see that the server isn't
+ * ready. Then, or at once at Ctrl+C or the end of the parent process: finish the requests in
+ * progress, and exit.
  */
-function stopOnSignals(app: FastifyInstance, product: Product, state: { ready: boolean }): void {
+function stopOnSignals({ app, close, notReady, graceMs }: Stopping): void {
+  const { promise: atOnce, resolve: hurry } = Promise.withResolvers<void>();
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    state.ready = false;
+    notReady();
     say("Stopping …");
+    await Promise.race([sleep(graceMs), atOnce]);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     // Browsers keep connections open after a response; without this, each would have to time out.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearInterval(sweep);
-    await product.close();
+    await close();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop());
-  process.on("disconnect", () => void stop());
+  const stopAtOnce = () => {
+    hurry();
+    void stop();
+  };
+  process.on("SIGTERM", () => void stop());
+  for (const event of ["SIGINT", "SIGHUP", "disconnect"]) process.on(event, stopAtOnce);
   // The parent may have ended during the start.
-  if (hasLauncher && !process.connected) void stop();
+  if (hasLauncher && !process.connected) stopAtOnce();
 }

@@ -18,6 +18,7 @@ const PARTS = [
   "package.json",
   "package-lock.json",
   "scripts/run.mjs",
+  "scripts/canExec.mjs",
   "apps/server/package.json",
   "apps/server/src",
   "packages",

@@ -31,6 +31,9 @@ describe("the configuration", () => {
     expect([{}, { DEADLINE_SECONDS: "30" }].map((env) => readConfig(env).deadlineMs)).toEqual([
       8_000, 30_000,
     ]);
+    expect([{}, { STOP_GRACE_SECONDS: "0" }].map((env) => readConfig(env).stopGraceMs)).toEqual([
+      2_000, 0,
+    ]);
     expect([{}, { POSTERS_AHEAD: "off" }].map((env) => readConfig(env).postersAhead)).toEqual([
       true,
       false,
@@ -88,6 +91,10 @@ describe("the configuration", () => {
     ["IMPORT_UPDATES", "sometimes"],
     ["POSTERS_AHEAD", "sometimes"],
     ["TMDB_FACTS_IN_SCORES", "sometimes"],
+    ["WORTHY_EXPECT_DATA", "sometimes"],
+    ["HSTS_SUBDOMAINS", "sometimes"],
+    ["STOP_GRACE_SECONDS", "-1"],
+    ["STOP_GRACE_SECONDS", "121"],
     ["DEADLINE_SECONDS", "0"],
     ["DEADLINE_SECONDS", "121"],
     ["COUNTRY", "USA"],

@@ -65,9 +65,20 @@ const variables = z.object({
       .refine(isOrigin, "must have no path"),
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
+<<<<<<< HEAD
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
   DATABASE_READ_URL: databaseUrl,
+=======
+  WORTHY_EXPECT_DATA: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
+  DATABASE_DIRECT_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+  ),
+  DATABASE_READ_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+  ),
+>>>>>>> d-t1
   DATABASE_PREPARED: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   REDIS_URL: optional(
     z.url({
@@ -142,6 +153,11 @@ const variables = z.object({
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   DEADLINE_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(120).default(8)),
+  STOP_GRACE_SECONDS: z.preprocess(
+    blankIsUnset,
+    z.coerce.number().int().min(0).max(120).default(2),
+  ),
+  HSTS_SUBDOMAINS: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   SENTRY_DSN: optional(
     z
       .string()
@@ -171,6 +187,8 @@ export interface Config {
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
+  /** Whether the data folder has a database, so that none must be made. */
+  expectsData: boolean;
   databaseUrl?: string;
   /** PostgreSQL itself, if `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string;
@@ -201,6 +219,10 @@ export interface Config {
   postersAhead: boolean;
   /** Milliseconds that a call or a page may take before it is answered 503. */
   deadlineMs: number;
+  /** Milliseconds from SIGTERM, when `/readyz` is 503 first, until the server stops listening. */
+  stopGraceMs: number;
+  /** Whether browsers are to use https for all hosts below this one too. */
+  hstsSubdomains?: boolean;
   /** Mail server; without it, mail goes to the outbox folder. */
   smtpUrl?: string;
   /** Sender of mail. */
@@ -238,8 +260,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     DATABASE_URL,
     REDIS_URL,
     TRUST_PROXY,
-    COUNTRY,
-    LOG_LEVEL,
     TMDB_TOKEN,
     TMDB_FACTS_IN_SCORES,
     TMDB_URL,
@@ -252,6 +272,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: HOST,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ""),
     dataDir: resolve(WORTHY_DATA),
+    expectsData: parsed.data.WORTHY_EXPECT_DATA === "on",
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: parsed.data.DATABASE_DIRECT_URL,
     databaseReadUrl: parsed.data.DATABASE_READ_URL,
@@ -259,8 +280,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
     trustsSomeProxy: TRUST_PROXY === "true",
-    country: COUNTRY,
-    logLevel: LOG_LEVEL,
+    country: parsed.data.COUNTRY,
+    logLevel: parsed.data.LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
     ...(TMDB_FACTS_IN_SCORES && { tmdbFactsInScores: TMDB_FACTS_IN_SCORES === "on" }),
     tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
@@ -276,6 +297,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     importUpdates: IMPORT_UPDATES === "on",
     postersAhead: parsed.data.POSTERS_AHEAD === "on",
     deadlineMs: parsed.data.DEADLINE_SECONDS * 1000,
+    stopGraceMs: parsed.data.STOP_GRACE_SECONDS * 1000,
+    hstsSubdomains: parsed.data.HSTS_SUBDOMAINS === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }

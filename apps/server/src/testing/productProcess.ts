@@ -42,6 +42,7 @@ export async function spawnProduct(
     REDIS_URL: "",
     LOG_LEVEL: "warn",
     POSTERS_AHEAD: "off",
+    STOP_GRACE_SECONDS: "0",
     // A busy machine is no failure.
     DEADLINE_SECONDS: "60",
     ...more,

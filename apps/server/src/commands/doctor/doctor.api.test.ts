@@ -63,6 +63,10 @@ describe("the doctor", () => {
     expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
       { what: "Database", state: "note", told: expect.stringContaining("none yet") },
     ]);
+    const expecting = readConfig({ WORTHY_DATA: dataDir, WORTHY_EXPECT_DATA: "on" });
+    expect(await databaseFindings(expecting)).toEqual([
+      { what: "Database", state: "bad", told: expect.stringContaining("WORTHY_EXPECT_DATA") },
+    ]);
     expect(await readdir(dataDir)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { MIGRATIONS } from "../../platform/database/migrate.ts";
 import { pino } from "pino";
 import type { Config } from "../../platform/config.ts";
-import { holdsCluster } from "../../platform/database/embedded/dataPlace.ts";
+import { holdsCluster, whyExpected } from "../../platform/database/embedded/dataPlace.ts";
 import { say } from "../../platform/say.ts";
 import { configOrProblem, connectAs } from "../connectAs.ts";
 import { bad, note, type Finding } from "./Finding.ts";
@@ -44,8 +44,14 @@ export function describeFindings(findings: readonly Finding[]): string[] {
 }
 
 export async function databaseFindings(config: Config): Promise<Finding[]> {
-  if (!config.databaseUrl && !holdsCluster(config.dataDir))
-    return [note("Database", "There is none yet; the first start creates it.")];
+  if (!config.databaseUrl && !holdsCluster(config.dataDir)) {
+    const expected = whyExpected(config.dataDir, config.expectsData ? "expected" : "first");
+    return [
+      expected
+        ? bad("Database", expected)
+        : note("Database", "There is none yet; the first start creates it."),
+    ];
+  }
   try {
     const database = await connectAs(config, {
       log: pino({ level: "silent" }),

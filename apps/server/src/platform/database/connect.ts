@@ -41,6 +41,8 @@ export interface ConnectOptions {
   join?: boolean;
   /** Make the embedded cluster anew where the one that was made is missing. Default false. */
   replaces?: boolean;
+  /** The embedded cluster exists: make none. Default false. */
+  expectsData?: boolean;
   /** See SqlClientOptions. */
   name?: string;
 }
@@ -94,11 +96,12 @@ async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Data
   }
 }
 
-async function openEmbedded({ dataDir, log, name, replaces }: ConnectOptions): Promise<Database> {
+async function openEmbedded(options: ConnectOptions): Promise<Database> {
+  const { dataDir, log, name, replaces, expectsData } = options;
   const embedded = await startEmbedded({
     dataDir,
     log,
-    creates: replaces ? "always" : "first",
+    creates: replaces ? "always" : expectsData ? "expected" : "first",
   });
   try {
     const sql = openEndpoint(embedded.endpoint, EMBEDDED_DATABASE, { log, name });

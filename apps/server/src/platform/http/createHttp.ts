@@ -13,9 +13,13 @@ import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
+<<<<<<< HEAD
 import { networkOf } from "../limits/limiter.ts";
 import type { SharedCounts } from "../limits/sharedCounts.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+=======
+import { securityHeaders, type SecurityOptions } from "./securityHeaders.ts";
+>>>>>>> d-t1
 import { TookTooLong } from "../withTimeout.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { DATABASE_BACK_S, isDatabaseAway } from "../database/isDatabaseAway.ts";
@@ -43,6 +47,7 @@ function answerClientError(error: Error & { code?: string }, socket: Socket): vo
   socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
 }
 
+<<<<<<< HEAD
 /** `http://host/path?query`, the form for proxies, which a server has to understand too (RFC 9112, 3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]+)\/?(.*)$/is;
 /** A path on this host. Two slashes would begin the address of another host, and browsers read `\` as a slash. */
@@ -56,9 +61,11 @@ function requestTarget({ url = "", headers }: IncomingMessage): string {
 }
 
 export interface HttpOptions {
+=======
+export interface HttpOptions extends SecurityOptions {
+>>>>>>> d-t1
   logger: FastifyBaseLogger;
   trustProxy: TrustProxy;
-  https: boolean;
   /** Requests per minute from one address; false in tests of other things. */
   requestsPerMinute: number | false;
   /** Where they are counted; without it, by this server alone. */
@@ -99,9 +106,12 @@ const UNLIMITED = /^\/(assets\/|(healthz|readyz)\/?(\?|$))/;
 export async function createHttp({
   logger,
   trustProxy,
-  https,
   requestsPerMinute,
+<<<<<<< HEAD
   counts,
+=======
+  ...security
+>>>>>>> d-t1
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -117,6 +127,8 @@ export async function createHttp({
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: "idle",
+    // What still arrives on an open connection is answered, and the connection closed.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Any request may offer another protocol (h2c), which is ignored.
     http: {
@@ -136,7 +148,7 @@ export async function createHttp({
     encodings: ["br", "gzip"],
     customTypes: /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/,
   });
-  const headers = await securityHeaders(https);
+  const headers = await securityHeaders(security);
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();

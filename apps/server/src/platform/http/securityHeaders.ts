@@ -4,12 +4,21 @@ import Fastify from "fastify";
 /** Set by the response itself; not security headers. */
 const ITS_OWN = new Set(["connection", "content-length", "date"]);
 
+export interface SecurityOptions {
+  https: boolean;
+  /** Whether browsers are to use https for all hosts below this one too. Default false. */
+  hstsSubdomains?: boolean | undefined;
+}
+
 /** The security headers of every page. They are always the same, so helmet computes them once. */
-export async function securityHeaders(https: boolean): Promise<Record<string, string>> {
+export async function securityHeaders({
+  https,
+  hstsSubdomains = false,
+}: SecurityOptions): Promise<Record<string, string>> {
   const asked = Fastify();
   await asked.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(https),
-    hsts: https,
+    hsts: https && { includeSubDomains: hstsSubdomains },
     crossOriginEmbedderPolicy: false,
     // Never a path: the app also moves to addresses with a secret without loading a page.
     referrerPolicy: { policy: "strict-origin" },

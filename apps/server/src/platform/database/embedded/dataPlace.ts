@@ -8,9 +8,11 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
 import { type DataOwner, canReach, chooseDataOwner } from "./dataOwner.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
+import type { Creates } from "./protocol.ts";
 
 /** Where a data folder's cluster is, and who runs it. */
 export interface DataPlace {
@@ -51,10 +53,49 @@ const hashOf = (dataDir: string): string =>
 /** Beside the cluster, so that it outlives it: a cluster was made here. */
 const markerOf = (dataDir: string): string => join(dataDir, "installed");
 
+/** Where the marker of a volume would be in each of the folders above the data folder. */
+function volumeMarkers(dataDir: string): { above: string; marker: string }[] {
+  const name = `.worthy-${hashOf(dataDir)}`;
+  const markers = [];
+  for (let above = dirname(dataDir), last = dataDir; above !== last; above = dirname(above)) {
+    markers.push({ above, marker: join(above, name) });
+    last = above;
+  }
+  return markers;
+}
+
+/**
+ * Beside the volume that holds the data, so that it stays when the volume is not mounted; null if
+ * they are not on one, or in the folder of temporary files, where nothing is meant to stay.
+ */
+function volumeMarkerOf(dataDir: string): string | null {
+  if (!relative(tmpdir(), dataDir).startsWith("..")) return null;
+  const { dev } = statSync(dataDir);
+  return volumeMarkers(dataDir).find(({ above }) => statSync(above).dev !== dev)?.marker ?? null;
+}
+
 /** Notes that this data folder has had a cluster. */
 export function markInstalled(dataDir: string): void {
-  if (!existsSync(markerOf(dataDir)))
-    writeFileSync(markerOf(dataDir), `${new Date().toISOString()}\n`);
+  const now = `${new Date().toISOString()}\n`;
+  if (!existsSync(markerOf(dataDir))) writeFileSync(markerOf(dataDir), now);
+  try {
+    const marker = volumeMarkerOf(dataDir);
+    if (marker && !existsSync(marker)) writeFileSync(marker, now);
+  } catch {
+    // This user may not write there; WORTHY_EXPECT_DATA does the same.
+  }
+}
+
+/** Why a data folder without a cluster, or none at all, is not to be filled; null if it may be. */
+export function whyExpected(dataDir: string, creates: Creates): string | null {
+  if (creates === "always" || creates === "never" || holdsCluster(dataDir)) return null;
+  const advice = "mount its volume, restore a backup (npm run worthy -- restore FILE), or, ";
+  if (creates === "expected")
+    return `${dataDir} has no database, though WORTHY_EXPECT_DATA is on: ${advice}for a first start, unset WORTHY_EXPECT_DATA.`;
+  const found = volumeMarkers(dataDir).find(({ marker }) => existsSync(marker));
+  if (!found) return null;
+  const { marker } = found;
+  return `${dataDir} has no database, though one was made there on ${readFileSync(marker, "utf8").trim()}: ${advice}to begin anew, remove ${marker}.`;
 }
 
 /** Throws if the cluster that is missing was once there. */

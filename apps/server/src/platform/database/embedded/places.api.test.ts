@@ -5,11 +5,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { homedir } from "node:os";
+import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestFolder } from "../testDatabase.ts";
@@ -33,6 +35,24 @@ async function runOnce(...args: Parameters<typeof runTestServer>): Promise<Runni
   await server.ended;
   return server;
 }
+
+const UNSHARE = "unshare";
+/** Whether this test may mount volumes that only it sees. */
+const canMount = isRoot && spawnSync(UNSHARE, ["-m", "true"]).status === 0;
+const TEST_SERVER = join(import.meta.dirname, "testServer.ts");
+/**
+ * Starts the server with its data on a volume, and once more without that volume. `$0` is where it
+ * is mounted, `$1` the data folder, `$2` what both starts say.
+ */
+const LOSE_VOLUME = `
+run() {
+  "${process.execPath}" "${TEST_SERVER}" "$1" > "$2" &
+  until grep -q 'written\\|failed' "$2"; do sleep 0.1; done
+  kill $! 2>&-
+  wait
+  cat "$2"
+}
+mount -t tmpfs -o mode=755 none "$0" && run "$@" && umount "$0" && run "$@"`;
 
 describe.skipIf(onWindows)("the embedded database's locations", () => {
   it("works on a path of 150 characters, also for temporary files", { tags: "deep" }, async () => {
@@ -71,6 +91,33 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     expect(readFileSync(String(host), "utf8")).toBe("taken");
     rmSync(String(host));
   });
+
+  it.skipIf(!canMount).each(["", "data"])(
+    "makes no new database in the folder of a volume that is no longer mounted (data in ./%s)",
+    { tags: "deep" },
+    async (inside) => {
+      const volume = join(folder.path, "volume");
+      mkdirSync(volume);
+      const dataDir = join(volume, inside);
+      const said = join(folder.path, "said");
+      // The data are not among the temporary files, of which nothing is noted.
+      const env = { ...process.env, TMPDIR: join(folder.path, "temporary") };
+      mkdirSync(env.TMPDIR);
+      const both = spawnSync(UNSHARE, ["-m", "sh", "-c", LOSE_VOLUME, volume, dataDir, said], {
+        encoding: "utf8",
+        env,
+      });
+      expect([both.stderr, both.stdout]).toEqual(["", expect.stringContaining("written")]);
+      const second = readFileSync(said, "utf8");
+      expect(second).toContain(`${dataDir} has no database, though one was made there on `);
+      expect(readdirSync(volume)).toEqual([]);
+      const marker = /remove (\S+)\.$/.exec(JSON.parse(second).failed)?.[1] ?? "not said";
+      expect(dirname(marker)).toBe(folder.path);
+      rmSync(marker);
+      await runOnce(dataDir);
+      expect(existsSync(marker)).toBe(false);
+    },
+  );
 
   describe.skipIf(!isRoot)("for root", { tags: "deep" }, () => {
     const other = chooseDataOwner("/nowhere") ?? { uid: 0, gid: 0 };

@@ -12,9 +12,10 @@ export interface Endpoint {
 
 /**
  * When a cluster that is missing is made: at a first start, or also where there was one before (a
- * backup replaces it). One that disappears under a running server is lost, not new.
+ * backup replaces it); not if the operator says that there is one. One that disappears under a
+ * running server is lost, not new.
  */
-export type Creates = "first" | "always" | "never";
+export type Creates = "first" | "always" | "expected" | "never";
 
 /** Sent once by the server to its supervisor, as the first message. */
 export interface StartRequest {

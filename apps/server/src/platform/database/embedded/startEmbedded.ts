@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   /** False only in tests: no fsync. Default true. */
   durable?: boolean;
   /** Default "first". */
-  creates?: "first" | "always" | undefined;
+  creates?: Exclude<Creates, "never"> | undefined;
 }
 
 export interface EmbeddedPostgres {

@@ -11,6 +11,7 @@ import {
   expectNoneBefore,
   markInstalled,
   openDataDir,
+  whyExpected,
 } from "./dataPlace.ts";
 import { stopOrphan, stopPostmaster } from "./orphan.ts";
 import { type PostmasterOptions, startPostmaster } from "./postmaster.ts";
@@ -39,12 +40,14 @@ process.once("disconnect", () => {
 async function supervise(request: StartRequest): Promise<void> {
   if (request.creates === "never" && !existsSync(request.dataDir))
     throw new DatabaseProblem(`The data folder ${request.dataDir} is gone.`);
+  const expected = whyExpected(request.dataDir, request.creates);
+  if (expected) throw new DatabaseProblem(expected);
   const dataDir = openDataDir(request.dataDir);
   release = await takeServerLock(dataDir, request.server, ownIdentity());
   const place = choosePlace(dataDir);
   if (place.note) tell({ kind: "log", level: "info", message: place.note });
   const binaries = prepareBinaries(place);
-  await prepareCluster(place, binaries, { dataDir, creates: request.creates });
+  await prepareCluster(place, binaries, request);
   if (serverGone) return end(0);
   const log = (level: LogLevel, message: string) => tell({ kind: "log", level, message });
   const onSpawn = (child: ChildProcess) => {
