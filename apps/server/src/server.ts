@@ -103,6 +103,26 @@ function stringified(input: RawInput): RawInput {
   return { ...input, params: Object.fromEntries(params) };
 }
 
+/** HTTP without routes, with the general limit. */
+async function openHttp({
+  config,
+  sql,
+  log,
+  requestsPerMinute,
+}: Pick<ServerOptions, "config" | "sql" | "log" | "requestsPerMinute">): Promise<FastifyInstance> {
+  const counts = requestsPerMinute === false ? undefined : createSharedCounts(createLimiter(sql));
+  const app = await createHttp({
+    logger: log,
+    trustProxy: config.trustProxy,
+    https: config.publicUrl.startsWith("https:"),
+    hstsSubdomains: config.hstsSubdomains,
+    requestsPerMinute,
+    counts,
+  });
+  app.addHook("onClose", () => counts?.close());
+  return app;
+}
+
 /** The HTTP server with all routes, not yet listening. */
 export async function createServer({
   config,
@@ -117,17 +137,7 @@ export async function createServer({
   deadlineMs = DEADLINE_MS,
   socketLimits,
 }: ServerOptions): Promise<Server> {
-  const https = config.publicUrl.startsWith("https:");
-  const counts = requestsPerMinute === false ? undefined : createSharedCounts(createLimiter(sql));
-  const app = await createHttp({
-    logger: log,
-    trustProxy: config.trustProxy,
-    https,
-    hstsSubdomains: config.hstsSubdomains,
-    requestsPerMinute,
-    counts,
-  });
-  app.addHook("onClose", () => counts?.close());
+  const app = await openHttp({ config, sql, log, requestsPerMinute });
   const cookie = sessionCookie(config.publicUrl);
   const queue = createFairQueue();
   const snapshot = () => core.catalogue.view().snapshot;

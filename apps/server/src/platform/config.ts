@@ -65,20 +65,10 @@ const variables = z.object({
       .refine(isOrigin, "must have no path"),
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
-<<<<<<< HEAD
+  WORTHY_EXPECT_DATA: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
   DATABASE_READ_URL: databaseUrl,
-=======
-  WORTHY_EXPECT_DATA: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
-  DATABASE_DIRECT_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
-  ),
-  DATABASE_READ_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
-  ),
->>>>>>> d-t1
   DATABASE_PREPARED: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   REDIS_URL: optional(
     z.url({

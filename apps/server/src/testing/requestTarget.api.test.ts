@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { fakeWeb, type FakeWeb } from "../features/pages/fakeWeb.ts";
 import { registerPages } from "../features/pages/registerPages.ts";
 import { registerSitemaps } from "../features/sitemaps/registerSitemaps.ts";
+import { createFairQueue } from "../platform/limits/fairQueue.ts";
 import { sessionCookie } from "../platform/http/secretCookie.ts";
 import { inProcessApi } from "../server.ts";
 import { listenForRawCalls, type RawRequest } from "./rawCall.ts";
@@ -36,6 +37,7 @@ beforeAll(async () => {
     findCaller: async () => null,
     call: (caller, from) => inProcessApi(core, caller, from),
     generation: () => 1,
+    queue: createFairQueue(),
   });
   const fixedPaths = async () => pages.publicPaths?.() ?? [];
   registerSitemaps(app, { origin: ORIGIN, sql, view: core.catalogue.view, fixedPaths });

@@ -12,7 +12,7 @@ import { createTestDatabase, testLog } from "../platform/database/testDatabase.t
 import type { BusinessTheme } from "../platform/businessTheme.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
-import type { SessionSql } from "../platform/database/sqlClient.ts";
+import type { SessionSql, Sql } from "../platform/database/sqlClient.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
 import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
@@ -185,6 +185,16 @@ function contentFor({ beside, titles }: Content) {
   return { bundle: whole, catalogueRead: beside ? undefined : catalogueRead };
 }
 
+/** What calls read with: through a pooler if there is one, as in the product. */
+function callsOf({ sql, address, pooled }: Database, patienceMs: number | undefined): Sql {
+  if (patienceMs === undefined && !pooled) return sql;
+  return openAddress(pooled ?? address, {
+    log: testLog,
+    name: CALLS,
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
+}
+
 /** The real server over a fresh real database, called in process. */
 export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
   const { beside, titles, mailer, socketLimits, ...options } = { ...DEFAULTS, ...given };
@@ -193,15 +203,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   const mails: MailMessage[] = [];
   const { log, errors, logged } = keepLog(options.logsAll, faults);
   let clock: (() => number) | null = null;
-  const { patienceMs } = options;
-  const callSql =
-    patienceMs === undefined && !database.pooled
-      ? database.sql
-      : openAddress(database.pooled ?? database.address, {
-          log: testLog,
-          name: CALLS,
-          ...(patienceMs !== undefined && { patienceMs }),
-        });
+  const callSql = callsOf(database, options.patienceMs);
   const core = await composeCore({
     ...options,
     sql: database.sql,

@@ -125,10 +125,9 @@ export async function findRatings(
   const count = sql`select count(*)::int as total from ratings ${where}`;
   const counted = await sql<(RatingRow & { total: number })[]>`
     select *, (${count}) as total from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`;
-  const rows = counted.map(({ total: _, ...row }) => row);
-  const isPastEnd = rows.length === 0 && offset > 0;
+  const isPastEnd = counted.length === 0 && offset > 0;
   const [first] = isPastEnd ? await sql<{ total: number }[]>`${count}` : counted;
-  return { rows, total: first?.total ?? 0 };
+  return { rows: counted, total: first?.total ?? 0 };
 }
 
 /** Number of ratings per value; omits values without any. */

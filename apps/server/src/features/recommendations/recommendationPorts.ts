@@ -3,7 +3,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
-import type { RatingsOf, TasteHolder, TasteOf } from "../ratings/ratingPolicy.ts";
+import type { RatingsOf, TasteOf } from "../ratings/ratingPolicy.ts";
 import { openPersonalView, type PersonalParts, type PersonalView } from "./personalView.ts";
 import type { TasteCache } from "./tasteCache.ts";
 

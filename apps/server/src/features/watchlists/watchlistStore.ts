@@ -65,10 +65,9 @@ export async function findWatchlists(
   const count = sql`select count(*)::int as total from memberships where user_id = ${owner.userId} and state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN')`;
   const counted = await sql<(WatchlistRow & { total: number })[]>`
     ${selectWatchlists(sql, owner, sql`(${count}) as total,`)} order by m.position, w.created_at, w.watchlist_id limit ${page.limit} offset ${page.offset}`;
-  const rows = counted.map(({ total: _, ...row }) => row);
-  const isPastEnd = rows.length === 0 && page.offset > 0;
+  const isPastEnd = counted.length === 0 && page.offset > 0;
   const [first] = isPastEnd ? await sql<{ total: number }[]>`${count}` : counted;
-  return { rows, total: first?.total ?? 0 };
+  return { rows: counted, total: first?.total ?? 0 };
 }
 
 /** The list as this person sees it; null if they have no membership. */

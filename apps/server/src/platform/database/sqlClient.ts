@@ -91,16 +91,14 @@ function clientOptions(options: SqlClientOptions) {
   };
 }
 
-<<<<<<< HEAD
-export function openUrl(url: string, options: SqlClientOptions & { pooler?: never }): SessionSql;
-export function openUrl(url: string, options: SqlClientOptions): Sql;
-export function openUrl(url: string, options: SqlClientOptions): Sql {
-  const sql = guardTransactions(postgres(url, clientOptions(options)));
-=======
+export function openUrl(
+  address: string,
+  options: SqlClientOptions & { pooler?: never },
+): SessionSql;
+export function openUrl(address: string, options: SqlClientOptions): Sql;
 export function openUrl(address: string, options: SqlClientOptions): Sql {
   const { url, place } = readDatabaseUrl(address);
   const sql = guardTransactions(postgres(url, { ...clientOptions(options), ...place }));
->>>>>>> c-t1
   const { pooler, patienceMs } = options;
   return pooler && patienceMs !== undefined ? limitTransactions(sql, patienceMs) : sql;
 }

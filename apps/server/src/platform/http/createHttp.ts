@@ -13,13 +13,9 @@ import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
-<<<<<<< HEAD
 import { networkOf } from "../limits/limiter.ts";
 import type { SharedCounts } from "../limits/sharedCounts.ts";
-import { securityHeaders } from "./securityHeaders.ts";
-=======
 import { securityHeaders, type SecurityOptions } from "./securityHeaders.ts";
->>>>>>> d-t1
 import { TookTooLong } from "../withTimeout.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { DATABASE_BACK_S, isDatabaseAway } from "../database/isDatabaseAway.ts";
@@ -47,7 +43,6 @@ function answerClientError(error: Error & { code?: string }, socket: Socket): vo
   socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
 }
 
-<<<<<<< HEAD
 /** `http://host/path?query`, the form for proxies, which a server has to understand too (RFC 9112, 3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]+)\/?(.*)$/is;
 /** A path on this host. Two slashes would begin the address of another host, and browsers read `\` as a slash. */
@@ -60,10 +55,7 @@ function requestTarget({ url = "", headers }: IncomingMessage): string {
   return isOurs ? `/${rest}` : url;
 }
 
-export interface HttpOptions {
-=======
 export interface HttpOptions extends SecurityOptions {
->>>>>>> d-t1
   logger: FastifyBaseLogger;
   trustProxy: TrustProxy;
   /** Requests per minute from one address; false in tests of other things. */
@@ -107,11 +99,8 @@ export async function createHttp({
   logger,
   trustProxy,
   requestsPerMinute,
-<<<<<<< HEAD
   counts,
-=======
   ...security
->>>>>>> d-t1
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,

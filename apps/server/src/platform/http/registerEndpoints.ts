@@ -1,12 +1,9 @@
 import { clientName, endpoints, ORIGIN_HEADER, type Endpoint } from "@worthy/contract";
 import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-<<<<<<< HEAD
+import { DATABASE_BACK_S } from "../database/isDatabaseAway.ts";
 import { BUSY_S, QueueFull, type FairQueue } from "../limits/fairQueue.ts";
 import { networkOf } from "../limits/limiter.ts";
-=======
-import { DATABASE_BACK_S } from "../database/isDatabaseAway.ts";
->>>>>>> c-t1
 import type { TakeOfNetwork } from "../limits/networkLimits.ts";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Database } from "../../../platform/database/connect.ts";
 import { openAddress } from "../../../platform/database/databaseAddress.ts";
 import { LOCKS } from "../../../platform/database/locks.ts";
-import type { Sql, SqlTransaction } from "../../../platform/database/sqlClient.ts";
+import type { SessionSql, Sql, SqlTransaction } from "../../../platform/database/sqlClient.ts";
 import { createTestDatabase, testLog } from "../../../platform/database/testDatabase.ts";
 import { fewTitles } from "../../../testing/fewTitles.ts";
 import { loadBundle } from "../loadBundle.ts";
 import { findPairs, reconcileBundle } from "./reconcileBundle.ts";
 
 let database: Database;
-let sql: Sql;
+let sql: SessionSql;
 beforeEach(async () => {
   database = await createTestDatabase();
   ({ sql } = database);
