@@ -97,6 +97,7 @@ async function pictureOf({ tags }: Seen) {
   const response = await fetch(tags["og:image"] ?? "", {
     headers: { "user-agent": BOTS.whatsapp },
   });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const size = sizeOfJpeg(Buffer.from(await response.arrayBuffer()));
   return {
     status: response.status,

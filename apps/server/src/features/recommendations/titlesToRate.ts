@@ -4,6 +4,7 @@ import { handlersOf } from "../../platform/http/handler.ts";
 import { openView, type RecommendationPorts } from "./recommendationPorts.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { Title } from "../catalogue/title.ts";
+import { keptPlan } from "./keptPlans.ts";
 import { wallQuestions } from "./wallQuestions.ts";
 
 /**
@@ -42,7 +43,8 @@ function placeRedHerring(titles: readonly Title[], page: Page): Title[] {
 export function titlesToRateHandlers(ports: RecommendationPorts) {
   return handlersOf({
     listTitlesToRate: async ({ query }, context) => {
-      const { engine, taste, snapshot, scorer, seenWhole } = await openView(ports, context);
+      const view = await openView(ports, context);
+      const { engine, taste, snapshot, scorer, seenWhole } = view;
       const { limit, nodeType } = query;
       const exclude = new Set(query.exclude.map(Number));
       // Somebody who only marks a film as seen has chosen not to say how it was.
@@ -55,7 +57,12 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
         kinds: nodeType ? [nodeType] : undefined,
         likely: isHater(tellingRatings(taste).values()),
       };
-      const questions = wallQuestions({ engine, taste, snapshot }, { ...wish, like: query.like });
+      const key = ["wall", { ...wish, exclude: [...wish.exclude], like: query.like }];
+      const questions = keptPlan(view, key, () =>
+        wallQuestions({ engine, taste, snapshot }, { ...wish, like: query.like }).map(
+          ({ title, like }) => ({ id: title.id, like }),
+        ),
+      );
       const page = { limit, nodeType, exclude };
       const withDecoy =
         mayHoldRedHerring(page) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
@@ -63,8 +70,8 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
       for (const { id, kind } of snapshot.titles)
         if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !wish.exclude.has(id))
           total += 1;
-      const titles = questions.map(({ title }) => title);
-      const likes = new Map(questions.map(({ title, like }) => [title.id, like]));
+      const titles = questions.flatMap(({ id }) => snapshot.title(id) ?? []);
+      const likes = new Map(questions.map(({ id, like }) => [id, like]));
       const results = (withDecoy ? placeRedHerring(titles, page) : titles).map((title) => {
         const like = likes.get(title.id);
         return {

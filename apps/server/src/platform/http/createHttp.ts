@@ -128,7 +128,6 @@ export async function createHttp({
   });
   app.setErrorHandler(answerError);
   nameRequests(app);
-  sayWhenBack(app);
   app.removeContentTypeParser("text/plain"); // other sites' forms can send it
   acceptEmptyJson(app);
   await app.register(cookie);
@@ -192,16 +191,6 @@ function nameRequests(app: FastifyInstance): void {
       },
       "request answered",
     );
-    done();
-  });
-}
-
-/** A server that stops refuses further requests on open connections with 503, by Fastify's doing. */
-function sayWhenBack(app: FastifyInstance): void {
-  app.addHook("preClose", (done) => {
-    app.server.prependListener("request", (_request, response) => {
-      response.setHeader("retry-after", DATABASE_BACK_S);
-    });
     done();
   });
 }
