@@ -1,10 +1,10 @@
 import { isTaste } from "@worthy/domain";
 import { Icon, UiLink } from "@worthy/ui";
 import { ChevronDown } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTexts } from "../../../locale/useLocale.ts";
 import { useRatings } from "../../rating/useRatings.ts";
-import type { WatchlistItem } from "../page/watchlistQuery.ts";
+import type { Watchlist, WatchlistItem } from "../page/watchlistQuery.ts";
 import listPageTexts from "../texts/listPage.en.json" with { type: "json" };
 
 interface Parts {
@@ -23,7 +23,11 @@ export function useSeenParts(items: readonly WatchlistItem[]): Parts {
   return { open: items.filter((item) => !isSeen(item)), seen: items.filter(isSeen) };
 }
 
+/** Lists whose fold is open, by id: the list is drawn anew once everything has loaded. */
+const opened = new Set<Watchlist["id"]>();
+
 interface SeenFoldProps {
+  listId: Watchlist["id"];
   /** Null until all of the list is loaded. */
   count: number | null;
   /** Nothing else is on the list. */
@@ -33,9 +37,18 @@ interface SeenFoldProps {
 }
 
 /** The titles of a list that the person has seen: folded below the others. */
-export function SeenFold({ count, isAll, children }: SeenFoldProps) {
+export function SeenFold({ listId, count, isAll, children }: SeenFoldProps) {
   const t = useTexts(listPageTexts);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => opened.has(listId));
+  const fold = useRef<HTMLDetailsElement>(null);
+  const take = (open: boolean) => {
+    setOpen(open);
+    if (open) opened.add(listId);
+    else opened.delete(listId);
+  };
+  // It also opens before hydration.
+  const look = useEffectEvent(() => take(fold.current?.open === true));
+  useEffect(() => look(), []);
   return (
     <>
       {isAll ? (
@@ -47,8 +60,10 @@ export function SeenFold({ count, isAll, children }: SeenFoldProps) {
         </p>
       ) : null}
       <details
+        ref={fold}
+        open={isOpen}
         className="group/seen mt-4"
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        onToggle={({ currentTarget }) => take(currentTarget.open)}
       >
         <summary className="flex min-h-11 cursor-pointer items-center gap-x-3">
           <h2 className="font-display text-lg font-semibold">{t("listPage.seen")}</h2>

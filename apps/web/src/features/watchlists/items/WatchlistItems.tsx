@@ -91,6 +91,7 @@ export function WatchlistItems({ list, page, items, onRemove }: WatchlistItemsPr
       </div>
       {isFolded && !page.failed ? (
         <SeenFold
+          listId={list.id}
           count={isComplete ? parts.seen.length : null}
           isAll={isComplete && open.length === 0}
         >

@@ -46,7 +46,11 @@ export function PlainList({ list }: { list: Watchlist }) {
           />
         )}
         {seen.length === 0 ? null : (
-          <SeenFold count={isComplete ? seen.length : null} isAll={isComplete && open.length === 0}>
+          <SeenFold
+            listId={list.id}
+            count={isComplete ? seen.length : null}
+            isAll={isComplete && open.length === 0}
+          >
             {() => <WatchlistRows {...titles} items={seen} />}
           </SeenFold>
         )}
