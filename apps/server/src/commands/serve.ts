@@ -27,7 +27,6 @@ export interface ServeOptions {
 }
 
 const ROOT = join(import.meta.dirname, "../../../..");
-const REQUESTS_PER_MINUTE = 1_200;
 const DRAIN_MS = 10_000;
 /** Program of the import process. */
 const IMPORT_PROCESS = new URL("../importProcess.ts", import.meta.url);
@@ -96,7 +95,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     log,
     ready: () => state.ready,
     pages: mode === "development" ? "dev" : "built",
-    requestsPerMinute: REQUESTS_PER_MINUTE,
+    requestsPerMinute: config.requestsPerMinute,
     deadlineMs: config.deadlineMs,
   });
   const { app, images } = await server.catch(closing(product));

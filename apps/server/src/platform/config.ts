@@ -142,6 +142,10 @@ const variables = z.object({
   B2B_THEME: optional(z.string().transform(themeOrIssues)),
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
+  REQUESTS_PER_MINUTE: z.preprocess(
+    blankIsUnset,
+    z.coerce.number().int().min(100).max(1_000_000).default(1200),
+  ),
   DEADLINE_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(120).default(8)),
   STOP_GRACE_SECONDS: z.preprocess(
     blankIsUnset,
@@ -207,6 +211,8 @@ export interface Config {
   tvmazeUrl: string;
   /** Whether to draw posters in the background before they are requested. */
   postersAhead: boolean;
+  /** Requests that one network may send to all servers in a minute. */
+  requestsPerMinute: number;
   /** Milliseconds that a call or a page may take before it is answered 503. */
   deadlineMs: number;
   /** Milliseconds from SIGTERM, when `/readyz` is 503 first, until the server stops listening. */
@@ -231,15 +237,18 @@ export interface Config {
   businessTheme?: BusinessTheme;
 }
 
+/** Names every invalid variable. */
+function wrongSettings({ issues }: z.ZodError): Error {
+  const lines = issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  return new Error(
+    `The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`,
+  );
+}
+
 /** Reads the configuration. Throws one Error that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(
-      `The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`,
-    );
-  }
+  if (!parsed.success) throw wrongSettings(parsed.error);
   const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL, SENTRY_DSN, EVENT_FILES, APP_STORE_URL, B2B_THEME } =
     parsed.data;
   const {
@@ -286,6 +295,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
     importUpdates: IMPORT_UPDATES === "on",
     postersAhead: parsed.data.POSTERS_AHEAD === "on",
+    requestsPerMinute: parsed.data.REQUESTS_PER_MINUTE,
     deadlineMs: parsed.data.DEADLINE_SECONDS * 1000,
     stopGraceMs: parsed.data.STOP_GRACE_SECONDS * 1000,
     hstsSubdomains: parsed.data.HSTS_SUBDOMAINS === "on",

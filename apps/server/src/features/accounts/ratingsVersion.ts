@@ -8,21 +8,15 @@ import type * as schema from "./schema.ts";
 // row, so increasing it locks that row.
 
 /**
- * Increases the person's ratings version; null if their account has ended. Also locks their row, so
- * that writes of one person's ratings take turns and the account doesn't end meanwhile.
+ * Increases the person's ratings version. Also locks their row, so that writes of one person's
+ * ratings take turns.
  */
-export async function raiseIfAccountExists(sql: Queries, owner: Owner): Promise<number | null> {
+export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
   const [row] = await sql<
     Row<typeof schema.users, "ratingsVersion">[]
   >`update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
-  return row?.ratingsVersion ?? null;
-}
-
-/** The same for an account that can't have ended, because the write holds it. */
-export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
-  const version = await raiseIfAccountExists(sql, owner);
-  if (version === null) throw new Error(`person ${owner.userId} is gone`);
-  return version;
+  if (!row) throw new Error(`person ${owner.userId} is gone`);
+  return row.ratingsVersion;
 }
 
 /**

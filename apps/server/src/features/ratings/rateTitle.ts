@@ -23,7 +23,7 @@ import {
   type RatingRow,
   type RemovedRating,
 } from "./ratingStore.ts";
-import { raiseIfAccountExists, raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
+import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 
 /** What rating needs from other features. */
 export interface RatingPorts {
@@ -86,7 +86,7 @@ export async function rateTitle(
 
   // Sent together: the connection answers them one after the other.
   const [version, saved, progress, viewers, adds] = await Promise.all([
-    raiseIfAccountExists(sql, owner),
+    raiseRatingsVersion(sql, owner),
     saveRating(sql, owner, {
       itemId: title.id,
       kind: title.kind,
@@ -98,7 +98,6 @@ export async function rateTitle(
     decision.implicit === "add" && ports.implicitAddEnabled(sql, owner),
     decision.implicit === "remove" && ports.removeImplicit(context, [title.id]),
   ]);
-  if (version === null) return refuse("unauthenticated", "This account is gone.");
   tellOfRatings(context, [title]);
   if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
   const addedToWatchlist = adds && (await addImplicitly(title.id, context, ports));

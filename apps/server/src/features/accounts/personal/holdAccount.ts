@@ -2,13 +2,12 @@ import type { EndpointId } from "@worthy/contract";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Owner } from "../../../platform/policy.ts";
 
-/** Calls that lock the row themselves: those that may end the account, and ratings. */
+/** Calls that may end the account and lock the whole row themselves. */
 const LOCKS_BY_ITSELF: ReadonlySet<EndpointId> = new Set<EndpointId>([
   "authenticate",
   "collectSignIn",
   "bringDeviceHistory",
   "deleteUser",
-  "rateTitle",
 ]);
 
 /**
