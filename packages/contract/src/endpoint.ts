@@ -61,7 +61,7 @@ export interface EndpointSpec {
 /**
  * Declares an endpoint: everything but its handler. Its id is its export name. The client, the
  * manifest, the OpenAPI document and /docs are generated from this declaration. Its query and body
- * have the declared fields and no others; a the server also ignores the read-only fields of what a
+ * have the declared fields and no others; the server also ignores the read-only fields of what a
  * body changes.
  */
 export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
