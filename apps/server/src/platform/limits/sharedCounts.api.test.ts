@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-function ask(counts: SharedCounts, network: string, times = 1) {
+function ask(counts: Pick<SharedCounts, "incr">, network: string, times = 1) {
   let last = { current: 0, ttl: 0 };
   for (let count = 0; count < times; count++)
     counts.incr(network, (_error, result) => (last = result ?? last));
@@ -51,6 +51,18 @@ it("begins anew each minute, and tells nothing of networks that ask for little",
   expect(ask(one, "203.0.113.1").current).toBe(100);
   now += 60_000;
   expect(ask(one, "203.0.113.1").current).toBe(1);
+});
+
+it("counts what a route with a limit of its own is asked apart from everything else", async () => {
+  const counts = start();
+  ask(counts, "203.0.113.3", 200);
+  const [cards, pictures] = ["/cards", "/pictures"].map((url) =>
+    counts.child({ routeInfo: { url } }),
+  );
+  expect(cards && ask(cards, "203.0.113.3").current).toBe(1);
+  expect(cards && ask(cards, "203.0.113.3").current).toBe(2);
+  expect(pictures && ask(pictures, "203.0.113.3").current).toBe(1);
+  expect(ask(counts, "203.0.113.3").current).toBe(201);
 });
 
 it("goes on counting while the database doesn't answer, and tells it all afterwards", async () => {

@@ -21,7 +21,8 @@ export interface SharedCounts {
     network: string,
     done: (error: Error | null, result?: { current: number; ttl: number }) => void,
   ): void;
-  child(): SharedCounts;
+  /** What a route with a limit of its own counts, apart from all other requests. */
+  child(route: { routeInfo?: { url?: string } }): Pick<SharedCounts, "incr" | "child">;
   /** Tells the other servers. Runs by itself; never fails, since counting here goes on without them. */
   share(): Promise<void>;
   close(): void;
@@ -66,20 +67,18 @@ export function createSharedCounts(limiter: Pick<Limiter, "add">, now = Date.now
     sharing ??= share().finally(() => (sharing = null));
   }, SHARE_EVERY_MS);
   timer.unref();
-  const store: SharedCounts = {
+  const countsFor = (path: string): Pick<SharedCounts, "incr" | "child"> => ({
     incr: (network, done) => {
       const at = now();
       if (endOf(LIMIT, at) !== end) {
         counts.clear();
         end = endOf(LIMIT, at);
       }
-      const count = countOf(network);
+      const count = countOf(`${network} ${path}`);
       count.own += 1;
       done(null, { current: count.shared + count.own, ttl: end - at });
     },
-    child: () => store,
-    share,
-    close: () => clearInterval(timer),
-  };
-  return store;
+    child: ({ routeInfo }) => countsFor(routeInfo?.url ?? path),
+  });
+  return { ...countsFor("everything"), share, close: () => clearInterval(timer) };
 }
