@@ -29,7 +29,7 @@ const SHARED = new Set(
   [
     "watchlists memberships watchlist_items new_items removed_items list_activity",
     "invite_references friendships friend_messages ratings seen_episodes seen_films not_tonight user_providers",
-    "user_settings user_profiles bearers known_devices sign_in_links emails pending_emails",
+    "user_settings user_profiles bearers known_devices sign_in_links emails pending_emails second_factors",
     "action_tokens",
   ].flatMap((names) => names.split(" ")),
 );

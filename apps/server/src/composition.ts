@@ -29,6 +29,7 @@ import { createTraining } from "./features/training/createTraining.ts";
 import { createWatchlists, type Watchlists } from "./features/watchlists/createWatchlists.ts";
 import { createPlatform, type PlatformOptions } from "./platform/createPlatform.ts";
 import { createDispatch } from "./platform/http/dispatch.ts";
+import { logSignIns } from "./platform/http/logSignIns.ts";
 import { networkLimits } from "./platform/limits/networkLimits.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import { mergeFeatures, startHourly } from "./platform/mergeFeatures.ts";
@@ -44,6 +45,7 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   checkResponses: boolean;
   trains: boolean;
   adminEmail?: string | undefined;
+  secondFactorRequired?: boolean | undefined;
   eventFiles?: string | undefined;
   tmdbToken?: string | undefined;
   tmdbFactsInScores?: boolean | undefined;
@@ -130,9 +132,10 @@ export async function composeCore(options: CoreOptions) {
     audit: admin.audit,
     publish: platform.realtime.publish,
     checkResponses: options.checkResponses,
+    secondFactorRequired: options.secondFactorRequired,
   });
   return {
-    dispatch: business.narrow(dispatch),
+    dispatch: logSignIns(business.narrow(dispatch), platform.log),
     catalogue,
     model: training.model,
     realtime: platform.realtime,

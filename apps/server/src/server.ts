@@ -40,6 +40,7 @@ export interface ServerOptions {
     | "postersAhead"
     | "appStoreUrl"
     | "metricsToken"
+    | "secondFactorRequired"
     | "businessTheme"
   >;
   /** True once requests are accepted, false again when the server stops. */
@@ -168,6 +169,7 @@ export async function createServer({
     undeclaredEvents: core.undeclaredEvents,
     findCaller: callerOf,
     token: config.metricsToken,
+    secondFactorRequired: config.secondFactorRequired,
   });
   const images = registerImages(app, {
     snapshot,

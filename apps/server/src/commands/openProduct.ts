@@ -57,7 +57,7 @@ export async function openProduct(
   const stop = () => callSql.end({ timeout: 5 }).finally(() => database.stop());
   try {
     const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles } = config;
-    const { tmdbToken, tmdbFactsInScores } = config;
+    const { tmdbToken, tmdbFactsInScores, secondFactorRequired } = config;
     const core = await composeCore({
       sql: database.sql,
       callSql,
@@ -68,6 +68,7 @@ export async function openProduct(
       country,
       publicUrl,
       adminEmail,
+      secondFactorRequired,
       businessTheme,
       sentryDsn,
       eventFiles,

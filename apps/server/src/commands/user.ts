@@ -9,6 +9,7 @@ import {
   signOutEverywhere,
   type ListedUser,
 } from "../features/accounts/admin/userAdmin.ts";
+import { deleteSecondFactor } from "../features/accounts/secondFactor/secondFactorStore.ts";
 import { mayOperate } from "../features/accounts/admin/subjectPolicy.ts";
 import { insertAct } from "../features/admin/actStore.ts";
 import type { Queries } from "../platform/http/handler.ts";
@@ -29,6 +30,8 @@ const HELP = `worthy user: manages the people of this installation. PERSON is an
   worthy user lock PERSON       lock an account
   worthy user unlock PERSON     unlock it
   worthy user sign-out PERSON   sign a person out on all devices
+  worthy user no-second-factor PERSON
+                                turn off an administrator's second factor that is lost
 
 Works while the server runs. See also ADMIN_EMAIL in README.md.`;
 
@@ -60,6 +63,11 @@ const CHANGES: Record<string, (sql: Queries, account: Account) => Promise<string
   "sign-out": async (sql, account) => {
     await signOutEverywhere(sql, account);
     return "is signed out everywhere";
+  },
+  "no-second-factor": async (sql, account) => {
+    if (!(await deleteSecondFactor(sql, account))) return "has no second factor";
+    await signOutEverywhere(sql, account);
+    return "has no second factor any more, and has to sign in again";
   },
 };
 

@@ -133,6 +133,10 @@ const variables = z.object({
       .max(254)
       .regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address"),
   ),
+  ADMIN_SECOND_FACTOR: z.preprocess(
+    blankIsUnset,
+    z.enum(["optional", "required"]).default("optional"),
+  ),
   APP_STORE_URL: optional(
     z.url({
       protocol: /^https?$/,
@@ -225,6 +229,8 @@ export interface Config {
   mailFrom: string;
   /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string;
+  /** Whether administrators must have a second factor. */
+  secondFactorRequired?: boolean;
   /** Also send faults to this error reporter, which speaks the Sentry protocol. */
   sentryDsn?: string;
   /** Folder in which events are also stored, as files of JSON lines. */
@@ -298,6 +304,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requestsPerMinute: parsed.data.REQUESTS_PER_MINUTE,
     deadlineMs: parsed.data.DEADLINE_SECONDS * 1000,
     stopGraceMs: parsed.data.STOP_GRACE_SECONDS * 1000,
+    secondFactorRequired: parsed.data.ADMIN_SECOND_FACTOR === "required",
     hstsSubdomains: parsed.data.HSTS_SUBDOMAINS === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };

@@ -83,6 +83,12 @@ export type GrantKind =
   | "operation";
 
 /**
+ * Whether an administrator has no second factor, has given its code on this device within 30 days, or
+ * has yet to give one.
+ */
+export type SecondFactor = "none" | "given" | "asked";
+
+/**
  * The caller, identified by a bearer. `bearer` is absent when the server renders a page for its
  * cookie.
  */
@@ -92,6 +98,7 @@ export interface Caller extends Calling {
   readonly bearer?: string;
   /** When they signed in with a link; null if they never did with this bearer. */
   readonly signedInAt?: Date | null;
+  readonly secondFactor?: SecondFactor;
   readonly standing?: Standing;
 }
 
@@ -138,16 +145,36 @@ export function needFreshSignIn(caller: Caller | null, now: number): Refusal | n
     : refuse("forbidden", "For this, sign in again with a new link.", "sign-in-again");
 }
 
+/**
+ * A refusal for administrators who still have to give the code of their second factor for what only
+ * administrators may do, or for what needs a fresh sign-in; or who have to set one up first, if they
+ * must have one. Null for everybody else.
+ */
+export function needSecondFactor(
+  { access, freshSignIn }: Pick<Endpoint, "access" | "freshSignIn">,
+  caller: Caller | null,
+  isRequired: boolean,
+): Refusal | null {
+  if (access !== "admin" && !freshSignIn) return null;
+  if (caller?.secondFactor === "asked")
+    return refuse("forbidden", "Give the code from your authenticator app.", "second-factor");
+  const isMissing = isRequired && access === "admin" && caller?.secondFactor !== "given";
+  return isMissing
+    ? refuse("forbidden", "Set up a second factor first.", "second-factor-missing")
+    : null;
+}
+
 /** Whoever presented this bearer. */
 export function callerBy(
   {
     userId,
     roles,
     signedInAt,
+    secondFactor,
     ratingsVersion,
     region,
     services,
-  }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt"> & Standing,
+  }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt" | "secondFactor"> & Standing,
   bearer: string,
 ): Caller {
   return {
@@ -155,13 +182,14 @@ export function callerBy(
     roles,
     bearer,
     signedInAt,
+    secondFactor,
     standing: { ratingsVersion, region, services },
   } as Caller;
 }
 
 /** For rendering pages, which never hold a bearer. */
-export function withoutBearer({ userId, roles, standing }: Caller): Caller {
-  return { userId, roles, standing } as Caller;
+export function withoutBearer({ userId, roles, secondFactor, standing }: Caller): Caller {
+  return { userId, roles, secondFactor, standing } as Caller;
 }
 
 /** Acts for an account other than the caller's, or without a caller, as a stored row allows. */

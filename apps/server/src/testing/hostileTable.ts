@@ -145,6 +145,19 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
     right: { token: "unknown" },
     answers: 404,
   },
+  beginSecondFactor: { params: person, answers: 403 },
+  confirmSecondFactor: {
+    params: person,
+    body: { code: "text" },
+    right: { code: "123456" },
+    answers: 404,
+  },
+  giveSecondFactor: {
+    params: person,
+    body: { code: "text" },
+    right: { code: "123456" },
+    answers: 404,
+  },
   signOutDevice: {
     params: (given) => ({ ...person(given), deviceId: NOBODYS_ID }),
     textIds: true,

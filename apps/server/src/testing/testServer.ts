@@ -76,6 +76,7 @@ export interface TestServerOptions {
   titles?: number | undefined;
   mailer?: Mailer;
   adminEmail?: string;
+  secondFactorRequired?: boolean;
   businessTheme?: BusinessTheme;
   /** Log everything there is to log. */
   logsAll?: boolean;

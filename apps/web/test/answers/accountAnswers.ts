@@ -250,6 +250,12 @@ function informationAnswers(state: AccountState): Answers {
 function deviceAnswers(state: AccountState): Answers {
   return {
     listDevices: async () => ({ results: state.devices, total: state.devices.length }),
+    getSecondFactor: async () => ({
+      isOn: false,
+      isAsked: false,
+      isRequired: false,
+      recoveryCodesLeft: 0,
+    }),
     signOutDevice: async ({ params }: CallInput<"signOutDevice">) => {
       state.mayFail();
       state.devices = state.devices.filter(({ id }) => id !== params.deviceId);

@@ -22,10 +22,14 @@ export const signOutDevice = endpoint({
   path: "/v1/users/{userId}/devices/{deviceId}",
   changes: ["devices"],
   access: "owner",
+  freshSignIn: true,
   summary: "Signs one device out: its bearer dies.",
   params: z.object({ userId, deviceId }),
   response: z.object({ success: z.literal(true) }),
-  errors: { 404: "no such device is signed in" },
+  errors: {
+    403: "sign-in-again: the sign-in is more than 15 minutes ago",
+    404: "no such device is signed in",
+  },
   designed: true,
 });
 
@@ -34,9 +38,11 @@ export const signOutOtherDevices = endpoint({
   path: "/v1/users/{userId}/devices",
   changes: ["devices"],
   access: "owner",
+  freshSignIn: true,
   summary: "Signs all devices out but the one that asks.",
   params: owner,
   response: z.object({ signedOut: z.int() }),
+  errors: { 403: "sign-in-again: the sign-in is more than 15 minutes ago" },
   designed: true,
 });
 

@@ -20,6 +20,7 @@ import * as reports from "./reports.ts";
 import * as privacy from "./privacy.ts";
 import * as profiles from "./profiles.ts";
 import * as search from "./search.ts";
+import * as secondFactor from "./secondFactor.ts";
 import * as signIn from "./signIn.ts";
 import * as titles from "./titles.ts";
 import * as today from "./today.ts";
@@ -34,6 +35,7 @@ const declared = {
   ...profiles,
   ...canned,
   ...signIn,
+  ...secondFactor,
   ...devices,
   ...privacy,
   ...linking,

@@ -25,6 +25,7 @@ const LIMITS = {
   guessesOfAccount: limit("guesses of an account", 30),
   collectsOfNetwork: limit("collects of a network", 60),
   collectsOfAccount: limit("collects of an account", 20),
+  codesOfAccount: limit("codes of an account", 10),
 };
 
 interface Wanted {
@@ -94,6 +95,13 @@ export function accountGuards(limiter: Limiter, sql: Sql): Guards {
       );
     },
   };
+}
+
+/** Counts codes before the transaction, too. */
+export function secondFactorGuards(limiter: Limiter): Guards {
+  const take = async (_input: unknown, { caller }: RawCall, now: number) =>
+    limiter.take(LIMITS.codesOfAccount, caller?.userId ?? "", now);
+  return { confirmSecondFactor: take, giveSecondFactor: take };
 }
 
 const networkOfCall = ({ device }: RawCall): string => networkOf(device?.address ?? "");

@@ -44,4 +44,6 @@ export interface AccountPorts {
   publicUrl: string;
   /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string | undefined;
+  /** Whether administrators must have a second factor. */
+  secondFactorRequired: boolean;
 }

@@ -1,7 +1,7 @@
 import { ROLE_ADMIN, ROLE_USER } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newBearer, newTextId, sha256 } from "../../platform/ids.ts";
-import type { Grant, Owner } from "../../platform/policy.ts";
+import type { Grant, Owner, SecondFactor } from "../../platform/policy.ts";
 import type { OuterRow, Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
 
@@ -28,13 +28,16 @@ export async function issueBearer(
   { owner: { userId }, label, source, signedInAt, replaces }: NewBearer,
 ): Promise<string> {
   const [old] = replaces
-    ? await sql<Row<typeof schema.bearers, "bearerId" | "installationId" | "source">[]>`
-        delete from bearers where user_id = ${replaces.owner.userId} and token_hash = ${sha256(replaces.bearer)} returning bearer_id, installation_id, source`
+    ? await sql<
+        Row<typeof schema.bearers, "bearerId" | "installationId" | "source" | "secondFactorAt">[]
+      >`
+        delete from bearers where user_id = ${replaces.owner.userId} and token_hash = ${sha256(replaces.bearer)} returning bearer_id, installation_id, source,
+          case when user_id = ${userId} then second_factor_at end as second_factor_at`
     : [];
   const bearer = newBearer(userId);
   await sql`
-    insert into bearers (user_id, token_hash, bearer_id, label, source, installation_id, signed_in_at)
-    values (${userId}, ${sha256(bearer)}, ${old?.bearerId ?? newTextId()}, ${label}, ${source ?? old?.source ?? "WEB"}, ${old?.installationId ?? null}, ${signedInAt ?? null})`;
+    insert into bearers (user_id, token_hash, bearer_id, label, source, installation_id, signed_in_at, second_factor_at)
+    values (${userId}, ${sha256(bearer)}, ${old?.bearerId ?? newTextId()}, ${label}, ${source ?? old?.source ?? "WEB"}, ${old?.installationId ?? null}, ${signedInAt ?? null}, ${old?.secondFactorAt ?? null})`;
   return bearer;
 }
 
@@ -45,16 +48,21 @@ const SEEN_EVERY = "5 minutes";
 type PresentedBearer = Grant<"bearer"> &
   Row<typeof schema.users, "roles" | "ratingsVersion"> &
   OuterRow<typeof schema.userSettings, "region"> &
-  Row<typeof schema.bearers, "signedInAt"> & { services: number[]; stale: boolean };
+  Row<typeof schema.bearers, "signedInAt"> & {
+    secondFactor: SecondFactor;
+    services: number[];
+    stale: boolean;
+  };
 
 /**
  * Whether a bearer `b` of a person `u` is still valid: unused for at most 90 days. On a device
  * without a registered person the ratings would be lost with it, so it has longer; an
- * administrator's has less.
+ * administrator's has less, and ends 30 days after its sign-in however often it is used.
  */
 const isUsed = (sql: Queries) => sql`(
   b.last_seen_at > now() - interval '400 days'
-  and (b.last_seen_at > now() - interval '14 days' or not u.roles @> array[${ROLE_ADMIN}])
+  and (not u.roles @> array[${ROLE_ADMIN}]
+    or (b.last_seen_at > now() - interval '14 days' and b.created_at > now() - interval '30 days'))
   and (b.last_seen_at > now() - interval '90 days' or (
     not u.roles && array[${ROLE_USER}, ${ROLE_ADMIN}] and not u.canned
     and exists (select 1 from ratings_view r where r.user_id = u.user_id))))`;
@@ -67,9 +75,11 @@ export async function findBearer(
 ): Promise<PresentedBearer | null> {
   const [row] = await sql<PresentedBearer[]>`
     select u.user_id, u.roles, u.ratings_version, s.region, b.signed_in_at,
+      case when f.user_id is null then 'none' when b.second_factor_at > now() - interval '30 days' then 'given' else 'asked' end as second_factor,
       array(select p.provider_id from user_providers_view p where p.user_id = u.user_id order by p.provider_id) as services,
       b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale
     from bearers b join users u using (user_id) left join user_settings s using (user_id)
+      left join second_factors f on f.user_id = u.user_id and f.confirmed_at is not null and u.roles @> array[${ROLE_ADMIN}]
     where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null and ${isUsed(sql)}`;
   return row ?? null;
 }
@@ -80,6 +90,15 @@ export async function noteSeen(
   tokenHash: string,
 ): Promise<void> {
   await sql`update bearers set last_seen_at = now() where user_id = ${userId} and token_hash = ${tokenHash} and last_seen_at < now() - ${SEEN_EVERY}::interval`;
+}
+
+/** Notes that a code of the second factor was given on a device. */
+export async function noteSecondFactor(
+  sql: Queries,
+  owner: Owner,
+  given: { tokenHash: string; at: Date },
+): Promise<void> {
+  await sql`update bearers set second_factor_at = ${given.at} where user_id = ${owner.userId} and token_hash = ${given.tokenHash}`;
 }
 
 export async function noteInstallation(

@@ -3,7 +3,7 @@ import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import { moveAll, type PersonalData } from "../../platform/personalData.ts";
 import { takeUncounted } from "./ratingsVersion.ts";
 import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
-import { accountGuards } from "./accountGuards.ts";
+import { accountGuards, secondFactorGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
 import { findSharers, readSettings } from "./accountStore.ts";
 import { findSubject, peopleAdminHandlers } from "./admin/routes.ts";
@@ -42,6 +42,8 @@ interface Neighbours {
   };
   /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string | undefined;
+  /** Whether administrators must have a second factor. */
+  secondFactorRequired?: boolean | undefined;
 }
 
 /** Accounts, sign-in and settings. */
@@ -67,7 +69,7 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
       ...accountHandlers(accountPorts(platform, others)),
       ...peopleAdminHandlers(realtime),
     },
-    guards: accountGuards(limiter, sql),
+    guards: { ...accountGuards(limiter, sql), ...secondFactorGuards(limiter) },
     personalData: accountData,
     hourly: [
       { run: () => removeOldLinks(sql), failed: "old links could not be removed" },
@@ -98,6 +100,7 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
 function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, others: Neighbours) {
   const { watchlists, ratings, providers, linking, personalData, adminEmail } = others;
   return {
+    secondFactorRequired: others.secondFactorRequired ?? false,
     createDefaultWatchlist: (...to) => watchlists().createDefaultWatchlist(...to),
     defaultWatchlistId: (...of) => watchlists().defaultWatchlistId(...of),
     progress: (...of) => ratings().progress(...of),

@@ -9,6 +9,7 @@ import { deviceHandlers } from "./deviceRoutes.ts";
 import { presentUser } from "./presentUser.ts";
 import { profileHandlers } from "./profileRoutes.ts";
 import { showUser } from "./showUser.ts";
+import { secondFactorHandlers } from "./secondFactor/routes.ts";
 import { signInHandlers } from "./signIn/routes.ts";
 
 export function accountHandlers(ports: AccountPorts) {
@@ -43,6 +44,7 @@ export function accountHandlers(ports: AccountPorts) {
   return {
     ...handlers,
     ...signInHandlers(ports),
+    ...secondFactorHandlers(ports),
     ...profileHandlers(ports),
     ...deviceHandlers(ports),
     ...cannedHandlers(ports),

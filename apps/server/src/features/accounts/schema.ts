@@ -66,6 +66,8 @@ export const bearers = pgTable(
       .default(sql`substr(md5(gen_random_uuid()::text), 1, 12)`),
     /** When its person opened a link or was let in; null for the device's own account and screens. */
     signedInAt: instant(),
+    /** When a code of the person's second factor was given on the device; null if never. */
+    secondFactorAt: instant(),
     /** Updated every few minutes at most. */
     lastSeenAt: instant().notNull().default(now()),
     label: text().notNull().default("Unknown device"),
@@ -187,6 +189,23 @@ export const knownDevices = pgTable(
     index("known_devices_by_age").on(t.knownUntil),
   ],
 );
+
+/**
+ * Time-based one-time passwords (RFC 6238) of administrators. The server calculates the codes too, so
+ * the secret is stored as it is.
+ */
+export const secondFactors = pgTable("second_factors", {
+  userId: personKey().primaryKey(),
+  /** Base32, 160 bits. */
+  secret: text().notNull(),
+  createdAt: instant().notNull().default(now()),
+  /** When the first code was given; until then nothing asks for one. */
+  confirmedAt: instant(),
+  /** The 30 seconds, counted from 1970, of the last code that was given: it is never taken twice. */
+  lastStep: integer().notNull().default(0),
+  /** SHA-256, hex, of the recovery codes that are left. */
+  recoveryHashes: text().array().notNull().default([]),
+});
 
 // Read by other features.
 

@@ -6,7 +6,7 @@ import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { bearerIn } from "../../platform/http/bearerIn.ts";
 import { sha256 } from "../../platform/ids.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import type { Caller } from "../../platform/policy.ts";
+import { needSecondFactor, type Caller } from "../../platform/policy.ts";
 
 /** The person a bearer belongs to; null if nobody. */
 type FindCaller = (bearer: string) => Promise<Caller | null>;
@@ -34,7 +34,11 @@ const isSame = (given: string, token: string): boolean =>
  */
 async function whyNot(
   request: FastifyRequest,
-  { findCaller, token }: Pick<MetricsPorts, "findCaller" | "token">,
+  {
+    findCaller,
+    token,
+    secondFactorRequired,
+  }: Pick<MetricsPorts, "findCaller" | "token" | "secondFactorRequired">,
 ): Promise<Refusal | null> {
   if (isFromHere(request)) return null;
   const bearer = bearerIn(request.headers.authorization);
@@ -45,9 +49,9 @@ async function whyNot(
       "unauthenticated",
       "Only programs on this machine, programs with the token (METRICS_TOKEN) and administrators may see this.",
     );
-  return caller.roles.includes(ROLE_ADMIN)
-    ? null
-    : refuse("forbidden", "Only administrators may do this.");
+  if (!caller.roles.includes(ROLE_ADMIN))
+    return refuse("forbidden", "Only administrators may do this.");
+  return needSecondFactor({ access: "admin" }, caller, secondFactorRequired ?? false);
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -72,6 +76,8 @@ export interface MetricsPorts {
   findCaller: FindCaller;
   /** Programs that send it may read metrics. */
   token?: string | undefined;
+  /** Whether administrators must have a second factor. */
+  secondFactorRequired?: boolean;
 }
 
 /** GET /metrics for Prometheus. Labels contain only route patterns, never requested addresses. */

@@ -10,7 +10,13 @@ import {
 } from "@worthy/contract";
 import { LANGUAGES, type Language } from "@worthy/domain";
 import { z } from "zod";
-import { authorize, needFreshSignIn, type Caller, type Owner } from "../policy.ts";
+import {
+  authorize,
+  needFreshSignIn,
+  needSecondFactor,
+  type Caller,
+  type Owner,
+} from "../policy.ts";
 import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
@@ -61,6 +67,8 @@ interface DispatchParts {
   now(): number;
   /** Parse responses too: in tests and development, to detect wrong shapes. */
   checkResponses: boolean;
+  /** Whether administrators must have a second factor. */
+  secondFactorRequired?: boolean | undefined;
 }
 
 /** An administrator's action, as requested. */
@@ -140,6 +148,19 @@ class RolledBack extends Error {
   }
 }
 
+/** A refusal where the caller has to prove anew who they are. */
+function needProof(
+  spec: Endpoint,
+  caller: Caller | null,
+  { now, secondFactorRequired }: { now: number; secondFactorRequired: boolean },
+): Refusal | null {
+  const isFresh = spec.freshSignIn || (spec.access === "admin" && spec.changes);
+  return (
+    needSecondFactor(spec, caller, secondFactorRequired) ??
+    (isFresh ? needFreshSignIn(caller, now) : null)
+  );
+}
+
 const noSavepoint = () => Promise.reject(new Error("a read has no savepoint"));
 
 /**
@@ -155,6 +176,7 @@ export function createDispatch({
   publish,
   now,
   checkResponses,
+  secondFactorRequired = false,
 }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
@@ -163,10 +185,8 @@ export function createDispatch({
     const owner = authorize(spec, call.caller, pathUser);
     if (owner instanceof Refusal) return owner; // unauthorised callers learn nothing about the input
     if (input instanceof Refusal) return input;
-    if (spec.freshSignIn || (spec.access === "admin" && spec.changes)) {
-      const stale = needFreshSignIn(call.caller, now());
-      if (stale) return stale;
-    }
+    const unproven = needProof(spec, call.caller, { now: now(), secondFactorRequired });
+    if (unproven) return unproven;
     const stopped = await (guards[id] as AnyGuard | undefined)?.(input, call, now()); // called with its own endpoint's input, like handlers
     if (stopped) return stopped;
 

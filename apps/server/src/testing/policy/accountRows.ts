@@ -78,6 +78,18 @@ export const ACCOUNT_ROWS = {
   },
   listDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
   signOutDevice: mine(({ userId }, { deviceId }) => `/v1/users/${userId}/devices/${deviceId}`),
+  getSecondFactor: mine(({ userId }) => `/v1/users/${userId}/second-factor`),
+  // Of the owner's own, too: they are no administrator, and have none.
+  beginSecondFactor: { ...mine(({ userId }) => `/v1/users/${userId}/second-factor`), owner: 403 },
+  confirmSecondFactor: {
+    ...mine(({ userId }) => `/v1/users/${userId}/second-factor`, { code: "123456" }),
+    owner: 404,
+  },
+  giveSecondFactor: {
+    ...mine(({ userId }) => `/v1/users/${userId}/second-factor/code`, { code: "123456" }),
+    owner: 404,
+  },
+  removeSecondFactor: mine(({ userId }) => `/v1/users/${userId}/second-factor`),
   signOutOtherDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
   logout: mine(({ userId }) => `/v1/users/${userId}/logout`),
   startLink: open("/v1/api/auth/link", { source: "TV", deviceLabel: "Living room" }),

@@ -3,11 +3,15 @@ import { EmptyState, ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { AskForCode } from "../../features/account/secondFactor/AskForCode.tsx";
+import { SecondFactorPart } from "../../features/account/secondFactor/SecondFactorPart.tsx";
+import { secondFactorQuery } from "../../features/account/secondFactor/secondFactorQuery.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { AdminNav } from "./AdminNav.tsx";
 import { AdminSkeleton } from "./AdminSkeleton.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
+import secondFactorTexts from "../../features/account/secondFactor/texts/secondFactor.en.json" with { type: "json" };
 import adminTexts from "./texts/admin.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
@@ -34,10 +38,30 @@ export function AdminFrame({ heading, hint, action, children }: AdminFrameProps)
         </div>
         {hint ? <p className="mt-2 max-w-160 text-ink-second">{hint}</p> : null}
         <div className="mt-8 flex flex-col gap-12">
-          {role.isAdmin ? children() : <NoAdmin {...role} />}
+          {role.isAdmin ? <Proven>{children}</Proven> : <NoAdmin {...role} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Its content, or what is missing before the server answers an administrator. */
+function Proven({ children }: Pick<AdminFrameProps, "children">) {
+  const t = useTexts(secondFactorTexts);
+  const userId = useUserId() ?? "";
+  const { data, isLoading } = useQuery(secondFactorQuery(userId));
+  if (isLoading) return <AdminSkeleton />;
+  if (data?.isAsked) return <AskForCode userId={userId} />;
+  if (!data?.isRequired || data.isOn) return children();
+  return (
+    <>
+      <EmptyState
+        icon={ShieldCheck}
+        heading={t("secondFactor.missing")}
+        text={t("secondFactor.missingText")}
+      />
+      <SecondFactorPart userId={userId} />
+    </>
   );
 }
 

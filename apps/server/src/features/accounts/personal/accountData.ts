@@ -25,6 +25,7 @@ async function eraseAccount(sql: Queries, owner: Owner): Promise<void> {
   await sql`delete from sign_in_links where ${linksOf(sql, owner)}`;
   await sql`delete from bearers where user_id = ${userId}`;
   await sql`delete from known_devices where user_id = ${userId}`;
+  await sql`delete from second_factors where user_id = ${userId}`;
   await sql`delete from emails where user_id = ${userId}`;
   await sql`delete from pending_emails where user_id = ${userId}`;
   await sql`delete from user_profiles where user_id = ${userId}`;

@@ -113,7 +113,13 @@ const emails = exportFile<ExportedEmail>({
 
 interface ExportedDevice extends Row<
   typeof schema.bearers,
-  "label" | "source" | "installationId" | "createdAt" | "signedInAt" | "lastSeenAt"
+  | "label"
+  | "source"
+  | "installationId"
+  | "createdAt"
+  | "signedInAt"
+  | "secondFactorAt"
+  | "lastSeenAt"
 > {
   deviceId: string;
 }
@@ -129,11 +135,28 @@ const devices = exportFile<ExportedDevice>({
     installationId: "a random id that the device made for itself",
     createdAt: "since when it has this bearer",
     signedInAt: "when you signed in on it with a link, empty if you haven't",
+    secondFactorAt: "when you gave a code of your second factor on it, empty if never",
     lastSeenAt: "when it was last here, to within some minutes",
   },
   page: (sql, owner, last) => sql<ExportedDevice[]>`
-    select bearer_id as device_id, label, source, installation_id, created_at, signed_in_at, last_seen_at from bearers
+    select bearer_id as device_id, label, source, installation_id, created_at, signed_in_at, second_factor_at, last_seen_at from bearers
     where user_id = ${owner.userId} and bearer_id > ${last?.deviceId ?? ""} order by bearer_id limit ${EXPORT_PAGE}`,
+});
+
+const secondFactor = exportFile<
+  Pick<Row<typeof schema.secondFactors>, "createdAt" | "confirmedAt"> & { codesLeft: number }
+>({
+  name: "second-factor",
+  about: "The codes that an administrator signs in with. What they are made from stands nowhere.",
+  fields: {
+    createdAt: "when you began to set it up",
+    confirmedAt: "since when it is on, empty if it isn't",
+    codesLeft: "how many recovery codes are left",
+  },
+  page: async (sql, owner, last) =>
+    last
+      ? []
+      : sql`select created_at, confirmed_at, cardinality(recovery_hashes) as codes_left from second_factors where user_id = ${owner.userId}`,
 });
 
 const knownBrowsers = exportFile<{ place: number; knownUntil: Date }>({
@@ -188,6 +211,7 @@ export const accountFiles = [
   genres,
   emails,
   devices,
+  secondFactor,
   knownBrowsers,
   signInRequests,
 ];

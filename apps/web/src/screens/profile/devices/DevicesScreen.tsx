@@ -1,7 +1,10 @@
+import { isAdmin } from "@worthy/domain";
 import { ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { devicesQuery } from "../../../features/account/accountQueries.ts";
+import { SecondFactorPart } from "../../../features/account/secondFactor/SecondFactorPart.tsx";
 import { EnterCode } from "../../../features/linking/EnterCode.tsx";
+import { userQuery } from "../../../features/session/userQuery.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { AccountSkeleton } from "../AccountSkeleton.tsx";
 import { DeviceList } from "./DeviceList.tsx";
@@ -21,11 +24,18 @@ export function DevicesScreen() {
           <>
             <Devices userId={userId} />
             <EnterCode />
+            <OfAdministrators userId={userId} />
           </>
         )}
       </RegisteredOnly>
     </AccountFrame>
   );
+}
+
+function OfAdministrators({ userId }: { userId: string }) {
+  const { data } = useQuery(userQuery(userId));
+  const isAdministrator = isAdmin((data?.roles ?? []).map(({ name }) => name));
+  return isAdministrator ? <SecondFactorPart userId={userId} /> : null;
 }
 
 function Devices({ userId }: { userId: string }) {

@@ -1,0 +1,76 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { codeOf } from "../../../server/src/testing/codeOf.ts";
+import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
+import { buildWeb } from "../../build.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
+import type { Visitor } from "../visits/visitor.ts";
+import { watchPage } from "../visits/watchPage.ts";
+
+// An administrator turns codes on, and signs in on another device with one; by keyboard alone.
+
+const ADMIN = "ada@example.org";
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  await buildWeb({ log: () => {} });
+  [product, browser] = await Promise.all([startProduct({ ADMIN_EMAIL: ADMIN }), borrowBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function open(path: string, who: Visitor, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: { width, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await signedInAs(context, product.origin, who);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Presses a button that has the focus after its field. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+}
+
+it("an administrator turns codes on and needs one on the next device, once", async () => {
+  const ada = await verifiedVisitor(product, "Ada", ADMIN);
+  const page = await open("/profile/devices", ada, 1440);
+  const complaints = watchPage(page);
+  await press(page, "Set up codes");
+  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+  const secret =
+    /[A-Z2-7]{32}/.exec((await page.getByText("Key: ").textContent()) ?? "")?.[0] ?? "";
+  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
+  await page.keyboard.press("Enter");
+  await page.getByText("Keep these recovery codes").waitFor();
+  const [recovery = ""] = await page.getByText(/^\w{4}-\w{4}-\w{4}$/).allTextContents();
+  await press(page, "I’ve kept them");
+  await page.getByText("Codes are on. 10 recovery codes are left.").waitFor();
+  expect(complaints.all()).toEqual([]);
+
+  const again = await verifiedVisitor(product, "Ada", ADMIN);
+  const phone = await open("/admin", again, 360);
+  await phone.getByRole("heading", { name: "Enter a code from your app" }).waitFor();
+  await phone.getByLabel("Code", { exact: true }).fill("000000");
+  await phone.keyboard.press("Enter");
+  await phone.getByText("This code is wrong, too old or already used.").waitFor();
+  expect(
+    await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+  ).toBe(true);
+  await phone.getByLabel("Code", { exact: true }).fill(recovery);
+  await phone.keyboard.press("Enter");
+  await phone
+    .getByRole("heading", { name: "Enter a code from your app" })
+    .waitFor({ state: "detached" });
+  await phone.reload();
+  await phone.getByText("people today").first().waitFor();
+}, 120_000);
