@@ -32,6 +32,7 @@ import { createDispatch } from "./platform/http/dispatch.ts";
 import { networkLimits } from "./platform/limits/networkLimits.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import { mergeFeatures, startHourly } from "./platform/mergeFeatures.ts";
+import type { LinkProblem } from "./platform/linkProblem.ts";
 import type { PersonalData } from "./platform/personalData.ts";
 import { titleMoves } from "./titleMoves.ts";
 
@@ -43,6 +44,8 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   catalogueRead?: ReadCatalogue | undefined;
   checkResponses: boolean;
   trains: boolean;
+  /** What administrators should know about links in mail. */
+  linkProblem?: LinkProblem | null;
   adminEmail?: string | undefined;
   eventFiles?: string | undefined;
   tmdbToken?: string | undefined;

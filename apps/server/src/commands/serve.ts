@@ -15,6 +15,7 @@ import { findFreePort } from "../platform/findFreePort.ts";
 import { createLog } from "../platform/log.ts";
 import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
+import { describeLinkProblem, findLinkProblem } from "../platform/linkProblem.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem } from "./connectAs.ts";
 import { openProduct, type Product } from "./openProduct.ts";
@@ -117,6 +118,8 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   say(
     `\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`,
   );
+  const linkProblem = findLinkProblem(config);
+  if (linkProblem) say(`\nWarning: ${describeLinkProblem(linkProblem)}`);
 }
 
 /** Runs imports when they are due; returns what stops that. */
