@@ -11,7 +11,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy restore FILE       replace all data with those of a backup; stop the server first
   worthy user …             list people, show or lock an account, make somebody an administrator
   worthy reports            list people's reports of wrong facts, latest first
-  worthy doctor             check configuration, data, database and server
+  worthy doctor             check configuration, data, database and server; try mail, TMDB and links
   worthy evaluate …         evaluate the engine on ratings from files (see --help)
   worthy help               show this help
 
