@@ -5,6 +5,7 @@ import { holdsCluster, whyExpected } from "../../platform/database/embedded/data
 import { say } from "../../platform/say.ts";
 import { configOrProblem, connectAs } from "../connectAs.ts";
 import { bad, note, type Finding } from "./Finding.ts";
+import { lookAtAccess } from "./lookAtAccess.ts";
 import { lookAtConfig } from "./lookAtConfig.ts";
 import { lookAtDatabase } from "./lookAtDatabase.ts";
 import { lookAtMail } from "./lookAtMail.ts";
@@ -25,6 +26,7 @@ export async function doctor(): Promise<void> {
     ...lookAtConfig(config),
     ...(await Promise.all([lookAtMail(config), lookAtTmdb(config)])),
     ...(await lookAtPlace(config)),
+    ...(await lookAtAccess(config)),
     ...(await databaseFindings(config)),
     ...(await Promise.all([lookAtServer(config), lookAtPage(config)])),
   ];

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -147,7 +155,9 @@ describe("mail without a server", () => {
     expect(said.join("")).toContain(LINK);
 
     utimesSync(join(folder, first), 1, 1);
+    chmodSync(folder, 0o755);
     await mailer.send(message);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(readdirSync(folder)).toHaveLength(1);
     expect(readdirSync(folder)).not.toContain(first);
     await mailer.close();
