@@ -29,6 +29,8 @@ export interface ServeOptions {
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const DRAIN_MS = 10_000;
+/** Characters kept of a build's messages. */
+const MOST_SAID = 20_000;
 /** Program of the import process. */
 const IMPORT_PROCESS = new URL("../importProcess.ts", import.meta.url);
 const IMPORT_LOOK_MS = 15_000;
@@ -42,9 +44,17 @@ async function buildAll(): Promise<void> {
 }
 
 async function runBuild(script: string, what: string): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, script)], { stdio: "inherit" });
-  const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new StartProblem(`${what} could not be built; see the lines above.`);
+  const child = spawn(process.execPath, [join(ROOT, script)], {
+    stdio: ["inherit", "inherit", "pipe"],
+  });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-MOST_SAID);
+  });
+  const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
+  if (code === 0) return void process.stderr.write(said);
+  const ending = signal === null ? "" : ` (${signal})`;
+  throw new StartProblem(`${said}\n${what} could not be built${ending}.`.trim());
 }
 
 /** PORT=0 asks for any free port. It is chosen first, since addresses name it. */

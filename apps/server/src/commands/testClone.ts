@@ -17,8 +17,10 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const PARTS = [
   "package.json",
   "package-lock.json",
+  "scripts/run.cjs",
+  "scripts/importRun.cjs",
   "scripts/run.mjs",
-  "scripts/canExec.mjs",
+  "scripts/canExec.cjs",
   "apps/server/package.json",
   "apps/server/src",
   "packages",

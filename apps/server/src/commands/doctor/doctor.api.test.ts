@@ -9,6 +9,7 @@ import { databaseFindings, describeFindings } from "./doctor.ts";
 import { bad, good } from "./Finding.ts";
 import { lookAtConfig } from "./lookAtConfig.ts";
 import { lookAtDatabase } from "./lookAtDatabase.ts";
+import { lookAtMemory } from "./lookAtMemory.ts";
 import { lookAtPlace } from "./lookAtPlace.ts";
 import { lookAtServer } from "./lookAtServer.ts";
 
@@ -82,6 +83,11 @@ describe("the doctor", () => {
     const port = Number(new URL(address).port);
     expect(await lookAtServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
     expect(await lookAtServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
+  });
+
+  it("knows the least memory", () => {
+    expect(lookAtMemory(384)).toMatchObject({ state: "bad", told: expect.stringContaining("512") });
+    expect(lookAtMemory(512).state).toBe("good");
   });
 
   it("lists its findings and ends with a verdict", () => {

@@ -9,6 +9,7 @@ import { lookAtAccess } from "./lookAtAccess.ts";
 import { lookAtConfig } from "./lookAtConfig.ts";
 import { lookAtDatabase } from "./lookAtDatabase.ts";
 import { lookAtMail } from "./lookAtMail.ts";
+import { lookAtMemory } from "./lookAtMemory.ts";
 import { lookAtPage } from "./lookAtPage.ts";
 import { lookAtPlace } from "./lookAtPlace.ts";
 import { lookAtServer } from "./lookAtServer.ts";
@@ -25,6 +26,7 @@ export async function doctor(): Promise<void> {
   const findings = [
     ...lookAtConfig(config),
     ...(await Promise.all([lookAtMail(config), lookAtTmdb(config)])),
+    lookAtMemory(),
     ...(await lookAtPlace(config)),
     ...(await lookAtAccess(config)),
     ...(await databaseFindings(config)),
