@@ -11,6 +11,7 @@ import {
   explainMemory,
   withoutStack,
 } from "../apps/server/src/platform/failedStart.mjs";
+import { repairDriver } from "./driver/repairDriver.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const marker = join(root, "node_modules", ".worthy-installed");
@@ -164,6 +165,7 @@ function main() {
   const warning = explainMemory();
   if (warning) console.error(`Warning: ${warning}`);
   install();
+  repairDriver(root);
   // Keeps the compile cache for the next start.
   const env = {
     NODE_COMPILE_CACHE: join(root, "node_modules", ".compile-cache"),

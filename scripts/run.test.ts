@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -41,12 +42,14 @@ function launch({
     "scripts/run.cjs",
     "scripts/importRun.cjs",
     "scripts/run.mjs",
+    "scripts/driver/repairDriver.mjs",
     "apps/server/src/platform/failedStart.mjs",
   ])
     cpSync(join(ROOT, file), join(clone, file));
   const bundled = join(clone, `node_modules/node-${process.platform}-${process.arch}`);
   script(join(bundled, "bin/node"), node, interpreter);
   writeFileSync(join(bundled, "package.json"), "{}");
+  symlinkSync(join(ROOT, "node_modules/postgres"), join(clone, "node_modules/postgres"));
   if (npm === undefined) {
     const hash = createHash("sha256").update(readFileSync(join(clone, "package-lock.json")));
     writeFileSync(join(clone, "node_modules/.worthy-installed"), hash.digest("hex"));

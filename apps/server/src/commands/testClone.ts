@@ -21,6 +21,7 @@ const PARTS = [
   "scripts/importRun.cjs",
   "scripts/run.mjs",
   "scripts/canExec.cjs",
+  "scripts/driver/repairDriver.mjs",
   "apps/server/package.json",
   "apps/server/src",
   "packages",
