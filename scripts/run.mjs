@@ -1,15 +1,26 @@
-// The first thing that runs on a fresh clone: plain JavaScript for any Node from 20 on, using only
-// Node's own modules. It installs what is missing, finds the project's Node, and starts it.
+// The first thing that runs on a fresh clone, through run.cjs: plain JavaScript for any Node from 20
+// on, using only Node's own modules. It installs what is missing, finds the project's Node, and starts it.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import {
+  explainFailure,
+  explainMemory,
+  withoutStack,
+} from "../apps/server/src/platform/failedStart.mjs";
 import { repairDriver } from "./driver/repairDriver.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const marker = join(root, "node_modules", ".worthy-installed");
+/** What is kept of npm's messages. */
+const MOST_SAID = 16 * 1024 * 1024;
+/** The exit code of a program whose libraries are missing. */
+const NOT_LOADED = 127;
+/** Its lockfiles are the oldest that name Worthy's own packages. */
+const OLDEST_NPM = 7;
 /** How often the parent is looked for, where npm is. */
 const PARENT_LOOK_MS = 500;
 
@@ -56,6 +67,8 @@ function install() {
   const started = Date.now();
   const ticker = spawnTicker(started);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const shell = process.platform === "win32";
+  checkNpm(spawnSync(npm, ["--version"], { cwd: root, encoding: "utf8", shell }), ticker);
   const result = spawnSync(
     npm,
     [
@@ -69,21 +82,44 @@ function install() {
     ],
     {
       cwd: root,
-      stdio: "inherit",
-      shell: process.platform === "win32",
+      encoding: "utf8",
+      maxBuffer: MOST_SAID,
+      stdio: ["inherit", "inherit", "pipe"],
+      shell,
     },
   );
   ticker.kill();
-  if (result.error?.code === "ENOENT")
+  if (result.error || result.status !== 0) failInstallation(result);
+  writeFileSync(marker, wanted);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Stops with advice if npm is missing or too old. */
+function checkNpm({ error, stdout }, ticker) {
+  const version = (stdout ?? "").trim();
+  const major = Number(version.split(".")[0]);
+  if (!error && !(major < OLDEST_NPM)) return;
+  ticker.kill();
+  if (error)
     stop(
       "npm was not found. It comes with Node.js: install Node 20 or newer from https://nodejs.org and try again.",
     );
-  if (result.status !== 0)
-    stop(
-      "The installation did not finish. Check the network connection and the free disk space (1.5 GB), then run the same command again.",
-    );
-  writeFileSync(marker, wanted);
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  stop(
+    `npm ${version} is too old to install Worthy, which needs npm ${OLDEST_NPM} or newer. Update it with npm install -g npm@10, or install Node 20 or newer from https://nodejs.org, then run the same command again.`,
+  );
+}
+
+function failInstallation({ error, stderr, signal }) {
+  const said = `${stderr ?? ""}\n${error?.message ?? ""}`.trim();
+  const advice = explainFailure(said, signal);
+  stop(
+    [
+      said,
+      `The installation did not finish. ${advice ?? "npm's message above says why; run the same command again once that is solved."}`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  );
 }
 
 /** npm ci is silent, and this process waits: a small process shows that work continues. */
@@ -122,14 +158,12 @@ function stopWithParent(child) {
 }
 
 function main() {
-  if (Number(process.versions.node.split(".")[0]) < 20)
-    stop(
-      `Node 20 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`,
-    );
   const [name, ...rest] = process.argv.slice(2);
   const command = COMMANDS[name];
   if (!command)
     stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`, 2);
+  const warning = explainMemory();
+  if (warning) console.error(`Warning: ${warning}`);
   install();
   repairDriver(root);
   // Keeps the compile cache for the next start.
@@ -138,16 +172,44 @@ function main() {
     ...process.env,
   };
   // The channel tells the child when this process ends, for whatever reason.
-  const child = spawn(
-    bundledNode(),
-    ["--disable-warning=ExperimentalWarning", ...command, ...rest],
-    { cwd: root, env, stdio: ["inherit", "inherit", "inherit", "ipc"] },
-  );
+  const node = bundledNode();
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...command, ...rest], {
+    cwd: root,
+    env,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) stopWithParent(child);
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-  child.on("error", (error) => stop(`The bundled Node could not be started: ${error.message}`));
+  child.on("exit", (code, signal) => {
+    if (code === NOT_LOADED) explainNode(node);
+    if (["SIGKILL", "SIGABRT"].includes(signal)) stop(explainEnd(signal));
+    process.exit(code ?? (signal ? 1 : 0));
+  });
+  child.on("error", (error) => stop(explainSpawn(node, error)));
 }
 
-main();
+/** V8 aborts when its own memory runs out, and says so itself. */
+const explainEnd = (signal) =>
+  `Worthy was ended by ${signal}. ${explainFailure(signal === "SIGABRT" ? "heap out of memory" : "", signal)}`;
+
+/** If the bundled Node can't be loaded, says why; returns if it can. */
+function explainNode(node) {
+  const { status, stderr } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  const advice = status === 0 ? null : explainFailure(stderr ?? "");
+  if (advice) stop(advice);
+}
+
+function explainSpawn(node, error) {
+  if (error.code === "ENOENT" && existsSync(node))
+    return "The bundled Node needs glibc, which this system doesn't have (Alpine Linux, for example). Run Worthy on Debian, Ubuntu or Fedora, or in an image of one of them.";
+  return `The bundled Node could not be started: ${error.message}\n${explainFailure(error.message) ?? ""}`;
+}
+
+try {
+  main();
+} catch (error) {
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const advice = explainFailure(said);
+  stop(advice ? `${withoutStack(said)}\n\n${advice}` : said);
+}

@@ -33,6 +33,7 @@ import { logSignIns } from "./platform/http/logSignIns.ts";
 import { networkLimits } from "./platform/limits/networkLimits.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import { mergeFeatures, startHourly } from "./platform/mergeFeatures.ts";
+import type { LinkProblem } from "./platform/linkProblem.ts";
 import type { PersonalData } from "./platform/personalData.ts";
 import { titleMoves } from "./titleMoves.ts";
 
@@ -44,6 +45,8 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   catalogueRead?: ReadCatalogue | undefined;
   checkResponses: boolean;
   trains: boolean;
+  /** What administrators should know about links in mail. */
+  linkProblem?: LinkProblem | null;
   adminEmail?: string | undefined;
   secondFactorRequired?: boolean | undefined;
   eventFiles?: string | undefined;

@@ -1,3 +1,4 @@
+import { explainFailure, withoutStack } from "./platform/failedStart.mjs";
 import { say } from "./platform/say.ts";
 
 const HELP = `worthy: what to watch tonight, scored for you
@@ -11,7 +12,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy restore FILE       replace all data with those of a backup; stop the server first
   worthy user …             list people, show or lock an account, make somebody an administrator
   worthy reports            list people's reports of wrong facts, latest first
-  worthy doctor             check configuration, data, database and server
+  worthy doctor             check configuration, data, database and server; try mail, TMDB and links
   worthy evaluate …         evaluate the engine on ratings from files (see --help)
   worthy help               show this help
 
@@ -46,11 +47,15 @@ if (!command) {
   process.exitCode = 2;
 } else {
   await command(args).catch((error: unknown) => {
-    // Problems that users can fix are shown as messages; bugs keep their stack trace.
+    // Problems that users can solve are shown as messages; bugs keep their stack trace.
     const known =
       error instanceof Error &&
       ["DatabaseProblem", "StartProblem", "PagesProblem", "EvaluationProblem"].includes(error.name);
-    console.error(known ? `\n${error.message}\n` : error);
+    const told = error instanceof Error ? error.message : String(error);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const advice = explainFailure(`${code} ${told}`);
+    if (advice) console.error(`\n${withoutStack(told)}\n\n${advice}\n`);
+    else console.error(known ? `\n${told}\n` : error);
     process.exit(1);
   });
 }

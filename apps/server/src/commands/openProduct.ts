@@ -6,6 +6,7 @@ import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/connect.ts";
 import { createMailer } from "../platform/mail/createMailer.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
+import { findLinkProblem } from "../platform/linkProblem.ts";
 import { say } from "../platform/say.ts";
 import { checkHearing, setRoleTimeouts } from "../platform/database/throughPooler.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
@@ -67,6 +68,7 @@ export async function openProduct(
       checkResponses,
       country,
       publicUrl,
+      linkProblem: findLinkProblem(config),
       adminEmail,
       secondFactorRequired,
       businessTheme,

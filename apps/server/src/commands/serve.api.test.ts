@@ -100,7 +100,10 @@ describe.skipIf(onWindows)("npm start", () => {
   });
 
   it("is no longer ready when told to stop, and answers until the grace period is over", async () => {
-    const server = await start({ env: { STOP_GRACE_SECONDS: "3" } });
+    const server = await start({ env: { STOP_GRACE_SECONDS: "3", HOST: "0.0.0.0" } });
+    await server.says(
+      `Warning: Links in mail start with http://localhost:${port}, which works only on this machine: nobody can sign in on a phone. Set the address that people use: PUBLIC_URL=http://`,
+    );
     const providers = `http://127.0.0.1:${port}/v1/api/providers`;
     const told = performance.now();
     server.kill("SIGTERM");

@@ -15,6 +15,7 @@ import { findFreePort } from "../platform/findFreePort.ts";
 import { createLog } from "../platform/log.ts";
 import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
+import { describeLinkProblem, findLinkProblem } from "../platform/linkProblem.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem } from "./connectAs.ts";
 import { openProduct, type Product } from "./openProduct.ts";
@@ -28,6 +29,8 @@ export interface ServeOptions {
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const DRAIN_MS = 10_000;
+/** Characters kept of a build's messages. */
+const MOST_SAID = 20_000;
 /** Program of the import process. */
 const IMPORT_PROCESS = new URL("../importProcess.ts", import.meta.url);
 const IMPORT_LOOK_MS = 15_000;
@@ -41,9 +44,17 @@ async function buildAll(): Promise<void> {
 }
 
 async function runBuild(script: string, what: string): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, script)], { stdio: "inherit" });
-  const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new StartProblem(`${what} could not be built; see the lines above.`);
+  const child = spawn(process.execPath, [join(ROOT, script)], {
+    stdio: ["inherit", "inherit", "pipe"],
+  });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-MOST_SAID);
+  });
+  const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
+  if (code === 0) return void process.stderr.write(said);
+  const ending = signal === null ? "" : ` (${signal})`;
+  throw new StartProblem(`${said}\n${what} could not be built${ending}.`.trim());
 }
 
 /** PORT=0 asks for any free port. It is chosen first, since addresses name it. */
@@ -117,6 +128,8 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   say(
     `\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`,
   );
+  const linkProblem = findLinkProblem(config);
+  if (linkProblem) say(`\nWarning: ${describeLinkProblem(linkProblem)}`);
 }
 
 /** Runs imports when they are due; returns what stops that. */

@@ -17,8 +17,11 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const PARTS = [
   "package.json",
   "package-lock.json",
+  "scripts/run.cjs",
+  "scripts/importRun.cjs",
   "scripts/run.mjs",
-  "scripts/canExec.mjs",
+  "scripts/canExec.cjs",
+  "scripts/driver/repairDriver.mjs",
   "apps/server/package.json",
   "apps/server/src",
   "packages",

@@ -62,7 +62,10 @@ const variables = z.object({
   PUBLIC_URL: optional(
     z
       .url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" })
-      .refine(isOrigin, "must have no path"),
+      .refine(
+        isOrigin,
+        "must have no path: Worthy is at the root of a host, such as https://worthy.example",
+      ),
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   WORTHY_EXPECT_DATA: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),

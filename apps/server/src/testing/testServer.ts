@@ -13,6 +13,7 @@ import type { BusinessTheme } from "../platform/businessTheme.ts";
 import type { Database } from "../platform/database/connect.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { SessionSql, Sql } from "../platform/database/sqlClient.ts";
+import type { LinkProblem } from "../platform/linkProblem.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
 import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
@@ -77,6 +78,7 @@ export interface TestServerOptions {
   mailer?: Mailer;
   adminEmail?: string;
   secondFactorRequired?: boolean;
+  linkProblem?: LinkProblem;
   businessTheme?: BusinessTheme;
   /** Log everything there is to log. */
   logsAll?: boolean;

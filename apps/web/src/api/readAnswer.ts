@@ -50,6 +50,7 @@ export const NEEDED: Readonly<Record<string, readonly EndpointId[]>> = {
   "days funnel": ["getNumbers"],
   "imports models": ["getJobs"],
   used: ["getTmdbFacts"],
+  linkProblem: ["getLinkCheck"],
   results: [
     "listAdminActs",
     "listCannedProfiles",

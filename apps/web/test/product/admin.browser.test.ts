@@ -29,7 +29,12 @@ beforeAll(async () => {
   await buildWeb({ log: () => {} });
   tvmaze = await startTvmazeDouble({ shows: 40 });
   [product, browser] = await Promise.all([
-    startProduct({ ADMIN_EMAIL: ADMIN, TVMAZE_URL: tvmaze.url, IMPORT_UPDATES: "off" }),
+    startProduct({
+      ADMIN_EMAIL: ADMIN,
+      TVMAZE_URL: tvmaze.url,
+      IMPORT_UPDATES: "off",
+      HOST: "0.0.0.0",
+    }),
     borrowBrowser(),
   ]);
   ada = await verifiedVisitor(product, "Ada", ADMIN);
@@ -129,6 +134,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await open("/profile", { who: ada });
     await page.getByRole("link", { name: "Administration" }).click();
     await page.getByRole("heading", { name: "Numbers", level: 1 }).waitFor();
+    await part("Links in mail work only on the server itself").getByText("PUBLIC_URL=").waitFor();
     const tile = (word: string) =>
       part("Just now")
         .locator("div", { has: page.getByText(word, { exact: true }) })

@@ -1,6 +1,7 @@
 // @module-tag deeper
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { lookAtPage } from "../../../server/src/commands/doctor/lookAtPage.ts";
 import { crawlProblems } from "../../../server/src/testing/crawl/crawlProblems.ts";
 import { crawlSite } from "../../../server/src/testing/crawl/crawlSite.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
@@ -168,6 +169,10 @@ describe("a visitor", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "About and credits" }).click();
     await header.getByRole("navigation", { name: "Main" }).waitFor();
     expect(await header.getByRole("link", { name: "Get app" }).count()).toBe(0);
+  });
+
+  it("opens the page of a sign-in link, and worthy doctor finds it with its script", async () => {
+    expect(await lookAtPage({ publicUrl: product.origin })).toMatchObject({ state: "good" });
   });
 
   // shows: 2.detail.7, 9.layout.4

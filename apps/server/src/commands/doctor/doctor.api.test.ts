@@ -9,6 +9,7 @@ import { databaseFindings, describeFindings } from "./doctor.ts";
 import { bad, good } from "./Finding.ts";
 import { lookAtConfig } from "./lookAtConfig.ts";
 import { lookAtDatabase } from "./lookAtDatabase.ts";
+import { lookAtMemory } from "./lookAtMemory.ts";
 import { lookAtPlace } from "./lookAtPlace.ts";
 import { lookAtServer } from "./lookAtServer.ts";
 
@@ -41,16 +42,17 @@ describe("the doctor", () => {
       lookAtConfig(readConfig(env)).map(
         ({ what, state, told: words }) => `${what} ${state} ${words}`,
       );
-    expect(told({}).filter((line) => line.includes(" note "))).toHaveLength(2);
+    expect(told({}).filter((line) => line.includes(" note "))).toHaveLength(1);
     const all = told({
       PUBLIC_URL: "http://worthy.example",
-      SMTP_URL: "smtps://ann:secret@mail.example",
       ADMIN_EMAIL: "ann@example.org",
       SENTRY_DSN: "https://secret@errors.example/7",
-      TMDB_TOKEN: "secret".repeat(10),
     }).join("\n");
     expect(all).toMatch(/PUBLIC_URL note .*not encrypted/);
     expect(all).toContain("TRUST_PROXY note");
+    expect(told({ HOST: "0.0.0.0" }).join("\n")).toMatch(
+      /PUBLIC_URL note .*nobody can sign in on a phone.* PUBLIC_URL=http:\/\/.+:3000/,
+    );
     expect(told({ TRUST_PROXY: "true" }).join("\n")).toMatch(
       /TRUST_PROXY note .*number of proxies/,
     );
@@ -81,6 +83,11 @@ describe("the doctor", () => {
     const port = Number(new URL(address).port);
     expect(await lookAtServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
     expect(await lookAtServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
+  });
+
+  it("knows the least memory", () => {
+    expect(lookAtMemory(384)).toMatchObject({ state: "bad", told: expect.stringContaining("512") });
+    expect(lookAtMemory(512).state).toBe("good");
   });
 
   it("lists its findings and ends with a verdict", () => {

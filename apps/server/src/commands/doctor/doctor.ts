@@ -5,24 +5,32 @@ import { holdsCluster, whyExpected } from "../../platform/database/embedded/data
 import { say } from "../../platform/say.ts";
 import { configOrProblem, connectAs } from "../connectAs.ts";
 import { bad, note, type Finding } from "./Finding.ts";
+import { lookAtAccess } from "./lookAtAccess.ts";
 import { lookAtConfig } from "./lookAtConfig.ts";
 import { lookAtDatabase } from "./lookAtDatabase.ts";
+import { lookAtMail } from "./lookAtMail.ts";
+import { lookAtMemory } from "./lookAtMemory.ts";
+import { lookAtPage } from "./lookAtPage.ts";
 import { lookAtPlace } from "./lookAtPlace.ts";
 import { lookAtServer } from "./lookAtServer.ts";
+import { lookAtTmdb } from "./lookAtTmdb.ts";
 
 const MARKS: Record<Finding["state"], string> = { good: "ok  ", note: "note", bad: "BAD " };
 
 /**
- * Checks configuration, data folder, database and server without changing them, and reports
- * problems. Exits with 1 if something keeps the product from working.
+ * Checks configuration, data folder, database and server without changing them, tries the mail
+ * server, TMDB and the page of a sign-in link, and reports problems. Exits with 1 if something keeps the product from working.
  */
 export async function doctor(): Promise<void> {
   const config = configOrProblem();
   const findings = [
     ...lookAtConfig(config),
+    ...(await Promise.all([lookAtMail(config), lookAtTmdb(config)])),
+    lookAtMemory(),
     ...(await lookAtPlace(config)),
+    ...(await lookAtAccess(config)),
     ...(await databaseFindings(config)),
-    await lookAtServer(config),
+    ...(await Promise.all([lookAtServer(config), lookAtPage(config)])),
   ];
   for (const line of describeFindings(findings)) say(line);
   if (findings.some(({ state }) => state === "bad")) process.exitCode = 1;

@@ -1,40 +1,35 @@
 import { UNCLEAR_PROXY, type Config } from "../../platform/config.ts";
+import { describeLinkProblem, findLinkProblem } from "../../platform/linkProblem.ts";
 import { good, note, type Finding } from "./Finding.ts";
 
 const isHere = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 /** Surprising aspects of the configuration. Never prints secrets. */
 export function lookAtConfig(config: Config): Finding[] {
-  const { publicUrl, smtpUrl, adminEmail, sentryDsn, tmdbToken } = config;
+  const { publicUrl, adminEmail, sentryDsn } = config;
   const isPublic = !["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);
+  const linkProblem = findLinkProblem(config);
   return [
-    isPublic && publicUrl.startsWith("http:")
-      ? note(
-          "PUBLIC_URL",
-          `${publicUrl} is not encrypted, so others can read cookies and sign-in links in transit. Use https:.`,
-        )
-      : good("PUBLIC_URL", `Links start with ${publicUrl}.`),
+    linkProblem
+      ? note("PUBLIC_URL", describeLinkProblem(linkProblem))
+      : isPublic && publicUrl.startsWith("http:")
+        ? note(
+            "PUBLIC_URL",
+            `${publicUrl} is not encrypted, so others can read cookies and sign-in links in transit. Use https:.`,
+          )
+        : good(
+            "PUBLIC_URL",
+            `Links start with ${publicUrl}${isPublic ? "" : ", for browsers on this machine"}.`,
+          ),
     ...lookAtProxy(config, isPublic),
-    smtpUrl
-      ? good("SMTP_URL", "Mail is sent through your mail server.")
-      : note(
-          "SMTP_URL",
-          "Unset: mail is written to outbox/ in the data folder, and its link is printed.",
-        ),
     adminEmail
-      ? good("ADMIN_EMAIL", "Set: whoever verifies it becomes an administrator.")
+      ? good("ADMIN_EMAIL", "Set: the person who verifies it becomes an administrator.")
       : note("ADMIN_EMAIL", "Unset: make administrators with npm run worthy -- user admin PERSON."),
     good(
       "SENTRY_DSN",
       sentryDsn
         ? "Faults are also sent to your error reporter."
         : "Unset: faults stay on this server, at /admin/faults.",
-    ),
-    good(
-      "TMDB_TOKEN",
-      tmdbToken
-        ? "Set: titles can be imported from TMDB."
-        : "Unset: the bundled catalogue and TVmaze work without it.",
     ),
   ];
 }

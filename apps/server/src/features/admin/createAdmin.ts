@@ -6,6 +6,7 @@ import { createNumbers, type NumberPorts } from "./numbers/readNumbers.ts";
 import { numberHandlers } from "./numbers/routes.ts";
 import { startCounting } from "./numbers/sums/startCounting.ts";
 import { personDayData, removeOldDays } from "./numbers/sums/personDayData.ts";
+import type { LinkProblem } from "../../platform/linkProblem.ts";
 import type { PersonalData } from "../../platform/personalData.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
 
@@ -13,6 +14,7 @@ interface Neighbours {
   accounts: Pick<NumberPorts, "takeUncounted">;
   /** Whether this server works in the background by itself. */
   trains: boolean;
+  linkProblem?: LinkProblem | null;
   catalogue: { view(): { engine: ReturnType<NumberPorts["engine"]> } };
   ratings: { of: NumberPorts["ratingsOf"] };
   experiments: { all: NumberPorts["experiments"] };
@@ -27,7 +29,7 @@ export function createAdmin({ sql, log, replica }: Platform, others: Neighbours)
   const { listModels, withdrawModel } = training;
   return {
     handlers: {
-      ...adminHandlers(),
+      ...adminHandlers(others.linkProblem ?? null),
       ...jobHandlers({ ...imports.jobs, listModels, withdrawModel }),
       ...numberHandlers(
         createNumbers({
@@ -60,8 +62,9 @@ const adminData: PersonalData = {
   files: [...actData.files, ...personDayData.files],
 };
 
-function adminHandlers() {
+function adminHandlers(linkProblem: LinkProblem | null) {
   return handlersOf({
+    getLinkCheck: () => ({ linkProblem }),
     listAdminActs: async ({ query }, { sql }) => {
       const { acts, total } = await findActs(sql, query);
       return {

@@ -1,8 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpDouble, type SmtpDouble } from "../../testing/doubles/smtpDouble.ts";
+import { TEST_CERTIFICATE } from "../../testing/doubles/testCertificate.ts";
 import { MailProblem, type MailMessage } from "./mailer.ts";
 import { outboxMailer } from "./outboxMailer.ts";
 import { openPostOffice, type PostOffice } from "./postOffice.ts";
@@ -105,8 +114,26 @@ describe("mail by SMTP", () => {
 
   it("fails without further damage if nobody listens", async () => {
     const mailer = smtpMailer({ url: "smtp://127.0.0.1:1", from: FROM });
-    await expect(mailer.send(message)).rejects.toBeInstanceOf(MailProblem);
+    await expect(mailer.send(message)).rejects.toThrow(
+      new MailProblem(
+        "the mail server did not take the mail: nothing listens on that port (ESOCKET ECONNREFUSED)",
+        true,
+      ),
+    );
     await mailer.close();
+  });
+
+  it("logs why the certificate of the server isn't trusted", async () => {
+    const secure = await startSmtpDouble({ tls: TEST_CERTIFICATE });
+    const log = { warn: (fields: object) => void logged.push(JSON.stringify(fields)) };
+    const mailer = smtpMailer({ url: secure.url, from: FROM });
+    office = openPostOffice({ mailer, log, waits: [] });
+    expect(await office.post([message])).toBe(false);
+    expect(logged.join("")).toContain(
+      "its certificate is self-signed (ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT)",
+    );
+    expect(secure.mails).toEqual([]);
+    await secure.stop();
   });
 });
 
@@ -128,7 +155,9 @@ describe("mail without a server", () => {
     expect(said.join("")).toContain(LINK);
 
     utimesSync(join(folder, first), 1, 1);
+    chmodSync(folder, 0o755);
     await mailer.send(message);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(readdirSync(folder)).toHaveLength(1);
     expect(readdirSync(folder)).not.toContain(first);
     await mailer.close();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
@@ -34,6 +34,8 @@ export function outboxMailer({ folder, from, now, say }: OutboxOptions): Mailer 
         disableUrlAccess: true,
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Its permissions may have been changed since: the links in it let people sign in.
+      await chmod(folder, 0o700);
       await removeOld(folder, now() - KEEP_MS);
       const path = join(
         folder,

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { MailProblem, type Mailer } from "./mailer.ts";
+import { mailReason, type MailFault } from "./mailReason.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -10,18 +11,20 @@ interface SmtpOptions {
   timeoutMs?: number;
 }
 
+/** How to connect, with a limit on each step. */
+export const smtpSettings = (url: string, timeoutMs: number) => ({
+  url,
+  connectionTimeout: timeoutMs,
+  greetingTimeout: timeoutMs,
+  socketTimeout: timeoutMs,
+  dnsTimeout: timeoutMs,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
 /** Mail through an SMTP server; encrypted with STARTTLS if the server supports it. */
 export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Mailer {
-  const patience = {
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-  };
-  const transport = createTransport(
-    { url, ...patience, disableFileAccess: true, disableUrlAccess: true },
-    { from },
-  );
+  const transport = createTransport(smtpSettings(url, timeoutMs), { from });
   return {
     send: async ({ to, subject, text, html }) => {
       await transport
@@ -38,13 +41,11 @@ export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): 
   };
 }
 
-/** The server's messages can quote the address, so only codes are kept. */
+/** The server's messages can quote the address, so only codes and our own words are kept. */
 function problemOf(error: unknown): MailProblem {
-  const { code = "unknown", responseCode } = error as { code?: string; responseCode?: number }; // what nodemailer adds to its errors
+  const fault = error as MailFault; // what nodemailer rejects with
+  const { code = "unknown", responseCode } = fault;
   const passing =
     responseCode === undefined ? !["EAUTH", "EENVELOPE"].includes(code) : responseCode < 500;
-  return new MailProblem(
-    `the mail server did not take the mail (${[code, responseCode].filter(Boolean).join(" ")})`,
-    passing,
-  );
+  return new MailProblem(`the mail server did not take the mail: ${mailReason(fault)}`, passing);
 }

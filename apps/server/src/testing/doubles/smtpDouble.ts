@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
+import { createServer as createTlsServer } from "node:tls";
 
 export interface ReceivedMail {
   from: string;
@@ -18,23 +19,37 @@ export interface SmtpDouble {
   stop(): Promise<void>;
 }
 
+export interface SmtpDoubleOptions {
+  /** Speaks TLS from the start, with this certificate. */
+  tls?: { key: string; cert: string };
+  /** What it answers to a sign-in, which it then asks for. */
+  signIn?: string;
+}
+
 /** A mail server for tests: it takes everything, to the letter of SMTP as far as a client needs it, and can refuse. */
-export async function startSmtpDouble(): Promise<SmtpDouble> {
+export async function startSmtpDouble({
+  tls,
+  signIn,
+}: SmtpDoubleOptions = {}): Promise<SmtpDouble> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const refusals: string[] = [];
   let connections = 0;
-  const server = createServer((socket) => {
+  const welcome = (socket: Socket) => {
     connections++;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket)).on("error", () => socket.destroy());
-    serve(socket, { mails, refusals });
-  }).listen(0, "127.0.0.1");
+    serve(socket, { mails, refusals, signIn });
+  };
+  const server = (tls ? createTlsServer(tls, welcome) : createServer(welcome)).listen(
+    0,
+    "127.0.0.1",
+  );
   await once(server, "listening");
   const place = server.address();
   if (place === null || typeof place === "string") throw new Error("no port was given");
   return {
-    url: `smtp://127.0.0.1:${place.port}`,
+    url: `${tls ? "smtps" : "smtp"}://127.0.0.1:${place.port}`,
     mails,
     connections: () => connections,
     misbehave: (answers) => void refusals.push(...answers),
@@ -50,7 +65,11 @@ const END_OF_MAIL = "\r\n.\r\n";
 
 function serve(
   socket: Socket,
-  { mails, refusals }: { mails: ReceivedMail[]; refusals: string[] },
+  {
+    mails,
+    refusals,
+    signIn,
+  }: { mails: ReceivedMail[]; refusals: string[]; signIn?: string | undefined },
 ): void {
   let pending = "";
   let inMail = false;
@@ -60,7 +79,9 @@ function serve(
   const answer = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
     const address = /<([^>]*)>/.exec(line)?.[1] ?? "";
-    if (verb === "EHLO") return say("250-double\r\n250 SMTPUTF8");
+    if (verb === "EHLO")
+      return say(`250-double\r\n${signIn ? "250-AUTH PLAIN\r\n" : ""}250 SMTPUTF8`);
+    if (verb === "AUTH" && signIn) return say(signIn);
     if (verb === "MAIL") {
       mail = { from: address, to: [], raw: "" };
       return say("250 ok");

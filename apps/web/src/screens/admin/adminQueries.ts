@@ -21,6 +21,7 @@ export const findTitlesQuery = (term: string) =>
 export const curatedQuery = apiQuery("listCuratedLists", { query: { limit: 100 } });
 export type CuratedList = CallOutput<"listCuratedLists">["results"][number];
 export const jobsQuery = apiQuery("getJobs", {});
+export const linkCheckQuery = apiQuery("getLinkCheck", {});
 export const tmdbFactsQuery = apiQuery("getTmdbFacts", {});
 export const actsQuery = (limit: number) => apiQuery("listAdminActs", { query: { limit } });
 export const experimentsQuery = apiQuery("listExperiments", {});

@@ -83,6 +83,19 @@ export const setImports = endpoint({
   designed: true,
 });
 
+export const getLinkCheck = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/links",
+  reads: "admin",
+  access: "admin",
+  summary:
+    "Whether links in mail lead to the server's own machine only although people come from others, and the setting that changes it.",
+  response: z.object({
+    linkProblem: z.object({ publicUrl: z.string(), line: z.string() }).nullable(),
+  }),
+  designed: true,
+});
+
 export const getTmdbFacts = endpoint({
   method: "GET",
   path: "/v1/api/admin/tmdb-facts",

@@ -107,12 +107,16 @@ export function expectNoneBefore(dataDir: string, { folder }: DataPlace): void {
   );
 }
 
-/** Whether this data folder has a cluster, wherever it is stored. Creates nothing. */
-export function holdsCluster(dataDir: string): boolean {
-  if (!existsSync(dataDir)) return false;
+/** Where this data folder's cluster is; null if it has none. Creates nothing. */
+export function findCluster(dataDir: string): string | null {
+  if (!existsSync(dataDir)) return null;
   const folders = [dataDir, join(SHELTERS, hashOf(realpathSync(dataDir)))];
-  return folders.some((folder) => existsSync(join(folder, "postgres", "PG_VERSION")));
+  const places = folders.map((folder) => join(folder, "postgres"));
+  return places.find((folder) => existsSync(join(folder, "PG_VERSION"))) ?? null;
 }
+
+/** Whether this data folder has a cluster, wherever it is stored. */
+export const holdsCluster = (dataDir: string): boolean => findCluster(dataDir) !== null;
 
 export function choosePlace(dataDir: string): DataPlace {
   const hash = hashOf(dataDir);

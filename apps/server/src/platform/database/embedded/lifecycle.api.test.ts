@@ -1,9 +1,19 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { lookAtAccess } from "../../../commands/doctor/lookAtAccess.ts";
 import { connect } from "../connect.ts";
 import { openEndpoint } from "../sqlClient.ts";
 import { makeTestFolder, testLog } from "../testDatabase.ts";
@@ -51,6 +61,23 @@ async function lostAfterRestart(server: RunningTestServer): Promise<number[]> {
 }
 
 describe("the embedded database", () => {
+  it.skipIf(process.getuid?.() !== 0)(
+    "says whose folder it can't open, and how to hand it over",
+    async () => {
+      const own = makeTestFolder();
+      await (await connect({ dataDir: own.path, log: testLog })).stop();
+      const cluster = join(own.path, "postgres");
+      chownSync(cluster, 0, 0);
+      expect(await lookAtAccess({ dataDir: own.path })).toEqual([
+        { what: "Permissions", state: "bad", told: expect.stringContaining("chown -R ") },
+      ]);
+      await expect(connect({ dataDir: own.path, log: testLog })).rejects.toThrow(
+        `The database in ${cluster} belongs to another user (number 0)`,
+      );
+      own.remove();
+    },
+  );
+
   it("starts, stops, and is there again with its rows, quickly", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
     await first.sql`create table kept as select 'Ünïcode ✓' as text`;
@@ -58,7 +85,15 @@ describe("the embedded database", () => {
       await first.sql`select upper(text) as text, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync from kept`,
     ).toEqual([{ text: "ÜNÏCODE ✓", fsync: "on", sync: "on" }]);
     await first.stop();
+    // As `chmod -R a+rX` leaves it, which PostgreSQL refuses.
+    const cluster = join(folder.path, "postgres");
+    chmodSync(cluster, 0o755);
+    expect(await lookAtAccess({ dataDir: folder.path })).toEqual([
+      { what: "Permissions", state: "note", told: expect.stringContaining("755") },
+    ]);
     const second = await connect({ dataDir: folder.path, log: testLog });
+    expect(statSync(cluster).mode & 0o777).toBe(0o700);
+    expect((await lookAtAccess({ dataDir: folder.path }))[0]?.state).toBe("good");
     expect(await second.sql`select text from kept`).toEqual([{ text: "Ünïcode ✓" }]);
     await second.stop();
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { resolve as resolvePath } from "node:path";
 import type { DatabaseLog } from "../log.ts";
+import { explainFailure, withoutStack } from "../../failedStart.mjs";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { ownIdentity } from "./processIdentity.ts";
 import type { Creates, Endpoint, StartRequest, SupervisorMessage } from "./protocol.ts";
@@ -31,11 +32,23 @@ export interface EmbeddedPostgres {
 
 const SUPERVISOR = fileURLToPath(new URL("supervisor.ts", import.meta.url));
 
+/** What Node ends with if nothing can happen any more that a program still waits for. */
+const NOTHING_LEFT = 13;
+let lastProblem = "The database ended.";
+
+/** A start whose database is gone for good would otherwise end in silence. */
+function sayWhyItEnds(code: number): void {
+  if (code !== NOTHING_LEFT) return;
+  process.exitCode = 1;
+  console.error(`\n${withoutStack(lastProblem)}\n\n${explainFailure(lastProblem) ?? ""}\n`);
+}
+
 /**
  * Starts the embedded PostgreSQL and keeps it running until `stop`, or until this process ends.
  * Throws DatabaseProblem.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  if (!process.listeners("exit").includes(sayWhyItEnds)) process.on("exit", sayWhyItEnds);
   let current = await startSupervisor(options, options.creates ?? "first");
   let stopping = false;
   let lost = false;
@@ -50,9 +63,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         return watch();
       } catch (error) {
         lost = true;
-        options.log.error(
-          `The database does not start again: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        const told = `The database does not start again: ${error instanceof Error ? error.message : String(error)}`;
+        lastProblem = told;
+        options.log.error(told);
       }
     }
   };

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
 import { chooseEndpoint, closeEndpoint, clusterExists, createCluster } from "./cluster.ts";
+import { keepPrivate } from "./clusterAccess.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import {
   type DataPlace,
@@ -69,6 +70,7 @@ async function prepareCluster(
 ): Promise<void> {
   if (clusterExists(place)) {
     checkMajor(place, binaries);
+    keepPrivate(place);
     markInstalled(dataDir);
     if (await stopOrphan(place.folder, binaries)) {
       tell({

@@ -8,6 +8,7 @@ import { CalibrationPart } from "./CalibrationPart.tsx";
 import { DaysPart } from "./DaysPart.tsx";
 import { ExperimentsPart } from "./ExperimentsPart.tsx";
 import { FunnelPart } from "./FunnelPart.tsx";
+import { LinkWarning } from "./LinkWarning.tsx";
 import { NowTiles } from "./NowTiles.tsx";
 import { PicksPart } from "./PicksPart.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
@@ -54,6 +55,7 @@ function Numbers({ days }: { days: number }) {
   if (!data) return <AdminSkeleton />;
   return (
     <>
+      <LinkWarning />
       <NowTiles now={data.now} />
       <DaysPart days={days} perDay={data.perDay} />
       <FunnelPart days={days} funnel={data.funnel} />

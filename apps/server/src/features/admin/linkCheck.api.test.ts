@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { accountErrands } from "../../testing/accountErrands.ts";
+import { startTestServer, type TestServer } from "../../testing/testServer.ts";
+
+const linkProblem = {
+  publicUrl: "http://localhost:3000",
+  line: "PUBLIC_URL=http://192.168.1.20:3000",
+};
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ adminEmail: "ada@example.org", linkProblem });
+});
+afterAll(() => server.close());
+
+it("tells administrators that links in mail work on this machine only, and what to set", async () => {
+  const ada = await accountErrands(server).register("ada@example.org");
+  const { status, body } = await server.call("GET", "/v1/api/admin/links", { as: ada });
+  expect([status, body]).toEqual([200, { linkProblem }]);
+});
+
+it("never follows the Host header in a link, nor what a proxy says about it", async () => {
+  const person = await server.newPerson();
+  const headers = {
+    host: "evil.example",
+    "x-forwarded-host": "evil.example",
+    forwarded: "host=evil.example",
+    origin: "http://evil.example",
+  };
+  const before = server.mails.length;
+  const email = "bob@example.org";
+  await server.call("PATCH", `/v1/users/${person.userId}`, { as: person, body: { email } });
+  const { status } = await server.call("POST", "/v1/api/auth/emailtoken", {
+    as: person,
+    body: { email, authDeviceType: "WEB" },
+    headers,
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => server.mails.length).toBe(before + 1);
+  const mail = JSON.stringify(server.mails[before]);
+  expect(server.mails[before]?.link).toMatch(/^http:\/\/localhost:3000\//);
+  expect(mail).not.toContain("evil.example");
+});

@@ -1,0 +1,24 @@
+/**
+ * A self-signed certificate for `localhost`, valid for a hundred years. Its key is public, so it proves nothing to
+ * anybody: only doubles of tests have it.
+ */
+export const TEST_CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7M8X7sVpmx9EJT0f
+ZhZyfHJ5Ooywy+AcN6Y93w+ttoWhRANCAARu3wgTGHm1clhvEH9s40zZPascVSKn
+XbQV4jmX+NFstkv4T1hUs5cAuvLnmEFRZMDCB4P79Z2xrflmCBK9trVT
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUa4++Jma6OseF8NpMJCJsfKp/Co4wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNzEzNDMxNVoYDzIxMjYxMTAz
+MTM0MzE1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARu3wgTGHm1clhvEH9s40zZPascVSKnXbQV4jmX+NFstkv4T1hUs5cA
+uvLnmEFRZMDCB4P79Z2xrflmCBK9trVTo2kwZzAdBgNVHQ4EFgQU4xRu7/m0EYv2
+qk93qqn7TczQzCIwHwYDVR0jBBgwFoAU4xRu7/m0EYv2qk93qqn7TczQzCIwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIgbKVROXl6o/FxNGJoghZRDZUUyb0Sg6Mpj00C9A9VCi8CIQDNRIDrA7xL
+Dpg5X0zahRD6AS4y80Ehh5ZSWtWtJJaogA==
+-----END CERTIFICATE-----
+`,
+};

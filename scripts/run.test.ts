@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const ROOT = dirname(import.meta.dirname);
+const folder = mkdtempSync(join(tmpdir(), "worthy-launcher-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function script(path: string, lines: string, interpreter = "/bin/sh"): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `#!${interpreter}\n${lines}\n`);
+  chmodSync(path, 0o755);
+}
+
+let clones = 0;
+/** A clone with nothing but the launcher; `npm` and `node` are what stand-ins for npm and the bundled Node do. */
+function launch({
+  npm,
+  node = "exit 0",
+  interpreter,
+}: {
+  npm?: string;
+  node?: string;
+  interpreter?: string;
+}) {
+  const clone = join(folder, String(clones++));
+  for (const file of [
+    "package.json",
+    "package-lock.json",
+    "scripts/run.cjs",
+    "scripts/importRun.cjs",
+    "scripts/run.mjs",
+    "scripts/driver/repairDriver.mjs",
+    "apps/server/src/platform/failedStart.mjs",
+  ])
+    cpSync(join(ROOT, file), join(clone, file));
+  const bundled = join(clone, `node_modules/node-${process.platform}-${process.arch}`);
+  script(join(bundled, "bin/node"), node, interpreter);
+  writeFileSync(join(bundled, "package.json"), "{}");
+  symlinkSync(join(ROOT, "node_modules/postgres"), join(clone, "node_modules/postgres"));
+  if (npm === undefined) {
+    const hash = createHash("sha256").update(readFileSync(join(clone, "package-lock.json")));
+    writeFileSync(join(clone, "node_modules/.worthy-installed"), hash.digest("hex"));
+  } else script(join(clone, "bin/npm"), npm);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.cjs", "start"], {
+    cwd: clone,
+    encoding: "utf8",
+    env: { PATH: [join(clone, "bin"), "/usr/bin", "/bin"].join(delimiter) },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const npmThat = (says: string) =>
+  `[ "$1" = --version ] && echo 10.9.0 && exit\necho "${says}" >&2\nexit 1`;
+
+describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the launcher", () => {
+  it.each([["8.17.0"], ["10.24.1"], ["12.22.9"], ["18.20.0"]])(
+    "says to Node %s that it is too old, in words that it can read",
+    (version) => {
+      const launcher = join(ROOT, "scripts/run.cjs");
+      const code = `Object.defineProperty(process.versions, "node", { value: "${version}" }); require(${JSON.stringify(launcher)})`;
+      const { status, stderr } = spawnSync(process.execPath, ["-e", code], { encoding: "utf8" });
+      expect(status).toBe(1);
+      expect(stderr.trim()).toBe(
+        `Worthy needs Node 20 or newer with its npm; this is Node ${version}. Get it from https://nodejs.org, then run the same command again.`,
+      );
+      // Syntax and modules that came after Node 6.
+      for (const file of ["run.cjs", "canExec.cjs"]) {
+        const source = readFileSync(join(ROOT, "scripts", file), "utf8").replaceAll(
+          /^\/\/.*$/gm,
+          "",
+        );
+        expect(source).not.toMatch(/=>|\?\.|\?\?|`|\bimport\b|\basync\b|node:/);
+      }
+    },
+  );
+
+  it("says that npm 6 is too old, and what to do, before it installs anything", () => {
+    const { status, said } = launch({
+      npm: 'echo 6.14.18\n[ "$1" = --version ] || echo INSTALLING',
+    });
+    expect(status).toBe(1);
+    expect(said).toContain(
+      "npm 6.14.18 is too old to install Worthy, which needs npm 7 or newer. Update it with npm install -g npm@10",
+    );
+    expect(said).not.toMatch(/INSTALLING|disk|^ {4}at /m);
+  });
+
+  it.each([
+    ["npm error code ENOSPC", "The disk is full. Free some space (the installation takes 1.5 GB)"],
+    ["npm error code EAI_AGAIN", "npm can't reach its registry (EAI_AGAIN)."],
+    ["npm error code EACCES", "This account may not write there (EACCES)."],
+    ["npm error code EINTEGRITY", "npm's message above says why"],
+  ])("turns “%s” into a sentence, below what npm said", (says, sentence) => {
+    const { status, said } = launch({ npm: npmThat(says) });
+    expect(status).toBe(1);
+    expect(said).toContain(says);
+    expect(said).toContain(`The installation did not finish. ${sentence}`);
+    expect(said).not.toMatch(/^ {4}at /m);
+  });
+
+  it("says that npm was killed for want of memory", () => {
+    const { said } = launch({ npm: '[ "$1" = --version ] && echo 10.9.0 && exit\nkill -9 $$' });
+    expect(said).toMatch(/Memory ran out, most likely.* needs at least 512 MB; there are \d+ MB/);
+  });
+
+  it("names the package of a library that the bundled Node lacks", () => {
+    const missing =
+      "node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory";
+    const { status, said } = launch({ node: `echo "${missing}" >&2; exit 127` });
+    expect(status).toBe(1);
+    expect(said).toContain(
+      "This system lacks the library libatomic.so.1, which Worthy needs. Debian, Ubuntu: apt-get install libatomic1; Fedora: dnf install libatomic; then run the same command again.",
+    );
+  });
+
+  it("passes on the exit code of a command whose Node is fine", () => {
+    const node = '[ "$1" = --version ] && exit 0; exit 127';
+    expect(launch({ node })).toEqual({ status: 127, said: "" });
+  });
+
+  it("says that a system without glibc can't run the bundled Node", () => {
+    const { status, said } = launch({ node: "", interpreter: "/lib/no-such-loader" });
+    expect(status).toBe(1);
+    expect(said).toContain("The bundled Node needs glibc, which this system doesn't have");
+  });
+
+  it("says that the system ended Worthy because memory ran out", () => {
+    const { status, said } = launch({ node: "kill -9 $$" });
+    expect(status).toBe(1);
+    expect(said).toMatch(
+      /Worthy was ended by SIGKILL\. Memory ran out, most likely, .*at least 512 MB; there are \d+ MB here/,
+    );
+  });
+});
