@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { repairDriver } from "./driver/repairDriver.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const marker = join(root, "node_modules", ".worthy-installed");
@@ -130,6 +131,7 @@ function main() {
   if (!command)
     stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`, 2);
   install();
+  repairDriver(root);
   // Keeps the compile cache for the next start.
   const env = {
     NODE_COMPILE_CACHE: join(root, "node_modules", ".compile-cache"),

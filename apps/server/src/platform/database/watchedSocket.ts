@@ -19,10 +19,12 @@ export function watchedSocket(patienceMs: number): (place: Place) => Socket {
   return ({ host, port, path }) => {
     const at = turn++ % host.length;
     const socket = new Socket();
-    // The driver listens for errors first.
-    setImmediate(() =>
-      path ? socket.connect(path) : socket.connect(port[at] ?? 5432, host[at] ?? "localhost"),
-    );
+    // The driver listens for errors first, and may be done with it by then.
+    setImmediate(() => {
+      if (socket.destroyed) return;
+      if (path) socket.connect(path);
+      else socket.connect(port[at] ?? 5432, host[at] ?? "localhost");
+    });
     watch(socket, patienceMs);
     // The driver takes the name of the host for TLS from here.
     return Object.assign(socket, { host: host[at], port: port[at] });

@@ -1,0 +1,1 @@
+export function repairDriver(root: string): void;

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/**
+ * What postgres.js 3.4.9 does wrong when a connection is lost (its issues 1133, 1154 and 1208): it
+ * ends the process by writing to a socket that is gone, it keeps what it had yet to write for the
+ * next connection, which is then never ready, and it fails the first query there with the error of
+ * the connection before.
+ */
+const REPAIRS = [
+  {
+    times: 2,
+    from: "\n    clearImmediate(nextWriteTimer)\n",
+    to: "\n    clearImmediate(nextWriteTimer)\n    nextWriteTimer = chunk = null\n",
+  },
+  {
+    times: 1,
+    from: "    if (terminated)\n      return queryError",
+    to: "    if (!socket) {\n      queryError(q, Errors.connection('CONNECTION_CLOSED', options))\n      return true\n    }\n    if (terminated)\n      return queryError",
+  },
+  {
+    times: 1,
+    from: "const x = socket.write(chunk, fn)",
+    to: "const x = socket ? socket.write(chunk, fn) : false",
+  },
+  {
+    times: 1,
+    from: "    onclose(connection, Errors",
+    to: "    query = errorResponse = null\n    onclose(connection, Errors",
+  },
+];
+
+const isIn = (text, part, times) => text.split(part).length === times + 1;
+
+/**
+ * Repairs the driver that is installed under a folder, unless it is repaired. Installing runs no
+ * scripts of packages, so this is no script of one either.
+ *
+ * @throws if the driver is another one than this knows: look what of it is still needed
+ */
+export function repairDriver(root) {
+  // Where a program with CommonJS would find it, beside the source of the modules.
+  const entry = createRequire(join(root, "apps", "server", "package.json")).resolve("postgres");
+  const file = join(dirname(entry), "..", "..", "src", "connection.js");
+  const found = readFileSync(file, "utf8");
+  let text = found;
+  for (const { from, to, times } of REPAIRS) {
+    if (isIn(text, to, times)) continue;
+    if (!isIn(text, from, times))
+      throw new Error(`${file} is not the driver that scripts/driver/repairDriver.mjs knows.`);
+    text = text.replaceAll(from, to);
+  }
+  if (text !== found) writeFileSync(file, text);
+}
