@@ -63,7 +63,11 @@ export const ZONES: readonly Zone[] = [
     may: ["@worthy/domain"],
     why: "the recommender depends on the domain only",
   },
-  { under: "packages/contract/src/", may: ["zod"], why: "the contract depends on zod only" },
+  {
+    under: "packages/contract/src/",
+    may: ["@worthy/domain", "zod"],
+    why: "the contract depends on the domain and zod",
+  },
   { under: "packages/ui/src/", may: [REGISTRY], why: "ui knows React and no product words" },
   {
     under: "catalogue/src/",

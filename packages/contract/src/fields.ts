@@ -1,3 +1,4 @@
+import { plainName, plainText } from "@worthy/domain";
 import { z } from "zod";
 
 // Control characters don't belong in names, and PostgreSQL rejects NUL; checked here for a clear
@@ -6,13 +7,20 @@ const hasControlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const isText = (value: string) => !hasControlCharacter.test(value) && value.isWellFormed();
 
-/** Trimmed text without control characters or lone surrogates, at most `max` characters. */
-export const text = (max: number) =>
+const given = (max: number) =>
   z
     .string()
     .max(max, `at most ${max} characters`)
-    .refine(isText, "contains characters that are not text")
-    .transform((value) => value.trim());
+    .refine(isText, "contains characters that are not text");
+
+/**
+ * Trimmed text of at most `max` characters, without control characters, lone surrogates and what
+ * nobody sees. Empty if nothing of it is visible.
+ */
+export const text = (max: number) => given(max).transform(plainText);
+
+/** The same on one line. Check that it isn't empty. */
+export const name = (max: number) => given(max).transform(plainName);
 
 /** A person's id: 12 characters of lower-case letters and digits. */
 export const userId = z
@@ -49,6 +57,7 @@ export const email = z
   .refine(
     (value) =>
       isText(value) &&
+      value === plainText(value) &&
       EMAIL.test(value) &&
       value.length <= 254 &&
       !value.includes("..") &&
@@ -73,11 +82,15 @@ export const clientName = z.enum(["web", "desktop"], "must be web or desktop");
 /** The kind of device that asks to sign in. */
 export const authDeviceType = z.enum(["ANDROID", "WEB"], "must be ANDROID or WEB");
 
-/** Short text that null or an empty value removes. */
-export const textOrNull = (max: number) =>
-  z
-    .union([z.null(), text(max)], `must be text of at most ${max} characters, or null`)
-    .transform((value) => value || null);
+/** A name that null or an empty value removes. One without a visible character is refused. */
+export const nameOrNull = (max: number) => {
+  const nameOrEmpty = given(max).transform((value) =>
+    value.trim() === "" ? null : plainName(value),
+  );
+  return z
+    .union([z.null(), nameOrEmpty], `must be text of at most ${max} characters, or null`)
+    .refine((value) => value !== "", "is missing");
+};
 
 /** Genres that people can choose. */
 export const GENRES = [

@@ -5,6 +5,7 @@ export * from "./ratings/haterFlags.ts";
 export * from "./ratings/scoreBand.ts";
 export * from "./app/smartBanner.ts";
 export * from "./app/readShared.ts";
+export { isolated, plainName, plainText } from "./app/plainText.ts";
 export * from "./ratings/scoreDate.ts";
 export * from "./titles/slug.ts";
 export * from "./titles/imageUrl.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@worthy/domain";
+import { isolated, type Language } from "@worthy/domain";
 
 /** One text, with what is filled in for its `{parts}`. */
 export type ServerText<Id extends string> = (
@@ -17,7 +17,10 @@ export function serverTexts<Id extends string>(
     parts ? fillIn(texts[language][id], parts) : texts[language][id];
 }
 
-/** Fills in each `{part}` once: what was put in is not looked at again. */
+/**
+ * Fills in each `{part}` once: what was put in is not looked at again. Names written from the right
+ * are isolated, in subjects too.
+ */
 function fillIn(text: string, parts: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => isolated(parts[name] ?? ""));
 }

@@ -2,7 +2,7 @@ import { createToasts } from "@worthy/ui";
 import { isLanguage, LANGUAGES } from "@worthy/domain";
 import { hydrate } from "@tanstack/react-query";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createApi, type FailedCall } from "../api/createApi.ts";
 import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
@@ -10,6 +10,8 @@ import { App } from "../App.tsx";
 import { readAppMode } from "../features/appMode/readAppMode.ts";
 import type { ShownVariants } from "../features/services/Services.ts";
 import { importAnew } from "../features/failures/importAnew.ts";
+import { judgePage, unlessOffline } from "../features/failures/judgePage.ts";
+import { watchServer } from "../features/failures/watchServer.ts";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
@@ -29,6 +31,8 @@ import { loadCatalogue } from "../locale/loadCatalogue.ts";
 import { Frame } from "../Frame.tsx";
 import { popups } from "../popups/popups.ts";
 import { createPrefetch } from "../routing/createPrefetch.ts";
+import { loadAnew } from "../router/loadAnew.ts";
+import { OfflineStart } from "../router/OfflineStart.ts";
 import { PageRouter } from "../router/PageRouter.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { Router } from "../router/RouterState.ts";
@@ -124,12 +128,19 @@ async function comeAlive(): Promise<Router> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
   const match = findRoute(location.pathname);
-  await loadParts({ match, popups, location, userId: state?.userId ?? null, queryClient });
+  const failure = await loadParts({
+    match,
+    popups,
+    location,
+    userId: state?.userId ?? null,
+    queryClient,
+  }).then(() => null, judgeStart);
   const router = new PageRouter({
     find: findRoute,
     match,
-    load: ({ route, ...address }) => route.prepare(address, context),
-    error: unpackError(state?.failure ?? null, location.pathname),
+    load: ({ route, ...address }) => unlessOffline(route.prepare(address, context)),
+    judge: judgePage,
+    error: failure ?? unpackError(state?.failure ?? null, location.pathname),
     window,
   });
 
@@ -150,10 +161,23 @@ async function comeAlive(): Promise<Router> {
     track("exception", { description: String(error), fatal: false }, error)
   );
   // In slices, so that input is handled during hydration.
-  startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
+  if (failure === null) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
+  else createRoot(root).render(page);
   // React hydrates first what a click needs.
   window.worthyEarlyClicks?.();
   return router;
+}
+
+/**
+ * What to show if a file of this page can't be loaded. First, the page is loaded anew. Without a
+ * way to the server it stays as it came, which can be read, until the server is back.
+ */
+async function judgeStart(error: unknown): Promise<unknown> {
+  const verdict = await judgePage(error, new URL(location.href));
+  if (verdict.kind === "anew" && !loadAnew(window)) return error;
+  if (verdict.kind === "failed" && !(verdict.error instanceof OfflineStart)) return verdict.error;
+  if (verdict.kind === "failed") watchServer(() => location.reload());
+  return new Promise<never>(() => {});
 }
 
 /** Only demo accounts need more after registration. */

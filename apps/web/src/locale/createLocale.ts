@@ -1,5 +1,5 @@
 import { setupI18n } from "@lingui/core";
-import { LANGUAGES, type Language } from "@worthy/domain";
+import { isolated, LANGUAGES, type Language } from "@worthy/domain";
 
 /**
  * Texts of a screen or feature by id: a file such as `faves.en.json`, with messages in ICU
@@ -55,7 +55,7 @@ export function createLocale({
   const shown = catalogue === null ? ENGLISH : language;
   const i18n = setupI18n({ locale: shown, messages: { [shown]: { ...catalogue } } });
   const loaded = new Set<Texts>();
-  const t = (id: string, parts?: Parts) => i18n._(id, parts);
+  const t = (id: string, parts?: Parts) => i18n._(id, parts && isolatedParts(parts));
   return {
     language: shown,
     productName,
@@ -68,7 +68,16 @@ export function createLocale({
           }
       return t;
     },
-    find: (id, parts) =>
-      catalogue !== null && Object.hasOwn(catalogue, id) ? i18n._(id, parts) : null,
+    find: (id, parts) => (catalogue !== null && Object.hasOwn(catalogue, id) ? t(id, parts) : null),
   };
+}
+
+/** Right-to-left names must not turn the words around them, nor have their own signs turned. */
+function isolatedParts(parts: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      name,
+      typeof part === "string" ? isolated(part) : part,
+    ]),
+  );
 }

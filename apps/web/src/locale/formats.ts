@@ -1,3 +1,4 @@
+import { isolated } from "@worthy/domain";
 import type { Locale } from "./createLocale.ts";
 
 type InLanguage = Pick<Locale, "language">;
@@ -70,7 +71,7 @@ export function formatClock(instant: string, locale: InLanguage): string {
 
 /** `A, B, and C`. */
 export function formatNames(names: readonly string[], locale: InLanguage): string {
-  return listFormat(locale).format(names);
+  return listFormat(locale).format(names.map(isolated));
 }
 
 /** `+14`, `-2`, `0`. */

@@ -1,6 +1,7 @@
 import { createElement, useEffect } from "react";
 import type { OpenPopup } from "../routing/Popup.ts";
 import { showFailure } from "../features/failures/failureToasts.ts";
+import { loadsAnew } from "../features/failures/loadsAnew.ts";
 import { useServices } from "../features/services/Services.ts";
 import { PopupLayerContext } from "./PopupLayer.ts";
 import { useOpenPopups } from "./useOpenPopups.ts";
@@ -37,10 +38,12 @@ function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
     [name, value, track],
   );
   const missing = Component === null;
-  // The page and the address stay: Retry, which reloads, opens the popup again.
-  useEffect(
-    () => (missing ? showFailure({ toasts, locale }, { id: name }) : undefined),
-    [missing, name, toasts, locale],
-  );
+  // A new page opens the popup again. If that didn’t help, the page and the address stay.
+  useEffect(() => {
+    if (missing)
+      void loadsAnew(component.failure()).then(
+        (loading) => loading || showFailure({ toasts, locale }, { id: name }),
+      );
+  }, [missing, name, component, toasts, locale]);
   return Component && createElement(Component, { name, value, close: () => close(popup) });
 }

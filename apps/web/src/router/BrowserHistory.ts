@@ -1,6 +1,7 @@
+import type { LoadedAnew } from "./loadAnew.ts";
 import { OPENED, pathOf, type PageLocation } from "./PageLocation.ts";
 
-interface Entry {
+interface Entry extends LoadedAnew {
   usr: unknown;
   key: string;
 }
@@ -39,7 +40,12 @@ export class BrowserHistory {
   }
 
   write(location: PageLocation, step: "PUSH" | "REPLACE"): void {
-    const entry: Entry = { usr: location.state, key: location.key };
+    const before: LoadedAnew | null = step === "REPLACE" ? this.#window.history.state : null;
+    const entry: Entry = {
+      usr: location.state,
+      key: location.key,
+      ...(before?.anew === undefined ? {} : { anew: before.anew }),
+    };
     this.#window.history[step === "PUSH" ? "pushState" : "replaceState"](
       entry,
       "",

@@ -1,5 +1,6 @@
 import { BrowserHistory } from "./BrowserHistory.ts";
-import { loadPage, type FindPage, type LoadPage } from "./loadPage.ts";
+import { loadAnew } from "./loadAnew.ts";
+import { loadPage, type FindPage, type JudgePage, type LoadPage } from "./loadPage.ts";
 import type { Match, PageRoute } from "./matchRoute.ts";
 import { pathOf, type PageLocation } from "./PageLocation.ts";
 import { pageOf } from "./popupPath.ts";
@@ -38,6 +39,8 @@ export interface PageRouterParts<Route> {
   /** The first page, and what the server said about it. */
   match: Match<Route> | null;
   error?: unknown;
+  /** What becomes of pages that fail; without it, they fail. */
+  judge?: JudgePage;
   window: Window;
 }
 
@@ -131,7 +134,7 @@ export class PageRouter<Route extends PageRoute> implements Router {
     const outcome = await loadPage(this.#urlOf(location), { ...this.#parts, found });
     clearTimeout(early);
     if (overtaken()) return;
-    if (outcome.kind === "shown") return this.#arrive(going, outcome);
+    if (outcome.kind === "shown") return this.#judge(going, outcome, overtaken);
     // What Back led to, or what a skeleton stands for, is already in the history: replace it.
     const step = going.step === "POP" || this.#isAt(location) ? "REPLACE" : going.step;
     await this.#go({
@@ -139,6 +142,19 @@ export class PageRouter<Route extends PageRoute> implements Router {
       location: this.#history.locationOf(new URL(outcome.to, this.#urlOf(location)), null),
       step,
     });
+  }
+
+  /** Shows what has loaded. A page that failed may be loaded in full instead. */
+  async #judge(going: Going, arrival: Arrival, overtaken: () => boolean): Promise<void> {
+    const { judge } = this.#parts;
+    const { location, step } = going;
+    if (arrival.error === null || !judge) return this.#arrive(going, arrival);
+    const verdict = await judge(arrival.error, this.#urlOf(location));
+    if (overtaken()) return;
+    if (verdict.kind === "failed") return this.#arrive(going, { ...arrival, error: verdict.error });
+    if (step !== "POP" && !this.#isAt(location)) this.#history.write(location, step);
+    if (loadAnew(this.#parts.window)) return;
+    this.#arrive({ ...going, step: "POP" }, arrival);
   }
 
   /**

@@ -34,6 +34,12 @@ export type Outcome<Route> =
   | { kind: "shown"; match: Match<Route> | null; error: unknown }
   | { kind: "moved"; to: string };
 
+/** What becomes of a page that failed: it is loaded in full, or fails with this error. */
+export type JudgePage = (
+  error: unknown,
+  wanted: URL,
+) => Promise<{ kind: "anew" } | { kind: "failed"; error: unknown }>;
+
 /** The route for a path; null if none matches. */
 export type FindPage<Route> = (pathname: string) => Match<Route> | null;
 

@@ -1,3 +1,4 @@
+import { isolated } from "@worthy/domain";
 import { MissingPage } from "../router/loadPage.ts";
 import type { Locale } from "../locale/createLocale.ts";
 import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
@@ -25,5 +26,5 @@ export function headOf(
 }
 
 function named(title: string, { productName }: Locale): string {
-  return title === productName ? title : `${title} · ${productName}`;
+  return title === productName ? title : `${isolated(title)} · ${productName}`;
 }

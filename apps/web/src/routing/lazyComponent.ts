@@ -8,6 +8,8 @@ export interface LazyComponent<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** The component once loaded. */
   loaded: () => ComponentType<Props> | null;
+  /** Why it failed to load the last time. */
+  failure: () => unknown;
 }
 
 /**
@@ -20,13 +22,15 @@ export function lazyComponent<Props = object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
+  let failure: unknown;
   const load = async () => {
     try {
       return (loaded = await (loading ??= loadChunk(importComponent)));
     } catch (error) {
       loading = null;
+      failure = error;
       throw error;
     }
   };
-  return { source, load, loaded: () => loaded };
+  return { source, load, loaded: () => loaded, failure: () => failure };
 }

@@ -63,7 +63,8 @@ export function FailureScreen({ error }: { error: unknown }) {
 
 /**
  * Retries a page that failed without a network when it is back; pass `null` if nothing failed. One
- * that stands in for an unreachable server is loaded anew when that is back.
+ * that stands in for an unreachable server is retried when that is back, and loaded anew if the app
+ * started with it.
  */
 function useRetryOnline(error: unknown): void {
   const navigate = useNavigate();
@@ -81,5 +82,9 @@ function useRetryOnline(error: unknown): void {
   }, []);
   // At its own address it stands in for nothing.
   const standsIn = error instanceof OfflineStart && here.pathname !== "/offline";
-  useEffect(() => (standsIn ? watchServer(() => location.reload()) : undefined), [standsIn]);
+  const inApp = error instanceof OfflineStart && error.inApp;
+  useEffect(
+    () => (standsIn ? watchServer(() => (inApp ? again() : location.reload())) : undefined),
+    [standsIn, inApp],
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { oneTimeToken, text, userId } from "../fields.ts";
+import { name, oneTimeToken, text, userId } from "../fields.ts";
 
 /** The kind of screen that asks to be signed in. */
 const source = z.enum(["ANDROID", "WEB", "TV"], "must be ANDROID, WEB or TV");
@@ -30,7 +30,7 @@ export const startLink = endpoint({
   access: "public",
   summary:
     "A screen asks to be signed in by somebody who is: it shows the address as a QR code, and the code. Both hold for ten minutes. At most 20 in 10 minutes from one address.",
-  body: z.object({ source: source.default("TV"), deviceLabel: text(60).default("") }).prefault({}),
+  body: z.object({ source: source.default("TV"), deviceLabel: name(60).default("") }).prefault({}),
   response: z.object({
     token: z.string().meta({ description: "what the QR code holds" }),
     code: z.string().meta({ description: "eight letters, for people to type" }),

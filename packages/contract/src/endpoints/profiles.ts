@@ -7,7 +7,7 @@ import {
   ownEmail,
   phoneNumber,
   text,
-  textOrNull,
+  nameOrNull,
   userId,
 } from "../fields.ts";
 
@@ -82,7 +82,7 @@ export const updateAccountInformation = endpoint({
   params: owner,
   body: z
     .object({
-      displayName: textOrNull(60).optional(),
+      displayName: nameOrNull(60).optional(),
       email: ownEmail.optional(),
       phoneNumber: phoneNumber.optional(),
     })
@@ -111,10 +111,10 @@ export const updateProfile = endpoint({
   params: owner,
   body: z
     .object({
-      profileName: textOrNull(60).optional(),
+      profileName: nameOrNull(60).optional(),
       profileImage: image.optional(),
-      firstName: textOrNull(60).optional(),
-      lastName: textOrNull(60).optional(),
+      firstName: nameOrNull(60).optional(),
+      lastName: nameOrNull(60).optional(),
       genres: z
         .array(z.enum(GENRES, "is none of the genres"), "must be a list of genres")
         .max(GENRES.length, `at most ${GENRES.length} genres`)

@@ -6,7 +6,7 @@ import {
   watchlist,
   watchlistItem,
 } from "../entities/watchlists.ts";
-import { NOT_INTERESTED_LIST, count, itemId, text, userId, watchlistId } from "../fields.ts";
+import { NOT_INTERESTED_LIST, count, itemId, name, userId, watchlistId } from "../fields.ts";
 import { DEFAULT_LIMITS } from "../limits.ts";
 
 const list = z.object({ userId, watchlistId });
@@ -39,7 +39,7 @@ export const getWatchlist = endpoint({
   errors: notFound,
 });
 
-const listName = text(80).pipe(z.string().min(1, "is missing"));
+const listName = name(80).pipe(z.string().min(1, "is missing"));
 
 const colour = z
   .string()

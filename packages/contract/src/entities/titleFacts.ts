@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { region, text, textOrNull } from "../fields.ts";
+import { name, nameOrNull, region, text } from "../fields.ts";
 
 const dateOrYear = z.union([
   z.null(),
@@ -14,8 +14,8 @@ const MOST_COUNTRIES = 12;
 
 /** The facts of a title that administrators can correct, and their types. */
 export const FACT_VALUES = {
-  name: notEmpty(200),
-  originalName: textOrNull(200),
+  name: name(200).refine((value) => value !== "", "must not be empty"),
+  originalName: nameOrNull(200),
   firstAirDate: dateOrYear,
   lastAirDate: dateOrYear,
   status: z.enum(

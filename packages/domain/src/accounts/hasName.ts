@@ -1,3 +1,5 @@
+import { plainName } from "../app/plainText.ts";
+
 /** Profile name of people who haven't given one. */
 export const PLACEHOLDER_NAME = "Name";
 
@@ -19,6 +21,6 @@ export function hasName(
     warn("the user's profile settings are missing");
     return false;
   }
-  const name = profile.profileName?.trim() ?? "";
+  const name = plainName(profile.profileName ?? "");
   return verified && name !== "" && name !== PLACEHOLDER_NAME;
 }

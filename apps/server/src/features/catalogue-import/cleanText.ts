@@ -1,3 +1,5 @@
+import { plainText } from "@worthy/domain";
+
 const ENTITIES: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -8,18 +10,18 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * External text as one clean line or paragraph: no control or bidi characters, no lone surrogates,
+ * External text as one clean line or paragraph: nothing invisible, no lone surrogates,
  * single spaces, limited length.
  */
 export function cleanText(text: string | null | undefined, longest: number): string | undefined {
   if (!text) return undefined;
-  const clean = text
+  const line = text
     .slice(0, longest * 4)
     .toWellFormed()
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g, "")
-    .trim();
+    .replaceAll("\ufffd", "");
+  const clean = plainText(line);
   if (clean === "") return undefined;
   return [...clean].length <= longest
     ? clean

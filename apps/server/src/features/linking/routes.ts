@@ -1,4 +1,4 @@
-import { isAppleTv, UNKNOWN_DEVICE } from "@worthy/domain";
+import { isAppleTv, isolated, UNKNOWN_DEVICE } from "@worthy/domain";
 import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import { newLinkCode, newLinkToken, sha256 } from "../../platform/ids.ts";
 import { ownerBy, type Caller, type Owner } from "../../platform/policy.ts";
@@ -37,7 +37,7 @@ function linkedMessage({
   if (isAppleTv(deviceLabel)) return `${linked} your Apple TV`;
   return deviceLabel === UNKNOWN_DEVICE
     ? `${linked} your ${SCREEN_NAMES[source]}`
-    : `${linked} ${deviceLabel}`;
+    : `${linked} ${isolated(deviceLabel)}`;
 }
 
 /** What linking needs from other features and the installation. */

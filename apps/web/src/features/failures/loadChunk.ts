@@ -6,6 +6,14 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
+/**
+ * Whether a part could not be fetched: its file is gone, or there is no network. A part that is
+ * only slow is not missing.
+ */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ChunkLoadError && error.cause !== undefined;
+}
+
 /** Milliseconds after which loading counts as failed. */
 export const CHUNK_TIMEOUT = 120_000;
 

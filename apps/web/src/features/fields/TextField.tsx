@@ -28,6 +28,7 @@ export function TextField({ label, hint, problem, className, ...rest }: TextFiel
       ) : null}
       <input
         id={id}
+        dir="auto"
         aria-invalid={problem !== undefined}
         {...(described ? { "aria-describedby": described } : {})}
         className={classNames(

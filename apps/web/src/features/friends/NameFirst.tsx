@@ -1,3 +1,4 @@
+import { plainName } from "@worthy/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
@@ -41,7 +42,7 @@ function NameQuestion({ userId }: { userId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [tried, setTried] = useState(false);
-  const profileName = name.trim();
+  const profileName = plainName(name);
   const wrong = isNameless({ profileName });
   const submit = (event: FormEvent) => {
     event.preventDefault();

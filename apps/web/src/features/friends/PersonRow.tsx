@@ -22,13 +22,15 @@ export function PersonRow({ person, name, hint, href, children }: PersonRowProps
       <Avatar name={name} src={avatarUrl(person.profileImage, "thumbnail")} size={44} decorative />
       <div className="min-w-0 flex-1 basis-20">
         {href === undefined ? (
-          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
         ) : (
           <RouterLink
             href={href}
             className="inline-flex min-h-6 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
           >
-            {name}
+            <bdi>{name}</bdi>
           </RouterLink>
         )}
         {hint ? <p className="text-sm text-ink-second">{hint}</p> : null}

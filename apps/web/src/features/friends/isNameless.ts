@@ -1,6 +1,6 @@
-import { PLACEHOLDER_NAME } from "@worthy/domain";
+import { PLACEHOLDER_NAME, plainName } from "@worthy/domain";
 
 /** Whether somebody has no name. */
 export function isNameless({ profileName }: { readonly profileName: string }): boolean {
-  return profileName.trim() === "" || profileName === PLACEHOLDER_NAME;
+  return plainName(profileName) === "" || profileName === PLACEHOLDER_NAME;
 }

@@ -48,6 +48,7 @@ export function SearchInput({
       <input
         ref={ref}
         type="text"
+        dir="auto"
         inputMode="search"
         enterKeyHint="search"
         role="combobox"

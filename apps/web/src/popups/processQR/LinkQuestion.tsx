@@ -115,7 +115,9 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <dt className="text-ink-second">{name}</dt>
-      <dd className="text-end font-semibold wrap-anywhere">{children}</dd>
+      <dd className="text-end font-semibold wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LONGEST_REPORT, REPORT_FIELDS, type ReportField } from "@worthy/domain";
+import { LONGEST_REPORT, plainText, REPORT_FIELDS, type ReportField } from "@worthy/domain";
 import { NamedFields } from "../../features/fields/NamedFields.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, Chip } from "@worthy/ui";
@@ -43,7 +43,7 @@ export function ReportPopup({ value, close }: PopupProps) {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== "") report.mutate();
+    if (plainText(text) !== "") report.mutate();
   };
   return (
     <PopupFrame
@@ -68,6 +68,7 @@ export function ReportPopup({ value, close }: PopupProps) {
           </label>
           <textarea
             id={ids.words}
+            dir="auto"
             aria-describedby={ids.hint}
             required
             maxLength={LONGEST_REPORT}
@@ -83,7 +84,7 @@ export function ReportPopup({ value, close }: PopupProps) {
           <Button variant="quiet" onClick={close}>
             {t("report.cancel")}
           </Button>
-          <Button type="submit" disabled={text.trim() === "" || report.isPending}>
+          <Button type="submit" disabled={plainText(text) === "" || report.isPending}>
             {t("report.send")}
           </Button>
         </div>

@@ -29,7 +29,9 @@ export function PickPart({ userId }: { userId: string }) {
                 <span className="flex min-w-0 items-center gap-3">
                   <ListDot hexCode={list.hexCode} />
                   <span className="min-w-0">
-                    <span className="block font-semibold">{listName(list.name, locale)}</span>
+                    <span className="block font-semibold">
+                      <bdi>{listName(list.name, locale)}</bdi>
+                    </span>
                     <span className="block text-sm text-ink-second">
                       {listNote(list, userId, locale)}
                     </span>

@@ -34,7 +34,9 @@ export function MemberRows({ pick, members, userId }: MemberRowsProps) {
             decorative
           />
           <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
-            {member.userId === userId ? t("pickForUs.you") : shownName(member.profileName)}
+            <bdi>
+              {member.userId === userId ? t("pickForUs.you") : shownName(member.profileName)}
+            </bdi>
           </span>
           {score === "hidden" ? (
             <span className="text-sm text-ink-second">{t("pickForUs.hidden")}</span>

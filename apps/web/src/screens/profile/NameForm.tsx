@@ -1,4 +1,4 @@
-import { PLACEHOLDER_NAME } from "@worthy/domain";
+import { PLACEHOLDER_NAME, plainName } from "@worthy/domain";
 import { Button } from "@worthy/ui";
 import { useState, type FormEvent } from "react";
 import { TextField } from "../../features/fields/TextField.tsx";
@@ -24,7 +24,7 @@ export function NameForm({ userId, profileName }: NameFormProps) {
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = name.trim();
+    const given = plainName(name);
     const wrong =
       given === ""
         ? t("account.nameMissing")

@@ -40,7 +40,7 @@ export function ProfileHead({ userId, profile }: ProfileHeadProps) {
               : "font-display text-xl font-semibold text-ink-second"
           }
         >
-          {name}
+          <bdi>{name}</bdi>
         </p>
         <p className="wrap-anywhere text-ink-second">
           <EmailText

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Row, Skeleton } from "@worthy/ui";
+import { NeedsScripts } from "../../features/failures/NeedsScripts.tsx";
 import { ListOrder } from "../../features/score/ListOrder.tsx";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { similarQuery } from "../../features/title/titleQuery.ts";
@@ -39,11 +40,12 @@ export function SimilarTitles({ title }: { title: TitleInFull }) {
     >
       {similar
         ? similar.map((each) => <TitleCard key={each.id} title={each} />)
-        : SKELETONS.map((key) => (
-            <span key={key} className="block">
+        : SKELETONS.map((key, index) => (
+            <div key={key}>
               <Skeleton className="aspect-2/3 w-full" />
               <Skeleton className="mt-2 h-5 w-24" />
-            </span>
+              {index === 0 ? <NeedsScripts /> : null}
+            </div>
           ))}
     </Row>
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { count, listId, pathId, reportField, text } from "../../fields.ts";
+import { count, listId, name, pathId, reportField } from "../../fields.ts";
 
 const success = z.object({ success: z.literal(true) });
 
@@ -69,7 +69,7 @@ export const putCuratedList = endpoint({
     "Makes a list of titles, or takes the place of one by the same id. One of the bundle's that was changed is the operator's from then on.",
   params: z.object({ listId }),
   body: z.object({
-    name: text(80).refine((value) => value !== "", "must not be empty"),
+    name: name(80).refine((value) => value !== "", "must not be empty"),
     titleIds: z
       .array(z.int("invalid id").min(1, "invalid id"))
       .min(1, "needs a title")

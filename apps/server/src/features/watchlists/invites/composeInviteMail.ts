@@ -1,4 +1,4 @@
-import { PLACEHOLDER_NAME, type Language } from "@worthy/domain";
+import { PLACEHOLDER_NAME, plainName, type Language } from "@worthy/domain";
 import type { MailMessage } from "../../../platform/mail/mailer.ts";
 import { renderMail } from "../../../platform/mail/renderMail.ts";
 import { serverTexts } from "../../../platform/serverTexts.ts";
@@ -22,7 +22,8 @@ interface InviteFacts {
 }
 
 function sayable(name: string, otherwise: string): string {
-  return name === PLACEHOLDER_NAME || LIKE_AN_ADDRESS.test(name) ? otherwise : name;
+  const plain = plainName(name);
+  return ["", PLACEHOLDER_NAME].includes(plain) || LIKE_AN_ADDRESS.test(plain) ? otherwise : plain;
 }
 
 /** An invite by mail, to a list or to friendship. */

@@ -87,7 +87,7 @@ function FriendOption({ friend, chosen, disabled, onToggle }: FriendOptionProps)
         className="size-5 shrink-0 accent-fill"
       />
       <Avatar name={name} src={avatarUrl(friend.profileImage, "thumbnail")} size={32} decorative />
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
     </label>
   );
 }

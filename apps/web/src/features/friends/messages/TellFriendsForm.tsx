@@ -1,3 +1,4 @@
+import { plainText } from "@worthy/domain";
 import { Button, buttonClass, ErrorState } from "@worthy/ui";
 import { Send } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from "react";
@@ -62,7 +63,7 @@ export function TellFriendsForm({
     setTried(true);
     if (chosen.size === 0 || sent) return;
     setSent(true);
-    send({ title, kind, friendIds: [...chosen], note: note.trim() });
+    send({ title, kind, friendIds: [...chosen], note: plainText(note) });
     onSent();
   };
   return (
@@ -81,6 +82,7 @@ export function TellFriendsForm({
         </label>
         <textarea
           id={ids.note}
+          dir="auto"
           aria-describedby={ids.hint}
           rows={3}
           maxLength={LONGEST_NOTE}

@@ -241,13 +241,17 @@ function MatchedName({
   name: string;
   matches: readonly (readonly [number, number])[];
 }) {
-  return splitMatches(name, matches).map((piece, index) =>
-    piece.matched ? (
-      <b key={index} className="font-bold">
-        {piece.text}
-      </b>
-    ) : (
-      <span key={index}>{piece.text}</span>
-    ),
+  return (
+    <bdi>
+      {splitMatches(name, matches).map((piece, index) =>
+        piece.matched ? (
+          <b key={index} className="font-bold">
+            {piece.text}
+          </b>
+        ) : (
+          <span key={index}>{piece.text}</span>
+        ),
+      )}
+    </bdi>
   );
 }

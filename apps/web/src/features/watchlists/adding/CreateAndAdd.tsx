@@ -1,3 +1,4 @@
+import { plainName } from "@worthy/domain";
 import { Button } from "@worthy/ui";
 import { useState, type FormEvent } from "react";
 import { TextField } from "../../fields/TextField.tsx";
@@ -32,7 +33,7 @@ export function CreateAndAdd({ title, onDone }: CreateAndAddProps) {
     const { hexCode } =
       LIST_COLOURS.find((colour) => !taken.includes(colour.hexCode)) ?? LIST_COLOURS[0];
     onDone();
-    const made = await create({ name: name.trim(), hexCode, items: [title.id] });
+    const made = await create({ name: plainName(name), hexCode, items: [title.id] });
     if (!made) return;
     trackWatchlist(track, { node: { id: title.id }, action: "added", list: made });
     announceAddition({ listId: made.id, isDefault: false, wasEmpty: true, source: sourceHere() });
@@ -40,7 +41,7 @@ export function CreateAndAdd({ title, onDone }: CreateAndAddProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") setMissing(true);
+    if (plainName(name) === "") setMissing(true);
     else void save();
   };
   return (

@@ -79,7 +79,9 @@ function ListChoice({
   return (
     <button type="button" aria-pressed={on} onClick={() => toggle()} className={CHOICE}>
       <Icon of={on ? Check : Plus} size={18} />
-      <span className="min-w-0 flex-1 wrap-break-word">{listName(name, locale)}</span>
+      <span className="min-w-0 flex-1 wrap-break-word">
+        <bdi>{listName(name, locale)}</bdi>
+      </span>
       {hexCode ? <ListDot hexCode={hexCode} /> : null}
     </button>
   );

@@ -33,7 +33,7 @@ it("calls a list that nobody has named as it is called elsewhere in the language
       <ArrangeLists lists={[listOf(1, "My watchlist"), listOf(2, "Drama")]} />
     </App>,
   );
-  expect(html).toContain(">Meine Merkliste</span>");
+  expect(html).toContain(">Meine Merkliste</bdi>");
   expect(html).not.toContain("My watchlist");
-  expect(html).toContain(">Drama</span>");
+  expect(html).toContain(">Drama</bdi>");
 });

@@ -57,7 +57,9 @@ export function ArrangeLists({ lists }: { lists: readonly ShownList[] }) {
                 reorder={reorder}
               />
               <ListDot hexCode={hexCode} />
-              <span className="min-w-0 flex-1 font-semibold wrap-break-word">{name}</span>
+              <span className="min-w-0 flex-1 font-semibold wrap-break-word">
+                <bdi>{name}</bdi>
+              </span>
               {reorder.stepping === index ? <StepButtons reorder={reorder} name={name} /> : null}
             </li>
           );

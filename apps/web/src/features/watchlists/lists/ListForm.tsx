@@ -1,3 +1,4 @@
+import { plainName } from "@worthy/domain";
 import { Button, Dialog } from "@worthy/ui";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { TextField } from "../../fields/TextField.tsx";
@@ -35,12 +36,12 @@ export function ListForm({ open, heading, action, list, onClose, onSave }: ListF
   const [missing, setMissing] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") {
+    if (plainName(name) === "") {
       setMissing(true);
       field.current?.focus();
       return;
     }
-    onSave({ name: name.trim(), hexCode });
+    onSave({ name: plainName(name), hexCode });
     onClose();
   };
   const actions = (

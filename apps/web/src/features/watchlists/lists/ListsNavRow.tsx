@@ -21,7 +21,9 @@ export function ListsNavRow({ list, current }: { list: ShownList; current: boole
     <>
       <ListDot hexCode={list.hexCode} />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold wrap-break-word">{listName(list.name, locale)}</span>
+        <span className="block font-semibold wrap-break-word">
+          <bdi>{listName(list.name, locale)}</bdi>
+        </span>
         {note ? (
           <span className="line-clamp-2 text-sm wrap-break-word text-ink-second">{note}</span>
         ) : null}

@@ -1,3 +1,4 @@
+import { plainName } from "@worthy/domain";
 import { isNameless } from "../../friends/isNameless.ts";
 import type { SharedPerson } from "./peopleOf.ts";
 import type { Locale } from "../../../locale/createLocale.ts";
@@ -7,5 +8,5 @@ import watchlistTexts from "../texts/watchlist.en.json" with { type: "json" };
 export function personName(person: SharedPerson, me: string | null, locale: Locale): string {
   const t = locale.texts(watchlistTexts);
   if (person.userId === me) return t("watchlist.you");
-  return isNameless(person) ? t("watchlist.somebody") : person.profileName;
+  return isNameless(person) ? t("watchlist.somebody") : plainName(person.profileName);
 }

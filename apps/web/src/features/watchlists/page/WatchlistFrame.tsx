@@ -73,7 +73,7 @@ export function WatchlistFrame({ heading, facts, listId, children }: WatchlistFr
         )}
         <div className="flex max-w-224 items-start gap-3">
           <h1 className="min-w-0 flex-1 font-display text-2xl font-bold tracking-tight wrap-break-word md:text-3xl">
-            {list ? listName(list.name, locale) : heading}
+            <bdi>{list ? listName(list.name, locale) : heading}</bdi>
           </h1>
           {list ? <ListMenu list={list} /> : null}
         </div>

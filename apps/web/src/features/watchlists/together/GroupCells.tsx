@@ -137,7 +137,7 @@ export function GroupHead({ group, removable }: { group: Group; removable: boole
             key={userId}
             className={`${NAME} ${others.length === 1 ? "" : others.length === 2 ? "hidden xl:block" : "hidden"}`}
           >
-            {name}
+            <bdi>{name}</bdi>
           </span>
         ))}
         <span className={`${NAME} font-semibold text-ink`}>{group.together}</span>

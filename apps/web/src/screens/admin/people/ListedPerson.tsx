@@ -48,7 +48,9 @@ export function ListedPerson({ person }: ListedPersonProps) {
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          <EmailText text={name} />
+          <bdi>
+            <EmailText text={name} />
+          </bdi>
           {isAdmin ? <Mark word={t("admin.administrator")} /> : null}
           {isLocked ? <Mark word={t("admin.locked")} /> : null}
         </p>

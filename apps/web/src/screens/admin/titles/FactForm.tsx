@@ -104,6 +104,7 @@ function FactLines({
       </label>
       <textarea
         id={id}
+        dir="auto"
         required
         rows={5}
         aria-invalid={problem !== undefined}

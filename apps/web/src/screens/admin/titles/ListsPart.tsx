@@ -35,7 +35,9 @@ export function ListsPart() {
         {data?.results.map((list) => (
           <li key={list.id} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{list.name}</p>
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{list.name}</bdi>
+              </p>
               <p className="text-sm wrap-anywhere text-ink-second">
                 {[
                   list.id,

@@ -65,7 +65,9 @@ export function ReportsPart({ onOpen }: { onOpen: (titleId: number) => void }) {
                     formatDay(reportedAt, locale),
                   ].join(" · ")}
                 </p>
-                <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+                <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+                  {text}
+                </p>
               </div>
               <div className="flex flex-wrap gap-2">
                 {name === null ? null : (

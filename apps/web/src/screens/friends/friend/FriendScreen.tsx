@@ -93,7 +93,7 @@ function FriendPage({ userId, friend }: { userId: string; friend: Friend }) {
             tabIndex={-1}
             className="font-display text-xl font-semibold wrap-anywhere"
           >
-            {name}
+            <bdi>{name}</bdi>
           </h2>
           {friend.since === "" ? null : (
             <p className="text-ink-second">

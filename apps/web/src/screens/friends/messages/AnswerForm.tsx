@@ -1,3 +1,4 @@
+import { plainText } from "@worthy/domain";
 import { Button } from "@worthy/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import friendMessagesTexts from "../../../features/friends/texts/friendMessages.en.json" with { type: "json" };
@@ -21,12 +22,12 @@ export function AnswerForm({ first, onSend, onCancel }: AnswerFormProps) {
   const [text, setText] = useState(first);
   const [tried, setTried] = useState(false);
   useEffect(() => field.current?.focus(), []);
-  const missing = tried && text.trim() === "";
+  const missing = tried && plainText(text) === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (text.trim() === "") field.current?.focus();
-    else onSend(text.trim());
+    if (plainText(text) === "") field.current?.focus();
+    else onSend(plainText(text));
   };
   return (
     <form onSubmit={submit} className="mt-3 border-t border-hairline pt-3">
@@ -36,6 +37,7 @@ export function AnswerForm({ first, onSend, onCancel }: AnswerFormProps) {
       <textarea
         ref={field}
         id={ids.field}
+        dir="auto"
         rows={3}
         maxLength={LONGEST_ANSWER}
         aria-invalid={missing}

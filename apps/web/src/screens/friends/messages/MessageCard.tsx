@@ -45,7 +45,9 @@ export function MessageCard({ userId, message, box, isNew }: MessageCardProps) {
           )}
         </h3>
         {note === "" ? null : (
-          <p className="mt-2 text-pretty whitespace-pre-line wrap-anywhere">“{note}”</p>
+          <p dir="auto" className="mt-2 text-pretty whitespace-pre-line wrap-anywhere">
+            “{note}”
+          </p>
         )}
         <p className="mt-2 text-xs text-ink-second">{formatDay(createdAt, locale)}</p>
         {box === "RECEIVED" ? (
@@ -101,7 +103,9 @@ function Answer({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="mt-3 border-t border-hairline pt-3">
       <p className="text-sm text-ink-second">{heading}</p>
-      <p className="text-pretty whitespace-pre-line wrap-anywhere">{text}</p>
+      <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ListScreen() {
       <header>
         <BackLink href="/lists">{t("publicLists.allLists")}</BackLink>
         <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl lg:text-3xl">
-          {nameOf(list.name, locale)}
+          <bdi>{nameOf(list.name, locale)}</bdi>
         </h1>
         <p className="mt-1 text-ink-second">
           {t("publicLists.titlesCount", { count: list.total })}. {t("publicLists.mayLike")}

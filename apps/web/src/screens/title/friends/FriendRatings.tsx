@@ -67,7 +67,7 @@ export function FriendRatings({ userId, titleId }: { userId: string; titleId: nu
               href={friendAddress(friend.userId)}
               className="inline-flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere underline-offset-4 hover:underline"
             >
-              {friendName(friend, locale)}
+              <bdi>{friendName(friend, locale)}</bdi>
             </RouterLink>
             <RatingWord rating={rating} />
           </li>

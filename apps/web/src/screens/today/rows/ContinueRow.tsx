@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Row, Skeleton } from "@worthy/ui";
 import { startedQuery, type StartedShow } from "../../../features/episodes/seenQuery.ts";
+import { NeedsScripts } from "../../../features/failures/NeedsScripts.tsx";
 import { lateComponent } from "../../../features/failures/lateComponent.tsx";
 import { useUserId } from "../../../features/session/useUserId.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
@@ -44,8 +45,11 @@ function Waiting({ shows, cardWidth }: CardsProps) {
       labels={{ previous: t("today.previous"), next: t("today.next") }}
       itemClass={cardWidth}
     >
-      {shows.map(({ title }) => (
-        <Skeleton key={title.id} className="h-25 w-full rounded-sheet" />
+      {shows.map(({ title }, index) => (
+        <div key={title.id}>
+          <Skeleton className="h-25 w-full rounded-sheet" />
+          {index === 0 ? <NeedsScripts /> : null}
+        </div>
       ))}
     </Row>
   );

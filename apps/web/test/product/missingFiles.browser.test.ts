@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, expect, it } from "vitest";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { findTitle, rateTen, visitBefore } from "../visits/visitor.ts";
+
+// A tab that was left open while a new version replaced the files of the program.
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let film: string;
+
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+  film = (await findTitle(product.origin, "Arrival")).path;
+}, 120_000);
+afterEach(() => context.close());
+afterAll(() => browser?.close());
+
+const OOPS = "Oops! Something went wrong.";
+
+/**
+ * A page of somebody with ratings, whose later files are gone. Returns the pages that the browser
+ * loads from then on.
+ * @param isBack whether the files are there for the next page
+ */
+async function openBeforeUpgrade(path: string, { isBack = true, storage = true } = {}) {
+  context = await browser.newContext({
+    baseURL: product.origin,
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+  });
+  await rateTen(product.origin, await visitBefore(context, product.origin));
+  page = await context.newPage();
+  if (!storage)
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      }),
+    );
+  await openAlive(page, path);
+  await page.waitForLoadState("networkidle");
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
+    const { pathname, search } = new URL(request.url());
+    loaded.push(pathname + search);
+  });
+  await page.route(/\/assets\/.*\.js/, (route) =>
+    loaded.length > 0 && isBack ? route.continue() : route.fulfill({ status: 404, body: "" }),
+  );
+  return loaded;
+}
+
+/** Presses a link of this page; returns where it leads. */
+async function follow(selector: string): Promise<string> {
+  const link = page.locator(selector).filter({ visible: true }).first();
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  return href;
+}
+
+it.each([
+  ["/home/", 'nav a[href="/watchlist"]'],
+  ["/watchlist", 'nav a[href="/friends"]'],
+  ["/home/", 'main a[href^="/tv/"], main a[href^="/movies/"]'],
+])("loads the wanted address once: from %s, %s", { timeout: 60_000 }, async (from, link) => {
+  const loaded = await openBeforeUpgrade(from);
+  const wanted = await follow(link);
+  await expect.poll(() => loaded, { timeout: 10_000 }).toEqual([wanted]);
+  await untilAlive(page);
+  expect(await page.getByText(OOPS).count()).toBe(0);
+  expect(loaded).toEqual([wanted]);
+  await page.goBack();
+  await page.waitForURL(`**${from}`);
+});
+
+it("loads the page with the popup that was opened", { timeout: 60_000 }, async () => {
+  const loaded = await openBeforeUpgrade(film);
+  await page.locator('main a[href*="why="]').filter({ visible: true }).first().click();
+  await page.getByRole("dialog").waitFor();
+  expect(loaded).toHaveLength(1);
+  expect(loaded[0]).toContain("why=");
+});
+
+it("says so if that did not help, and loads it no further", { timeout: 60_000 }, async () => {
+  const loaded = await openBeforeUpgrade("/home/", { isBack: false, storage: false });
+  await page.route(/\/assets\/(?!TitleScreen).*\.js/, (route) =>
+    loaded.length > 0 ? route.continue() : route.fallback(),
+  );
+  const wanted = await follow('main a[href^="/tv/"], main a[href^="/movies/"]');
+  await page.getByRole("heading", { name: OOPS }).waitFor();
+  await page.waitForTimeout(2_000);
+  expect(loaded).toEqual([wanted]);
+  await page.getByRole("button", { name: "Retry" }).waitFor();
+});

@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, expect, it } from "vitest";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
+
+// Links that are followed without a network: within the app, and from elsewhere.
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let seen: FoundTitle;
+let unseen: FoundTitle;
+
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+  seen = await findTitle(product.origin, "Arrival");
+  unseen = await findTitle(product.origin, "Severance");
+}, 120_000);
+afterEach(() => context.close());
+afterAll(() => browser?.close());
+
+const OOPS = "Something went wrong";
+const lost = () => page.getByRole("heading", { name: "Network Connection Lost" });
+const heading = ({ name }: FoundTitle) => page.getByRole("heading", { level: 1, name });
+
+async function openDevice(serviceWorkers: "allow" | "block"): Promise<void> {
+  context = await browser.newContext({
+    baseURL: product.origin,
+    serviceWorkers,
+    reducedMotion: "reduce",
+    viewport: { width: 360, height: 800 },
+  });
+  page = await context.newPage();
+}
+
+/** A device whose service worker keeps the page of a title. */
+async function keepSeen(): Promise<void> {
+  await openDevice("allow");
+  await page.goto(seen.path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await untilAlive(page);
+  await expect
+    .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), seen.path))
+    .toBe(true);
+}
+
+/** Marks this document, to see whether another takes its place. */
+const mark = () => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
+const isMarked = () => page.evaluate(() => "marked" in globalThis);
+const goOn = (path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ usr: null, key: "link" }, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+it("a link of the app leads to the offline page, and to its own once the network is back", async () => {
+  await openDevice("block");
+  await visitBefore(context, product.origin);
+  await openAlive(page, seen.path);
+  await mark();
+  await context.setOffline(true);
+  await goOn(unseen.path);
+  await lost().waitFor();
+  expect(await page.getByText(OOPS).count()).toBe(0);
+  // What was read stays readable.
+  await goOn(seen.path);
+  await heading(seen).waitFor();
+  await goOn(unseen.path);
+  await lost().waitFor();
+  await context.setOffline(false);
+  await heading(unseen).waitFor();
+  expect([await isMarked(), new URL(page.url()).pathname]).toEqual([true, unseen.path]);
+});
+
+it("so does a server that can’t be reached though there is a network", async () => {
+  await openDevice("block");
+  await visitBefore(context, product.origin);
+  await openAlive(page, seen.path);
+  await mark();
+  const toServer = (url: URL) => /^\/(v\d|readyz|node)/.test(url.pathname);
+  await page.route(toServer, (route) => route.abort());
+  await goOn(unseen.path);
+  await lost().waitFor();
+  await page.unroute(toServer);
+  await heading(unseen).waitFor({ timeout: 20_000 });
+  expect(await isMarked()).toBe(true);
+});
+
+it("a page that the device keeps is shown, from any link, and stays when the network is back", async () => {
+  await keepSeen();
+  await openAlive(page, "/about");
+  await context.setOffline(true);
+  await goOn(seen.path);
+  await heading(seen).waitFor();
+  await untilAlive(page);
+  await page.goto("/about").catch(() => {});
+  await page.goto(seen.path);
+  await heading(seen).waitFor();
+  await untilAlive(page);
+  await mark();
+  await context.setOffline(false);
+  await page.waitForTimeout(2_000);
+  expect(await heading(seen).isVisible()).toBe(true);
+  expect([await isMarked(), await page.getByText(OOPS).count()]).toEqual([true, 0]);
+  await context.setOffline(true);
+  await page.goto(unseen.path);
+  await lost().waitFor();
+  await context.setOffline(false);
+  await heading(unseen).waitFor();
+});
