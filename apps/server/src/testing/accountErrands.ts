@@ -1,10 +1,5 @@
-import { Secret, TOTP } from "otpauth";
 import type { MailMessage } from "../platform/mail/mailer.ts";
 import type { Answer, TestPerson, TestServer } from "./testServer.ts";
-
-/** What an authenticator app shows for a secret. @param at in milliseconds since 1970 */
-export const codeOf = (secret: string, at = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 /** What a person sees of their account. */
 function lookingErrands(server: TestServer) {

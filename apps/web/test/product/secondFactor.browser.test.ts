@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { codeOf } from "../../../server/src/testing/accountErrands.ts";
+import { codeOf } from "../../../server/src/testing/doubles/authenticatorDouble.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { buildWeb } from "../../build.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";

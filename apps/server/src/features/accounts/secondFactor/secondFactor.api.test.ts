@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseUserCommand } from "../../../commands/user.ts";
-import { accountErrands, codeOf, type AccountErrands } from "../../../testing/accountErrands.ts";
+import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
+import { codeOf } from "../../../testing/doubles/authenticatorDouble.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 
 const ADMIN = "admin@example.org";
