@@ -70,7 +70,7 @@ async function startServer() {
       publicUrl,
       dataDir,
       // So that requests can come from several addresses.
-      trustProxy: 1,
+      trustProxy: "127.0.0.1",
       tmdbImageUrl: "http://127.0.0.1:9",
       postersAhead: false,
     },
