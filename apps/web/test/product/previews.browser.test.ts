@@ -110,6 +110,30 @@ async function pictureOf({ tags }: Seen) {
 const NOTHING_THERE = `/watchlists/invite/${"x".repeat(24)}`;
 
 describe("a messenger's bot", () => {
+  it("sees names in Hebrew apart from the words around them, and none that reads backwards", async () => {
+    const device = await browser.newContext();
+    const shira = await registeredBefore(device, product, {
+      email: "shira.previews@example.org",
+      name: "שירה!",
+    });
+    const invite = async (name: string) => {
+      const list = await listOf(product.origin, shira, { name, items: [show.id] });
+      const path = `/v1/users/${shira.userId}/watchlists/${list}/invites/reference`;
+      const reference = await callAs(product.origin, shira, ["POST", path, {}]);
+      const { tags, html } = await seenBy("whatsapp", (reference as Reference).path); // the contract's answer
+      return [/<title>(.*)<\/title>/.exec(html)?.[1], tags["og:title"], tags["og:image:alt"]];
+    };
+    const who = "\u2068שירה!\u2069";
+    for (const [name, shown] of [
+      ["סרטים 1.", "\u2068סרטים 1.\u2069"],
+      ["\u202Etsil live", "tsil live"],
+    ] as const)
+      for (const text of await invite(name)) {
+        expect(text).toContain(`${who} invites you to “${shown}”`);
+        expect(text).not.toMatch(/[\u202A-\u202E]/);
+      }
+  });
+
   it.each([
     ["a title", () => show.path, "Severance (2022)"],
     ["a list", () => "/lists/best-of-the-1990s", "Best of the 1990s: "],
