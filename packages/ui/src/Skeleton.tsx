@@ -9,7 +9,7 @@ export function Skeleton({ className }: { className: string }) {
     <span
       aria-hidden
       className={classNames(
-        "block animate-breathe bg-lifted noscript:hidden",
+        "block animate-breathe bg-lifted",
         !className.includes("rounded-") && "rounded-poster",
         className,
       )}
