@@ -1,5 +1,7 @@
+import { MissingOverlayContext } from "@worthy/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
+import { MissingOverlay } from "./features/failures/MissingOverlay.tsx";
 import { ServicesContext, type Services } from "./features/services/Services.ts";
 import type { Locale } from "./locale/createLocale.ts";
 import { LocaleContext } from "./locale/useLocale.ts";
@@ -17,7 +19,9 @@ export function App({ services, queryClient, locale, children }: AppProps) {
     <StrictMode>
       <LocaleContext value={locale}>
         <QueryClientProvider client={queryClient}>
-          <ServicesContext value={services}>{children}</ServicesContext>
+          <ServicesContext value={services}>
+            <MissingOverlayContext value={MissingOverlay}>{children}</MissingOverlayContext>
+          </ServicesContext>
         </QueryClientProvider>
       </LocaleContext>
     </StrictMode>

@@ -9,6 +9,7 @@ export { Chip, type ChipProps } from "./Chip.tsx";
 export { classNames } from "./classNames.ts";
 export type { DialogProps } from "./overlays/Dialog.tsx";
 export { LateDialog as Dialog } from "./overlays/LateDialog.tsx";
+export { MissingOverlayContext, type MissingOverlayProps } from "./overlays/lateOverlay.tsx";
 export { EmailText } from "./EmailText.tsx";
 export { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./ErrorState.tsx";

@@ -10,6 +10,7 @@ import { App } from "../App.tsx";
 import { readAppMode } from "../features/appMode/readAppMode.ts";
 import type { ShownVariants } from "../features/services/Services.ts";
 import { importAnew } from "../features/failures/importAnew.ts";
+import { watchUse } from "../features/failures/pageUse.ts";
 import { judgePage, unlessOffline } from "../features/failures/judgePage.ts";
 import { watchServer } from "../features/failures/watchServer.ts";
 import { loadChunk } from "../features/failures/loadChunk.ts";
@@ -143,6 +144,8 @@ async function comeAlive(): Promise<Router> {
     error: failure ?? unpackError(state?.failure ?? null, location.pathname),
     window,
   });
+
+  watchUse(router);
 
   const page = (
     <App

@@ -1,11 +1,13 @@
 import { createElement, useEffect } from "react";
 import type { OpenPopup } from "../routing/Popup.ts";
-import { showFailure } from "../features/failures/failureToasts.ts";
-import { loadsAnew } from "../features/failures/loadsAnew.ts";
+import { showFailure, showUpdated } from "../features/failures/failureToasts.ts";
+import { isReplaced } from "../features/failures/isReplaced.ts";
+import { holdsText } from "../features/failures/pageUse.ts";
 import { useServices } from "../features/services/Services.ts";
 import { PopupLayerContext } from "./PopupLayer.ts";
 import { useOpenPopups } from "./useOpenPopups.ts";
 import { usePopup } from "./usePopup.ts";
+import { loadAnew } from "../router/loadAnew.ts";
 import { useLocale } from "../locale/useLocale.ts";
 
 const COVERED = { covered: true };
@@ -38,12 +40,13 @@ function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
     [name, value, track],
   );
   const missing = Component === null;
-  // A new page opens the popup again. If that didn’t help, the page and the address stay.
+  // A new page opens the popup again. Where it would lose a text, or has not helped, the page stays.
   useEffect(() => {
-    if (missing)
-      void loadsAnew(component.failure()).then(
-        (loading) => loading || showFailure({ toasts, locale }, { id: name }),
-      );
+    if (!missing) return;
+    void isReplaced(component.failure()).then((replaced) => {
+      if (!replaced) return showFailure({ toasts, locale }, { id: name });
+      if (holdsText() || !loadAnew(window)) showUpdated({ toasts, locale });
+    });
   }, [missing, name, component, toasts, locale]);
   return Component && createElement(Component, { name, value, close: () => close(popup) });
 }

@@ -6,16 +6,23 @@ export interface LoadedAnew {
   anew?: number;
 }
 
+type Place = Pick<Window, "history" | "location">;
+
+/** Whether the current history entry wasn't loaded in full within the last minute. */
+export function mayLoadAnew({ history }: Pick<Place, "history">): boolean {
+  const entry: LoadedAnew | null = history.state;
+  return entry?.anew === undefined || Date.now() - entry.anew >= ONCE_IN;
+}
+
 /**
  * Loads the page of the current history entry from the server. It doesn't if that was done less
  * than a minute ago, so that a page that fails every time isn't loaded for ever.
  * @returns whether the page is being loaded
  */
-export function loadAnew({ history, location }: Pick<Window, "history" | "location">): boolean {
+export function loadAnew({ history, location }: Place): boolean {
+  if (!mayLoadAnew({ history })) return false;
   const entry: LoadedAnew | null = history.state;
-  const now = Date.now();
-  if (entry?.anew !== undefined && now - entry.anew < ONCE_IN) return false;
-  history.replaceState({ ...entry, anew: now }, "");
+  history.replaceState({ ...entry, anew: Date.now() }, "");
   location.reload();
   return true;
 }

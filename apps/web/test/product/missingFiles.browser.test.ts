@@ -13,22 +13,34 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let film: string;
+let show: string;
 
 test.beforeAll(async ({ product: shared }) => {
   [product, browser] = [shared, await borrowBrowser()];
   film = (await findTitle(product.origin, "Arrival")).path;
+  show = (await findTitle(product.origin, "Severance")).path;
 }, 120_000);
 afterEach(() => context.close());
 afterAll(() => browser?.close());
 
 const OOPS = "Oops! Something went wrong.";
 
+interface Upgrade {
+  /** Whether the files are there for the next page. */
+  isBack?: boolean;
+  storage?: boolean;
+  /** What to wait for before the upgrade. */
+  before?: () => Promise<unknown>;
+}
+
 /**
  * A page of somebody with ratings, whose later files are gone. Returns the pages that the browser
  * loads from then on.
- * @param isBack whether the files are there for the next page
  */
-async function openBeforeUpgrade(path: string, { isBack = true, storage = true } = {}) {
+async function openBeforeUpgrade(
+  path: string,
+  { isBack = true, storage = true, before }: Upgrade = {},
+) {
   context = await browser.newContext({
     baseURL: product.origin,
     serviceWorkers: "block",
@@ -45,8 +57,10 @@ async function openBeforeUpgrade(path: string, { isBack = true, storage = true }
         },
       }),
     );
+  const ready = before?.();
   await openAlive(page, path);
   await page.waitForLoadState("networkidle");
+  await ready;
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (!request.isNavigationRequest()) return;
@@ -88,6 +102,59 @@ it("loads the page with the popup that was opened", { timeout: 60_000 }, async (
   await page.getByRole("dialog").waitFor();
   expect(loaded).toHaveLength(1);
   expect(loaded[0]).toContain("why=");
+});
+
+const updated = () => page.getByText("Worthy was updated. Reload to continue.");
+const reload = () => page.getByRole("button", { name: "Reload" }).filter({ visible: true });
+
+it("keeps a page in use when a sheet is missing, and offers to reload", async () => {
+  const loaded = await openBeforeUpgrade("/browse/genre/drama");
+  const filters = page.getByRole("button", { name: "Filters" }).first();
+  await filters.click();
+  await updated().waitFor();
+  expect([await page.getByText(OOPS).count(), loaded]).toEqual([0, []]);
+  await reload().click();
+  await expect.poll(() => loaded).toEqual(["/browse/genre/drama"]);
+  await untilAlive(page);
+  await filters.click();
+  await page.getByRole("dialog").waitFor();
+});
+
+it("loads the search page with what was typed", async () => {
+  const loaded = await openBeforeUpgrade(film);
+  const field = page.getByRole("combobox", { name: /^Search/ }).first();
+  await field.click();
+  await field.fill("fargo");
+  await updated().waitFor();
+  expect([await field.inputValue(), loaded]).toEqual(["fargo", []]);
+  await reload().click();
+  await expect.poll(() => loaded).toEqual(["/search?q=fargo"]);
+});
+
+it("keeps what is typed when a popup is missing, and opens the popup on request", async () => {
+  const loaded = await openBeforeUpgrade("/profile");
+  const field = page.getByRole("main").getByRole("textbox").first();
+  await field.fill("Dana");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await updated().waitFor();
+  expect([await field.inputValue(), loaded]).toEqual(["Dana", []]);
+  await reload().click();
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+});
+
+it("still marks episodes as seen, and offers to undo it", async () => {
+  const loaded = await openBeforeUpgrade(show, {
+    before: () => page.waitForResponse(/\/assets\/deliverMark/),
+  });
+  const marked = page.waitForResponse(
+    (response) => /\/seen\?/.test(response.url()) && response.request().method() !== "GET",
+  );
+  await page.getByText("Seasons", { exact: true }).click();
+  await page.getByRole("button", { name: "Seen it all" }).click();
+  expect((await marked).ok()).toBe(true);
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  expect([await updated().count(), loaded]).toEqual([0, []]);
 });
 
 it("says so if that did not help, and loads it no further", { timeout: 60_000 }, async () => {

@@ -1,14 +1,7 @@
-import { lazy, Suspense } from "react";
 import type { DialogProps } from "./Dialog.tsx";
-import { useOnceOpen } from "./useOnceOpen.ts";
-
-const Loaded = lazy(() => import("./Dialog.tsx").then(({ Dialog }) => ({ default: Dialog })));
+import { lateOverlay } from "./lateOverlay.tsx";
 
 /** A Dialog whose code is loaded on first opening. */
-export function LateDialog(props: DialogProps) {
-  return useOnceOpen(props.open) ? (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  ) : null;
-}
+export const LateDialog = lateOverlay<DialogProps>(() =>
+  import("./Dialog.tsx").then(({ Dialog }) => Dialog),
+);

@@ -1,8 +1,25 @@
-import { cloneElement, lazy, Suspense, useState } from "react";
+import { cloneElement, lazy, Suspense, useState, type ComponentType } from "react";
 import type { ActionMenuProps } from "./ActionMenu.tsx";
+import { MissingOverlay } from "./lateOverlay.tsx";
+
+interface LoadedProps extends ActionMenuProps {
+  onMissing: () => void;
+}
 
 const importMenu = () => import("./ActionMenu.tsx");
-const Loaded = lazy(() => importMenu().then(({ ActionMenu }) => ({ default: ActionMenu })));
+const Loaded = lazy<ComponentType<LoadedProps>>(() =>
+  importMenu().then(
+    ({ ActionMenu }) => ({ default: ActionMenu }),
+    (error: unknown) => ({
+      default: ({ trigger, onMissing }) => (
+        <>
+          {trigger}
+          <MissingOverlay error={error} close={onMissing} />
+        </>
+      ),
+    }),
+  ),
+);
 
 /** If loading fails, the click tries again. */
 const ahead = () => void importMenu().catch(() => {});
@@ -20,7 +37,7 @@ export function LateMenu({ trigger, actions }: Omit<ActionMenuProps, "defaultOpe
   // The same trigger is shown until the menu that takes it over has loaded.
   return pressed ? (
     <Suspense fallback={waiting}>
-      <Loaded trigger={trigger} actions={actions} defaultOpen />
+      <Loaded trigger={trigger} actions={actions} defaultOpen onMissing={() => press(false)} />
     </Suspense>
   ) : (
     waiting

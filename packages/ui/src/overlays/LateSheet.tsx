@@ -1,14 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lateOverlay } from "./lateOverlay.tsx";
 import type { SheetProps } from "./Sheet.tsx";
-import { useOnceOpen } from "./useOnceOpen.ts";
-
-const Loaded = lazy(() => import("./Sheet.tsx").then(({ Sheet }) => ({ default: Sheet })));
 
 /** A Sheet whose code is loaded on first opening. */
-export function LateSheet(props: SheetProps) {
-  return useOnceOpen(props.open) ? (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  ) : null;
-}
+export const LateSheet = lateOverlay<SheetProps>(() =>
+  import("./Sheet.tsx").then(({ Sheet }) => Sheet),
+);

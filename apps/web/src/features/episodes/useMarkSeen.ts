@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { loadChunk } from "../failures/loadChunk.ts";
+import { useLateCode } from "../failures/useLateCode.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../failures/useFailureToast.ts";
 import type { SeenWrite } from "./seenState.ts";
@@ -15,23 +15,20 @@ export function useSeenWrites(titleId: number): readonly SeenWrite[] {
   return writes.flatMap((write) => (write?.titleId === titleId ? [write] : []));
 }
 
-/**
- * Marks episodes, seasons and shows. It shows at once; the code to send it is loaded with the first
- * mark.
- */
+const importDelivery = () => import("./deliverMark.ts");
+
+/** Marks episodes, seasons and shows. It shows at once; the code to send it is loaded later. */
 export function useMarkSeen(): (write: SeenWrite) => void {
   const { call, session, track } = useServices();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
+  const loadDelivery = useLateCode(importDelivery);
   const mutation = useMutation({
     mutationKey: MUTATION_KEY,
     // One after the other, so that the last response is the final state.
     scope: { id: "episodes-seen" },
     mutationFn: async (write: SeenWrite) =>
-      (await loadChunk(() => import("./deliverMark.ts"))).deliverMark(
-        { call, session, queryClient },
-        write,
-      ),
+      (await loadDelivery()).deliverMark({ call, session, queryClient }, write),
     onMutate: ({ titleId, seen }) => track("episodes_seen", { title_id: titleId, seen }),
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });

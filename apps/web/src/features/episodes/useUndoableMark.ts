@@ -1,3 +1,4 @@
+import { useLateCode } from "../failures/useLateCode.ts";
 import { useServices } from "../services/Services.ts";
 import type { SeenState } from "./seenState.ts";
 import type { MarkSeen } from "./useSeenEpisodes.ts";
@@ -10,19 +11,22 @@ interface UndoableParts {
   mark: MarkSeen;
 }
 
+const importTexts = () => import("./sayMarked.ts");
+
 /**
  * Marks more than one press can undo, shows a message, and offers to restore exactly what was seen
- * before. Its texts are loaded on demand.
+ * before. Its texts are loaded later.
  */
 export function useUndoableMark({ name, state, mark }: UndoableParts): MarkSeen {
   const { toasts } = useServices();
   const locale = useLocale();
+  const loadTexts = useLateCode(importTexts);
   return (write) => {
     const before = state.seasons;
     mark(write);
     const undo = () => mark({ seen: true, exactly: before });
     // Without a network there are no texts; the mark still shows.
-    import("./sayMarked.ts").then(
+    loadTexts().then(
       ({ sayMarked }) => sayMarked({ toasts, locale, name, write, undo }),
       () => {},
     );

@@ -1,5 +1,7 @@
+import { use } from "react";
 import { ErrorState } from "@worthy/ui";
-import { useTexts } from "../../locale/useLocale.ts";
+import { UpdatedContext } from "./Updated.tsx";
+import { useLocale } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 /**
@@ -7,11 +9,17 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
  * again.
  */
 export function MissingHere() {
-  const t = useTexts(shellTexts);
+  const locale = useLocale();
+  const t = locale.texts(shellTexts);
+  const updated = use(UpdatedContext);
+  const failure = t(navigator.onLine ? "shell.oops" : "shell.networkLost");
   return (
     <ErrorState
-      heading={t(navigator.onLine ? "shell.oops" : "shell.networkLost")}
-      retry={{ label: t("shell.retry"), onPress: () => location.reload() }}
+      heading={updated ? t("shell.updated", { product: locale.productName }) : failure}
+      retry={{
+        label: t(updated ? "shell.reload" : "shell.retry"),
+        onPress: () => location.reload(),
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Toasts } from "@worthy/ui";
+import { loadAnew } from "../../router/loadAnew.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
@@ -26,6 +27,25 @@ export function showNetworkLost({ toasts, locale }: Place): void {
 
 export function hideNetworkLost(toasts: Toasts): void {
   toasts.close(NETWORK);
+}
+
+/**
+ * Says that a new version has replaced files that are needed now. The page stays until somebody
+ * wants it loaded.
+ * @param load loads this page by default
+ */
+export function showUpdated(
+  { toasts, locale }: Place,
+  load: () => void = () => loadAnew(window) || location.reload(),
+): void {
+  const t = locale.texts(shellTexts);
+  toasts.show({
+    id: "updated",
+    text: t("shell.updated", { product: locale.productName }),
+    urgent: true,
+    timeout: 0,
+    action: { label: t("shell.reload"), onPress: load },
+  });
 }
 
 export interface FailureMessage {

@@ -1,25 +1,36 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useInBrowserSoon } from "../fields/useInBrowser.ts";
+import { loadAnew } from "../../router/loadAnew.ts";
 import { loadChunk } from "./loadChunk.ts";
-import { loadsAnew } from "./loadsAnew.ts";
+import { isReplaced } from "./isReplaced.ts";
+import { isUsed } from "./pageUse.ts";
+import { SayUpdated, UpdatedContext } from "./Updated.tsx";
 
 /**
  * A component whose code is deferred. `Waiting` gets the same props and is shown until it has
- * loaded, and `Missing` if it fails to load, also after the page was loaded anew; without one,
- * nothing is. The page itself never fails because of it.
+ * loaded, and `Missing` if it fails to load; without one, nothing is. The page itself never fails
+ * because of it. If a new version has replaced the file, a page that nobody has used yet is loaded
+ * once more. One in use stays: it says so, and offers to be loaded.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType<Props> = () => null,
   Missing: ComponentType<Props> = Waiting,
 ): ComponentType<Props> {
+  const Replaced = (props: Props) => (
+    <UpdatedContext value>
+      {Missing === Waiting ? <SayUpdated /> : null}
+      <Missing {...props} />
+    </UpdatedContext>
+  );
   const Loaded = lazy<ComponentType<Props>>(() =>
     loadChunk(load).then(
       (component) => ({ default: component }),
       async (error: unknown) => {
         console.warn("a part of the page could not be loaded", error);
-        if (await loadsAnew(error)) return new Promise<never>(() => {}); // until the new page is here
-        return { default: Missing };
+        if (!(await isReplaced(error))) return { default: Missing };
+        if (!isUsed() && loadAnew(window)) return new Promise<never>(() => {}); // until the new page is here
+        return { default: Replaced };
       },
     ),
   );

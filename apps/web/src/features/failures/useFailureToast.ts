@@ -1,5 +1,7 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { showFailure } from "./failureToasts.ts";
+import { isReplaced } from "./isReplaced.ts";
+import { isMissing } from "./loadChunk.ts";
+import { showFailure, showUpdated } from "./failureToasts.ts";
 import { useServices, type Services } from "../services/Services.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import { failureText } from "../../locale/failureText.ts";
@@ -14,8 +16,8 @@ export const isStaleSignIn = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === "sign-in-again";
 
 /**
- * Says that an action failed and offers to retry, or to sign in again where that is what it needs;
- * passes on the server's message about invalid input. @param text what to say instead of "Oops!"
+ * Says that an action failed and offers what helps: to retry, to sign in again, or to reload if a
+ * new version has replaced its code. Passes on the server's message about invalid input. @param text what to say instead of "Oops!"
  */
 export function useFailureToast(text?: string): (error: unknown, retry: () => void) => void {
   const services = useServices();
@@ -32,14 +34,15 @@ export function useFailureToast(text?: string): (error: unknown, retry: () => vo
       label: locale.texts(shellTexts)("shell.sendLink"),
       onPress: () => void sendOwnLink(services, locale),
     };
-    showFailure(
-      { toasts, locale },
-      {
-        retry,
-        ...(text === undefined ? {} : { text }),
-        ...(told ? { text: failureText(error, locale) } : {}),
-        ...(isStaleSignIn(error) ? { action, timeout: SIGN_IN_MS } : {}),
-      },
+    const message = {
+      retry,
+      ...(text === undefined ? {} : { text }),
+      ...(told ? { text: failureText(error, locale) } : {}),
+      ...(isStaleSignIn(error) ? { action, timeout: SIGN_IN_MS } : {}),
+    };
+    if (!isMissing(error)) return showFailure({ toasts, locale }, message);
+    void isReplaced(error).then((replaced) =>
+      replaced ? showUpdated({ toasts, locale }) : showFailure({ toasts, locale }, message),
     );
   };
 }

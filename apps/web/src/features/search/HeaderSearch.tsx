@@ -1,7 +1,8 @@
 import { Kbd } from "@worthy/ui";
-import { useId, useRef, useState, useEffect, type RefObject } from "react";
+import { use, useId, useRef, useState, useEffect, type RefObject } from "react";
 import { lateComponent } from "../failures/lateComponent.tsx";
 import { MissingPart } from "../failures/MissingPart.tsx";
+import { SayUpdated, UpdatedContext } from "../failures/Updated.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 import type { SearchPanelHandle, SearchPanelProps } from "./SearchPanel.tsx";
 import { useSlashKey } from "./useSlashKey.ts";
@@ -18,8 +19,15 @@ const importPanel = () => import("./SearchPanel.tsx");
 const SearchPanel = lateComponent<SearchPanelProps>(
   () => importPanel().then((file) => file.SearchPanel),
   undefined,
-  MissingPart,
+  MissingPanel,
 );
+
+/** After an upgrade, the field keeps what is typed, and the search page can be loaded with it. */
+function MissingPanel({ text, close }: SearchPanelProps) {
+  const term = text.trim();
+  if (!use(UpdatedContext)) return <MissingPart close={close} />;
+  return <SayUpdated href={term === "" ? undefined : `/search?q=${encodeURIComponent(term)}`} />;
+}
 
 /**
  * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows

@@ -1,0 +1,11 @@
+import { mayLoadAnew } from "../../router/loadAnew.ts";
+import { askServer } from "./askServer.ts";
+import { isMissing } from "./loadChunk.ts";
+
+/**
+ * Whether a new version has replaced the files of this page, so that loading it helps: a part of it
+ * is missing, the server is ready, and the page wasn't just loaded for that reason.
+ */
+export async function isReplaced(error: unknown): Promise<boolean> {
+  return isMissing(error) && mayLoadAnew(window) && (await askServer()) === "ready";
+}
