@@ -123,7 +123,10 @@ function problemOf(name: string, status: number): SourceProblem {
   if (status === 404 || status === 410)
     return new SourceProblem("missing", `${name} does not have it (${status})`);
   if (status === 401 || status === 403)
-    return new SourceProblem("refused", `${name} refuses access (${status}): check the token with npm run worthy -- doctor`);
+    return new SourceProblem(
+      "refused",
+      `${name} refuses access (${status}): check the token with npm run worthy -- doctor`,
+    );
   return new SourceProblem("unreachable", `${name} answered ${status}`);
 }
 
