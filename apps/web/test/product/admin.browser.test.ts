@@ -242,7 +242,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await facts.getByRole("button", { name: "Put right: Running time" }).click();
     await facts.getByRole("textbox", { name: "Running time" }).fill("forever");
     await facts.getByRole("button", { name: "Save" }).click();
-    await facts.getByText(/^must be whole minutes/).waitFor();
+    await facts.getByText(/must be whole minutes/).waitFor();
     await facts.getByRole("button", { name: "Cancel" }).click();
     await facts.getByRole("button", { name: "Put right: Name", exact: true }).click();
     await facts.getByRole("textbox", { name: "Name", exact: true }).fill("The Wiretap");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { codeOf } from "../../../server/src/testing/codeOf.ts";
+import { codeOf } from "../../../server/src/testing/doubles/authenticatorDouble.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { buildWeb } from "../../build.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
@@ -52,7 +52,7 @@ it("an administrator turns codes on and needs one on the next device, once", asy
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
   await page.keyboard.press("Enter");
   await page.getByText("Keep these recovery codes").waitFor();
-  const [recovery = ""] = await page.getByText(/^\w{4}-\w{4}-\w{4}$/).allTextContents();
+  const [recovery = ""] = await page.getByText(/^[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/).allTextContents();
   await press(page, "I’ve kept them");
   await page.getByText("Codes are on. 10 recovery codes are left.").waitFor();
   expect(complaints.all()).toEqual([]);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { userId } from "../fields.ts";
+import { text, userId } from "../fields.ts";
 
 const path = "/v1/users/{userId}/second-factor";
 const owner = z.object({ userId });
 const FRESH = "sign-in-again: the sign-in is more than 15 minutes ago";
 /** Six digits, or a recovery code; spaces and hyphens don't matter. */
-const given = z.object({ code: z.string().min(1, "is missing").max(40, "is too long") });
+const given = z.object({ code: text(40) });
 const WRONG = {
   400: "second-factor-wrong: the code is wrong, too old or already used",
   429: "too many codes within 15 minutes; Retry-After says when to come back",

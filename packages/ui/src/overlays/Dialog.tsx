@@ -41,7 +41,11 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup className={POPUP} {...(initialFocus ? { initialFocus } : {})}>
           <div className="flex items-start gap-4">
-            <Base.Title className="min-w-0 flex-1 pt-1.5 font-display text-xl font-semibold text-balance">
+            <Base.Title
+              className="min-w-0 flex-1 pt-1.5 font-display text-xl font-semibold text-balance"
+              // The parts that an address wraps in would be read with spaces between them.
+              {...(title.includes("@") ? { "aria-label": title } : {})}
+            >
               <EmailText text={title} />
             </Base.Title>
             <Base.Close

@@ -28,31 +28,41 @@ interface AdminFrameProps {
 export function AdminFrame({ heading, hint, action, children }: AdminFrameProps) {
   const t = useTexts(adminTexts);
   const role = useIsAdmin();
+  const proof = useProof(role.isAdmin);
   return (
     <div className="mx-auto grid w-full max-w-360 gap-x-16 gap-y-6 px-4 pt-4 md:pt-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:px-14">
       <AdminNav label={t("admin.parts")} />
       <div className="min-w-0 pb-10">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="font-display text-2xl font-bold tracking-tight">{heading}</h1>
-          {role.isAdmin ? action : null}
+          {role.isAdmin && proof.isGiven ? action : null}
         </div>
         {hint ? <p className="mt-2 max-w-160 text-ink-second">{hint}</p> : null}
         <div className="mt-8 flex flex-col gap-12">
-          {role.isAdmin ? <Proven>{children}</Proven> : <NoAdmin {...role} />}
+          {role.isAdmin ? <Proven {...proof}>{children}</Proven> : <NoAdmin {...role} />}
         </div>
       </div>
     </div>
   );
 }
 
-/** Its content, or what is missing before the server answers an administrator. */
-function Proven({ children }: Pick<AdminFrameProps, "children">) {
-  const t = useTexts(secondFactorTexts);
+type ProvenProps = ReturnType<typeof useProof> & Pick<AdminFrameProps, "children">;
+
+/** Whether the server would answer this administrator on this device; it says so itself, if not. */
+function useProof(isAdmin: boolean) {
   const userId = useUserId() ?? "";
-  const { data, isLoading } = useQuery(secondFactorQuery(userId));
+  const { data, isLoading } = useQuery({ ...secondFactorQuery(userId), enabled: isAdmin });
+  const isAsked = data?.isAsked ?? false;
+  const isMissing = data !== undefined && data.isRequired && !data.isOn;
+  return { userId, isLoading, isAsked, isGiven: !isLoading && !isAsked && !isMissing };
+}
+
+/** Its content, or what is missing before the server answers an administrator. */
+function Proven({ isGiven, isLoading, isAsked, userId, children }: ProvenProps) {
+  const t = useTexts(secondFactorTexts);
   if (isLoading) return <AdminSkeleton />;
-  if (data?.isAsked) return <AskForCode userId={userId} />;
-  if (!data?.isRequired || data.isOn) return children();
+  if (isAsked) return <AskForCode userId={userId} />;
+  if (isGiven) return children();
   return (
     <>
       <EmptyState

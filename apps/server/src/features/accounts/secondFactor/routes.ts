@@ -1,7 +1,7 @@
 import { ROLE_ADMIN } from "@worthy/domain";
 import { Secret, TOTP } from "otpauth";
 import { handlersOf, type Queries } from "../../../platform/http/handler.ts";
-import { newTextId, sha256 } from "../../../platform/ids.ts";
+import { newRecoveryCode, sha256 } from "../../../platform/ids.ts";
 import type { Owner } from "../../../platform/policy.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts } from "../accountPorts.ts";
@@ -27,10 +27,8 @@ const wrong = () =>
   refuse("invalid", "This code is wrong, too old or already used.", "second-factor-wrong");
 const none = () => refuse("not-found", "There is no second factor.");
 /** As people type them: with spaces, hyphens and capitals. */
-const bare = (code: string) => code.replaceAll(/[\s-]/g, "").toLowerCase();
+const bare = (code: string) => code.replaceAll(/[\s-]/g, "").toUpperCase();
 const hashOf = (owner: Owner, code: string) => sha256(`${owner.userId} ${bare(code)}`);
-/** `xxxx-xxxx-xxxx`, 62 bits. */
-const newRecoveryCode = () => (newTextId().match(/.{4}/g) ?? []).join("-");
 
 /** Uses up a code of the app; false if it isn't right or was used. */
 async function spendCode(

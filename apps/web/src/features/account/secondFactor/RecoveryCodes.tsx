@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </h3>
         <p className="mt-1 text-sm text-ink-second">{t("secondFactor.keepText")}</p>
       </div>
-      <ul className="grid gap-x-8 gap-y-1 font-mono sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-1 tracking-wide tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -69,7 +69,7 @@ function SetUp({ userId, onCodes }: PartProps & { onCodes: (codes: readonly stri
       </div>
       <div className="flex max-w-100 flex-col gap-4">
         <p>{t("secondFactor.scan")}</p>
-        <p className="font-mono text-sm break-all">{t("secondFactor.key", { secret })}</p>
+        <p className="text-sm tracking-wide break-all">{t("secondFactor.key", { secret })}</p>
         <CodeForm
           id="confirmSecondFactor"
           send={(call_, code) =>
