@@ -109,7 +109,12 @@ it("continues where it stopped, and replaces the previous import", async () => {
   expect(stopped.state).toBe("RUNNING");
   expect(stopped.done).toBeLessThan(stopped.total ?? 0);
   const finished = await runTestImport(sql, { source: "movielens" });
-  expect(finished).toMatchObject({ jobId: stopped.jobId, state: "DONE", done: stopped.total });
+  expect(finished).toMatchObject({
+    jobId: stopped.jobId,
+    state: "DONE",
+    done: stopped.total,
+    taken: 900 * 20,
+  });
   expect(await sql`select 1 from seed_ratings`).toHaveLength(900 * 20);
   writeFiles(10);
   await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
