@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
 import type { TitleRating } from "@worthy/recommender";
+import { parseBlock } from "../../apps/server/src/platform/files/parseBlock.ts";
 import { starsToRating } from "../../apps/server/src/features/catalogue-import/movielens/starsToRating.ts";
 
 /** What one person of a public rating set says of bundled films, in the order of the file. */
@@ -9,8 +10,13 @@ export type OpenPerson = readonly TitleRating[];
 
 type Film = Bundle["titles"][number];
 
-const linesOf = (file: string, encoding: BufferEncoding = "utf8"): string[] =>
+const linesOf = (file: string, encoding: BufferEncoding): string[] =>
   readFileSync(file, encoding).split(/\r?\n/).filter(Boolean);
+
+function rowsOf(file: string, delimiter = ","): (readonly string[])[] {
+  const block = { bytes: readFileSync(file), line: 1, isFirst: true, isLast: true };
+  return parseBlock(block, { delimiter }).rows.flatMap(({ fields }) => (fields ? [fields] : []));
+}
 
 /** Names as both sides spell them: without articles moved to the end, marks and case. */
 const folded = (name: string): string =>
@@ -41,8 +47,7 @@ function filmsByName(folder: string, films: readonly Film[]): Map<string, number
 function filmsByImdb(folder: string, films: readonly Film[]): Map<string, number> {
   const byImdb = new Map(films.flatMap(({ id, imdb }) => (imdb ? [[imdb, id] as const] : [])));
   return new Map(
-    linesOf(join(folder, "links.csv")).flatMap((line) => {
-      const [movie = "", imdb = ""] = line.split(",");
+    rowsOf(join(folder, "links.csv")).flatMap(([movie = "", imdb = ""]) => {
       const id = byImdb.get(`tt${imdb.padStart(7, "0")}`);
       return id === undefined ? [] : [[movie, id] as const];
     }),
@@ -60,8 +65,8 @@ export function readFolder(folder: string, { titles }: Bundle): OpenPerson[] {
   const films = titles.filter(({ kind }) => kind === "movie");
   const ids = isOld ? filmsByName(folder, films) : filmsByImdb(folder, films);
   const people = new Map<string, TitleRating[]>();
-  for (const line of linesOf(join(folder, isOld ? "u.data" : "ratings.csv"))) {
-    const [person = "", film = "", stars = ""] = line.split(isOld ? "\t" : ",");
+  const rows = isOld ? rowsOf(join(folder, "u.data"), "\t") : rowsOf(join(folder, "ratings.csv"));
+  for (const [person = "", film = "", stars = ""] of rows) {
     const titleId = ids.get(film);
     const rating = starsToRating(Number(stars));
     if (titleId === undefined || rating === null) continue;

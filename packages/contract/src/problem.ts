@@ -29,6 +29,8 @@ export const PROBLEM_CODES = [
   "no-list",
   "no-message",
   "no-model",
+  "no-import",
+  "import-ended",
   "no-person",
   "no-provider",
   "no-rating",

@@ -3,15 +3,20 @@ import { readBundle } from "@worthy/catalogue";
 import { pino } from "pino";
 import { createImporters } from "../features/catalogue-import/importers.ts";
 import { UPDATED_SOURCES, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
+import { checkFolder } from "../features/catalogue-import/checkFolder.ts";
 import {
+  cancelJob,
   countProblems,
   findJob,
   findLastJob,
+  isOpen,
   listJobs,
   setJobState,
   startJob,
   type ImportJob,
 } from "../features/catalogue-import/jobs/importStore.ts";
+import { deleteLeftRatings } from "../features/catalogue-import/movielens/ratingSets.ts";
+import type { ImportSource } from "../features/catalogue-import/jobs/importOptions.ts";
 import { runJobs } from "../features/catalogue-import/jobs/runJobs.ts";
 import { settleOptions } from "../features/catalogue-import/jobs/settleOptions.ts";
 import { acceptTerms, haveAccepted, TERMS } from "../features/catalogue-import/terms.ts";
@@ -20,17 +25,19 @@ import { loadBundle } from "../features/catalogue/loadBundle.ts";
 import type { Config } from "../platform/config.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { SERVER_NAME, type SessionSql, type Sql } from "../platform/database/sqlClient.ts";
+import { FileProblem } from "../platform/files/FileProblem.ts";
 import { titleMoves } from "../titleMoves.ts";
 import { say } from "../platform/say.ts";
 import { parseImportArguments, type ImportRequest, type StartRequest } from "./importArguments.ts";
 import { nextUpdateLine, progressLine } from "./importProgress.ts";
+import { accountLines, earlierLine, remainsLine } from "./importReport.ts";
 import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
 const LOOK_MS = 1_000;
 
 /**
- * `worthy import …`: starts, shows, pauses and resumes imports. They run in the server, or here if
+ * `worthy import …`: starts, shows, pauses, resumes and cancels imports. They run in the server, or here if
  * none is running.
  */
 export async function importTitles(args: string[]): Promise<void> {
@@ -76,7 +83,26 @@ async function answer(request: ImportRequest, place: Place): Promise<void> {
     if (resumed === 0 || !job) return say("No import is paused.");
     return goOn(place, { job, detach: false });
   }
+  if (request.action === "cancel") return cancel(sql, request.source);
   return start(place, request);
+}
+
+async function cancel(sql: Sql, source: ImportSource | undefined): Promise<void> {
+  const open = (await listJobs(sql)).filter(
+    (job) => isOpen(job) && job.source === (source ?? job.source),
+  );
+  const [job, ...more] = open;
+  if (!job) return say("There is no unfinished import to cancel.");
+  if (more.length > 0)
+    throw new StartProblem(
+      `Which one? Imports from ${open.map((each) => each.source).join(" and ")} haven’t finished. Nothing was canceled; name one: npm run worthy -- import --cancel ${job.source}`,
+    );
+  const canceled = await sql.begin((tx) => cancelJob(tx, job.jobId));
+  if (!canceled) return say("It has just finished.");
+  say(`Canceled the import from ${canceled.source}. ${remainsLine(canceled)}`);
+  accountLines(canceled).forEach((line) => say(line));
+  // Without a running server, nobody else deletes them.
+  await deleteLeftRatings(sql);
 }
 
 async function start(place: Place, request: StartRequest): Promise<void> {
@@ -86,18 +112,36 @@ async function start(place: Place, request: StartRequest): Promise<void> {
     throw new StartProblem(
       "Set TMDB_TOKEN to the API read access token of your own TMDB account (https://www.themoviedb.org/settings/api).",
     );
+  const last = await findLastJob(sql, request.source);
+  if (last && isOpen(last)) refuseOtherFolder(last, request);
+  else
+    await checkFolder(request.source, request.options.folder).catch((error: unknown) => {
+      throw error instanceof FileProblem
+        ? new StartProblem(`${error.message} Nothing was imported.`)
+        : error;
+    });
   const options = settleOptions({
     given: request.options,
-    last: await findLastJob(sql, request.source),
+    last,
     country: place.config.country,
   });
   const { job, isNew } = await startJob(sql, request.source, options);
+  const earlier = isNew && last ? earlierLine(last) : null;
+  if (earlier) say(earlier);
   if (!isNew)
     say(
-      `An import from ${request.source} has not finished (${job.state === "PAUSED" ? "paused; continue with --resume" : "running"}). Its progress:`,
+      `An import from ${request.source} hasn’t finished (${job.state === "PAUSED" ? "paused; continue with --resume" : "running"}; end it with --cancel). Its progress:`,
     );
   if (job.state !== "RUNNING") return showStatus(place);
   await goOn(place, { job, detach: request.detach });
+}
+
+function refuseOtherFolder({ source, state, options }: ImportJob, request: StartRequest): void {
+  const { folder } = request.options;
+  if (folder === undefined || folder === options.folder) return;
+  throw new StartProblem(
+    `An import from ${source} hasn’t finished (${state === "PAUSED" ? "paused" : "running"}). It reads ${options.folder}. To import ${folder} instead, cancel it first: npm run worthy -- import --cancel ${source}`,
+  );
 }
 
 async function askForTerms(sql: Sql, request: StartRequest): Promise<void> {
@@ -172,8 +216,13 @@ async function conclude(sql: Sql, jobId: number): Promise<void> {
   if (job.failed > 0)
     for (const { problem, count } of await countProblems(sql, jobId))
       say(`  ${count} × ${problem}`);
+  accountLines(job).forEach((line) => say(line));
   if (job.state === "FAILED")
-    throw new StartProblem(`The import from ${job.source} failed: ${job.message}`);
+    throw new StartProblem(
+      `The import from ${job.source} failed: ${job.message} ${remainsLine(job)} Run the same command again, also with another folder.`,
+    );
+  if (job.state === "CANCELED")
+    say(`The import from ${job.source} was canceled. ${remainsLine(job)}`);
   if (job.state === "PAUSED" && job.message)
     throw new StartProblem(
       `The import from ${job.source} is paused: ${job.message}. When that is fixed, run: npm run worthy -- import --resume`,
@@ -189,6 +238,7 @@ async function showStatus({ sql, config }: Pick<Place, "sql" | "config">): Promi
   if (jobs.length === 0) return say("Nothing has been imported yet.");
   for (const job of jobs) {
     say(progressLine(job, Date.now()));
+    if (!isOpen(job)) accountLines(job).forEach((line) => say(`    ${line}`));
     if (job.failed > 0)
       for (const { problem, count } of await countProblems(sql, job.jobId))
         say(`    ${count} × ${problem}`);

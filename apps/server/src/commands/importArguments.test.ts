@@ -33,6 +33,8 @@ it("reads presets, bounds and flags", () => {
     options: { countries: ["US", "DE"] },
   });
   expect(start("--pause", "tmdb")).toEqual({ action: "pause", source: "tmdb" });
+  expect(start("--cancel")).toEqual({ action: "cancel" });
+  expect(start("--cancel", "movielens")).toEqual({ action: "cancel", source: "movielens" });
   expect(start("--status")).toEqual({ action: "status" });
 });
 

@@ -14,7 +14,7 @@ export const IMPORT_HELP = `worthy import tvmaze [--shows N] [--bundled | --upda
 worthy import tmdb [--preset starter|standard|full] [--shows N] [--films N] [--update] [--adult] [--language en-US] [--countries US,DE]
 worthy import imdb FOLDER        the folder with your title.basics.tsv.gz and title.episode.tsv.gz
 worthy import movielens FOLDER   the folder with your ratings.csv and links.csv
-worthy import --status | --pause [SOURCE] | --resume [SOURCE]
+worthy import --status | --pause [SOURCE] | --resume [SOURCE] | --cancel [SOURCE]
 
   --countries      countries whose services and certificates to keep from TMDB; default: COUNTRY, or those of the last import
   --bundled        only the shows that Worthy ships with, for the names and dates of their episodes
@@ -26,6 +26,7 @@ export type ImportRequest =
   | { action: "status" }
   | { action: "pause"; source?: ImportSource }
   | { action: "resume"; source?: ImportSource }
+  | { action: "cancel"; source?: ImportSource }
   | StartRequest;
 
 export interface StartRequest {
@@ -42,6 +43,7 @@ const FLAGS = {
   status: { type: "boolean" },
   pause: { type: "boolean" },
   resume: { type: "boolean" },
+  cancel: { type: "boolean" },
   update: { type: "boolean" },
   adult: { type: "boolean" },
   bundled: { type: "boolean" },
@@ -76,6 +78,7 @@ export function parseImportArguments(args: string[]): ImportRequest {
   if (values.status) return { action: "status" };
   if (values.pause) return { action: "pause", source };
   if (values.resume) return { action: "resume", source };
+  if (values.cancel) return { action: "cancel", source };
   if (!source) throw new StartProblem(IMPORT_HELP);
   const { preset = "starter", language, update, adult } = values;
   const bounds = source !== "tmdb" ? {} : isPreset(preset) ? PRESETS[preset] : null;

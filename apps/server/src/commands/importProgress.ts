@@ -2,7 +2,13 @@ import { nextUpdateAt } from "../features/catalogue-import/jobs/dailyUpdates.ts"
 import type { ImportJob } from "../features/catalogue-import/jobs/importStore.ts";
 
 const STEPS: Record<string, string> = { LIST: "reading the list" };
-const STATES = { RUNNING: "running", PAUSED: "paused", DONE: "done", FAILED: "failed" } as const;
+const STATES = {
+  RUNNING: "running",
+  PAUSED: "paused",
+  DONE: "done",
+  FAILED: "failed",
+  CANCELED: "canceled",
+} as const;
 /** A running job writes at least this often; otherwise nobody is working on it. */
 const SILENT_MS = 10 * 60_000;
 

@@ -27,7 +27,7 @@ let complaints: Complaints;
 
 beforeAll(async () => {
   await buildWeb({ log: () => {} });
-  tvmaze = await startTvmazeDouble({ shows: 40 });
+  tvmaze = await startTvmazeDouble({ shows: 40, heldAfter: 15 });
   [product, browser] = await Promise.all([
     startProduct({
       ADMIN_EMAIL: ADMIN,
@@ -94,6 +94,20 @@ const sound = async () => {
 const shots = process.env["ADMIN_SHOTS"];
 const shoot = async (name: string) =>
   void (shots && (await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })));
+
+/** Ends an import on its page, so another one can start at once. */
+async function cancelImport(): Promise<void> {
+  const running = part("Imports").getByRole("listitem").filter({ hasText: "at work" });
+  await running.getByText(/^[1-9]\d* taken, \d+ joined, \d+ dropped$/).waitFor();
+  await running.getByRole("button", { name: "Cancel import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel the import from tvmaze?" });
+  await dialog.getByText("Titles stored so far stay.").waitFor();
+  await shoot("jobs-cancel-1440");
+  await dialog.getByRole("button", { name: "Cancel import" }).click();
+  await told("Import canceled");
+  await expect.poll(() => running.count(), patient).toBe(0);
+  tvmaze.release();
+}
 
 describe("whoever is no administrator", { tags: "deep", timeout: 120_000 }, () => {
   it("sees nothing of the administration, signed in or not, and nothing is asked for them", async () => {
@@ -301,7 +315,14 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
       .click();
     await button("Import from tvmaze").click();
     await told("The import goes on in the server");
+    await cancelImport();
+    await button("Import from tvmaze").click();
     await part("Imports").getByText(/done/).first().waitFor({ timeout: 90_000 });
+    await part("Imports")
+      .getByText(/^\d+ taken, \d+ joined, \d+ dropped$/)
+      .first()
+      .waitFor();
+    await part("Imports").getByText("canceled", { exact: false }).first().waitFor();
     const use = part("TMDB in scores").getByRole("switch", { name: "Use TMDB’s facts for scores" });
     expect(await use.isChecked()).toBe(false);
     await use.click();
@@ -309,6 +330,10 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await expect.poll(() => use.isChecked(), patient).toBe(true);
     await sound();
     await shoot("jobs-1440");
+    await page.setViewportSize({ width: 360, height: 800 });
+    await sound();
+    await shoot("jobs-360");
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("link", { name: "Settings", exact: true }).click();
     await page.getByRole("switch", { name: "Act as an administrator here" }).waitFor();
     expect(complaints.all()).toEqual([]);

@@ -187,6 +187,36 @@ describe("reports, lists, imports and tests", () => {
     expect((await ask("POST", "/models/rollback")).status).toBe(404);
   });
 
+  it("tells what became of what an import read, cancels it, and starts another at once", async () => {
+    await server.sql`delete from import_jobs`;
+    await ask("POST", "/imports", { source: "tvmaze" });
+    await ask("PUT", "/imports", { paused: true });
+    const dropped = { gone: { count: 1, first: "tv 7" }, unreadable: { count: 3, first: "tv 9" } };
+    await server.sql`update import_jobs set taken = 5, joined = 2, dropped = ${server.sql.json(dropped)}`;
+    const { imports } = (await ask("GET", "/jobs")).body;
+    expect(imports[0]).toMatchObject({
+      state: "PAUSED",
+      taken: 5,
+      joined: 2,
+      dropped: 4,
+      reasons: [
+        { reason: "unreadable", count: 3, first: "tv 9" },
+        { reason: "gone", count: 1, first: "tv 7" },
+      ],
+    });
+    const cancel = (id: number) => ask("POST", `/imports/${id}/cancel`);
+    expect((await cancel(imports[0].id)).body).toEqual({ success: true });
+    expect((await ask("GET", "/jobs")).body.imports[0]).toMatchObject({
+      state: "CANCELED",
+      taken: 5,
+    });
+    expect(await cancel(imports[0].id)).toMatchObject({ status: 409 });
+    expect(await cancel(2 ** 31 - 1)).toMatchObject({ status: 404 });
+    expect(await cancel(2 ** 40)).toMatchObject({ status: 404 });
+    expect((await ask("PUT", "/imports", { paused: false })).body).toEqual({ changed: 0 });
+    expect((await ask("POST", "/imports", { source: "tvmaze" })).body).toEqual({ isNew: true });
+  });
+
   // shows: 9.search.9
   it("sets the weights of a test, which clients read", async () => {
     const weights = async () => {

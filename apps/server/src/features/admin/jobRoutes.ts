@@ -21,6 +21,8 @@ export interface JobPorts {
   startImport(sql: Queries, wish: ImportWish): Promise<{ isNew: boolean } | Refusal>;
   /** @returns the number of imports changed */
   pauseImports(sql: Queries, paused: boolean): Promise<number>;
+  /** @returns why it can't be canceled */
+  cancelImport(sql: Queries, importId: number): Promise<Refusal | null>;
   /** @returns false if no model is in use */
   withdrawModel(sql: Queries): Promise<boolean>;
 }
@@ -31,6 +33,7 @@ export function jobHandlers({
   listSources,
   startImport,
   pauseImports,
+  cancelImport,
   withdrawModel,
 }: JobPorts) {
   return handlersOf({
@@ -41,6 +44,8 @@ export function jobHandlers({
     }),
     startImport: ({ body }, { sql }) => startImport(sql, body),
     setImports: async ({ body }, { sql }) => ({ changed: await pauseImports(sql, body.paused) }),
+    cancelImport: async ({ params }, { sql }) =>
+      (await cancelImport(sql, params.importId)) ?? { success: true as const },
     rollBackModel: async (_input, { sql }) =>
       (await withdrawModel(sql))
         ? { success: true as const }

@@ -11,6 +11,7 @@ import {
   real,
 } from "drizzle-orm/pg-core";
 import { id, instant, now } from "../../platform/database/columns.ts";
+import type { Account } from "./jobs/account.ts";
 import type { ImportOptions, ImportSource } from "./jobs/importOptions.ts";
 
 // Import jobs and imported data sets.
@@ -19,8 +20,11 @@ import type { ImportOptions, ImportSource } from "./jobs/importOptions.ts";
 export const importJobs = pgTable("import_jobs", {
   jobId: integer().generatedAlwaysAsIdentity().primaryKey(),
   source: text().$type<ImportSource>().notNull(),
-  /** RUNNING (including waiting for a process), PAUSED, DONE or FAILED. */
-  state: text().$type<"RUNNING" | "PAUSED" | "DONE" | "FAILED">().notNull().default("RUNNING"),
+  /** RUNNING (including waiting for a process), PAUSED, DONE, FAILED or CANCELED. */
+  state: text()
+    .$type<"RUNNING" | "PAUSED" | "DONE" | "FAILED" | "CANCELED">()
+    .notNull()
+    .default("RUNNING"),
   /** Current step, in the source's own terms. */
   step: text().notNull().default("LIST"),
   options: jsonb().$type<ImportOptions>().notNull(),
@@ -29,6 +33,10 @@ export const importJobs = pgTable("import_jobs", {
   total: integer(),
   done: integer().notNull().default(0),
   failed: integer().notNull().default(0),
+  /** What became of all that was read: new, joined with what was there, or left out, and why. */
+  taken: integer().notNull().default(0),
+  joined: integer().notNull().default(0),
+  dropped: jsonb().$type<Account["dropped"]>().notNull().default({}),
   /** Recent titles per second. */
   rate: real(),
   /** The process working on it; no other may write for the job. */
@@ -66,7 +74,10 @@ export const acceptedTerms = pgTable("accepted_terms", {
   acceptedAt: instant().notNull().default(now()),
 });
 
-/** Ratings of an imported data set. Its people are numbers without accounts. */
+/**
+ * Ratings of imported data sets. Their people are numbers without accounts. The source is the set:
+ * only that of the last import that ended well is read.
+ */
 export const seedRatings = pgTable(
   "seed_ratings",
   {

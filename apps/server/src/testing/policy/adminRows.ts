@@ -40,6 +40,7 @@ export const ADMIN_ROWS = {
   getJobs: administrators("/v1/api/admin/jobs"),
   startImport: administrators("/v1/api/admin/imports", { body: { source: "tvmaze" } }),
   setImports: administrators("/v1/api/admin/imports", { body: { paused: true } }),
+  cancelImport: administrators("/v1/api/admin/imports/2000000000/cancel", { admin: 404 }),
   getLinkCheck: administrators("/v1/api/admin/links"),
   getTmdbFacts: administrators("/v1/api/admin/tmdb-facts"),
   setTmdbFacts: administrators("/v1/api/admin/tmdb-facts", { body: { used: false } }),

@@ -1,18 +1,40 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
+import { pathId } from "../../fields.ts";
 
 const success = z.object({ success: z.literal(true) });
 const fetchedSource = z.enum(["tmdb", "tvmaze"], "must be tmdb or tvmaze");
 
+/** Why an import left something out. */
+const dropReason = z.enum([
+  "malformed",
+  "invalid-value",
+  "not-in-catalogue",
+  "ambiguous",
+  "unwanted",
+  "gone",
+  "unreadable",
+  "unreachable",
+]);
+
 const importJob = z.object({
   id: z.number(),
   source: z.string(),
-  state: z.enum(["RUNNING", "PAUSED", "DONE", "FAILED"]),
+  state: z.enum(["RUNNING", "PAUSED", "DONE", "FAILED", "CANCELED"]),
   step: z.string(),
   daily: z.boolean(),
   total: z.number().nullable(),
   done: z.number(),
   failed: z.number(),
+  /** New in the database: titles, or ratings of a data set. */
+  taken: z.number(),
+  /** Joined with what was there. */
+  joined: z.number(),
+  dropped: z.number(),
+  /** Why, most frequent first, and where the first one is: `ratings.csv, line 22` or `tv 1399`. */
+  reasons: z.array(
+    z.object({ reason: dropReason, count: z.number(), first: z.string().nullable() }),
+  ),
   /** Titles per second. */
   rate: z.number().nullable(),
   message: z.string().nullable(),
@@ -80,6 +102,19 @@ export const setImports = endpoint({
   summary: "Pauses all imports, or lets them go on.",
   body: z.object({ paused: z.boolean() }),
   response: z.object({ changed: z.number() }),
+  designed: true,
+});
+
+export const cancelImport = endpoint({
+  method: "POST",
+  path: "/v1/api/admin/imports/{importId}/cancel",
+  changes: ["admin", "titles"],
+  access: "admin",
+  summary:
+    "Cancels an import. Titles stored so far stay; ratings of a data set count only once all of it is imported. A new import can start at once.",
+  params: z.object({ importId: pathId }),
+  response: success,
+  errors: { 404: "there is no such import", 409: "it has already ended" },
   designed: true,
 });
 

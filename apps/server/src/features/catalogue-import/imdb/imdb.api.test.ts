@@ -79,7 +79,19 @@ it("adds ids, runtimes and episodes to existing titles, and creates none", async
   writeFiles(FILES);
   expect(
     await runTestImport(sql, { source: "imdb", options: { folder: folder.path } }),
-  ).toMatchObject({ state: "DONE", total: 2, done: 2 });
+  ).toMatchObject({
+    state: "DONE",
+    total: 2,
+    done: 2,
+    taken: 0,
+    joined: 4, // two titles, and two episodes
+    dropped: {
+      malformed: { count: 1, first: "title.basics.tsv.gz, line 9" },
+      ambiguous: { count: 2, first: "title.basics.tsv.gz, line 5" },
+      "not-in-catalogue": { count: 2, first: "title.basics.tsv.gz, line 6" },
+      unwanted: { count: 1, first: "title.episode.tsv.gz, line 4" },
+    },
+  });
   expect(
     await sql`select name, imdb_id, runtime, provenance ->> 'runtime' as says from titles order by name`,
   ).toEqual([
@@ -144,7 +156,7 @@ it("reports a file that isn't gzip or lacks a column", async () => {
   expect(
     await runTestImport(database.sql, { source: "imdb", options: { folder: folder.path } }),
   ).toMatchObject({
-    state: "PAUSED",
-    message: expect.stringContaining("cannot be read"),
+    state: "FAILED",
+    message: expect.stringContaining("can’t be read"),
   });
 });

@@ -4,8 +4,9 @@ import { finishJob } from "../jobs/runTitleImport.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
 import type { WorkPermit } from "../jobs/workPermit.ts";
 import type { ImportedTitle, SeasonFacts } from "../../catalogue/statements/facts.ts";
-import { findFile } from "../readLines.ts";
 import { storeTitleAs } from "../../catalogue/statements/storeTitle.ts";
+import { newAccount } from "../jobs/account.ts";
+import { imdbFiles } from "./imdbFiles.ts";
 import { matchBasics, type MatchedTitle } from "./matchBasics.ts";
 import { readEpisodes } from "./readEpisodes.ts";
 
@@ -16,26 +17,25 @@ import { readEpisodes } from "./readEpisodes.ts";
  */
 export async function importImdb(context: SourceContext, permit: WorkPermit): Promise<void> {
   const { sql, job, signal, now } = context;
-  const folder = job.options.folder ?? ".";
-  const files = {
-    basics: findFile(folder, "title.basics.tsv"),
-    episodes: findFile(folder, "title.episode.tsv"),
-  };
-  const titles = await matchBasics(sql, files.basics);
-  signal.throwIfAborted();
-  const seasons = await readEpisodes(titles, files);
-  signal.throwIfAborted();
+  const files = await imdbFiles(job.options.folder ?? ".");
+  const account = newAccount();
+  const reading = { account, signal };
+  const titles = await matchBasics(sql, files.basics, reading);
+  const seasons = await readEpisodes(titles, files, reading);
   if (job.step === "LIST")
-    await permit.write({ step: "STORE", total: titles.length, cursor: { after: 0 } });
+    await permit.write({ step: "STORE", total: titles.length, cursor: { after: 0 }, account });
   const after = job.step === "LIST" ? 0 : Number(job.cursor["after"] ?? 0);
   const announcer = createAnnouncer(sql, job.jobId);
   const meter = createRateMeter();
   for (const title of titles) {
     if (title.titleId <= after) continue;
     signal.throwIfAborted();
-    const imported = presentImdbTitle(title, seasons.get(title.titleId));
-    await permit.write({ done: 1, cursor: { after: title.titleId }, rate: meter.tick() }, (tx) =>
-      storeTitleAs(tx, { title: imported, titleId: title.titleId, fetchedAt: now() }),
+    const imported = presentImdbTitle(title, seasons.get(title.titleId)?.seasons);
+    const { titleId } = title;
+    const joined = { ...newAccount(), joined: 1 + (seasons.get(titleId)?.rows ?? 0) };
+    await permit.write(
+      { done: 1, cursor: { after: titleId }, rate: meter.tick(), account: joined },
+      (tx) => storeTitleAs(tx, { title: imported, titleId, fetchedAt: now() }),
     );
     await announcer.stored();
   }

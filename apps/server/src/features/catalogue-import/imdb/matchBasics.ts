@@ -6,7 +6,9 @@ import {
 } from "../../catalogue/statements/findStatements.ts";
 import { minutesOf } from "../readFields.ts";
 import { nameKey } from "../../catalogue/statements/nameKey.ts";
-import { numberOfId, readTsv } from "./readTsv.ts";
+import { drop, type Account, type DropReason } from "../jobs/account.ts";
+import { placeOf } from "../readTable.ts";
+import { BASICS, numberOfId, readImdbFile, type ImdbRow } from "./imdbFiles.ts";
 
 /** One of our titles with its data from IMDb's file. */
 export interface MatchedTitle {
@@ -26,51 +28,84 @@ const KINDS: Record<string, TitleKind> = {
   tvSeries: "tv",
   tvMiniSeries: "tv",
 };
-const COLUMNS = [
-  "tconst",
-  "titleType",
-  "primaryTitle",
-  "originalTitle",
-  "isAdult",
-  "startYear",
-  "runtimeMinutes",
-] as const;
 const keyOf = (kind: TitleKind, name: string, year: number | null) =>
   `${kind} ${year} ${nameKey(name)}`;
+
+export interface ImdbReading {
+  /** Counts what is left out. */
+  account: Account;
+  signal: AbortSignal;
+}
+
+export interface ImdbReading {
+  /** Counts what is left out. */
+  account: Account;
+  signal: AbortSignal;
+}
+
+type Basics = Omit<MatchedTitle, "titleId"> & { isAdult: boolean; otherName: string };
+
+/** A title's row; why it is left out; or null for an episode, which its own file counts. */
+function readBasics({ cells }: ImdbRow<(typeof BASICS)[number]>): Basics | DropReason | null {
+  if (!cells) return "malformed";
+  const { tconst, titleType, primaryTitle: name, startYear } = cells;
+  if (!name || !tconst || numberOfId(tconst) === null) return "invalid-value";
+  if (titleType === "tvEpisode") return null;
+  const kind = KINDS[titleType ?? ""];
+  if (!kind) return "unwanted";
+  return {
+    kind,
+    imdbId: tconst,
+    name,
+    otherName: cells.originalTitle ?? name,
+    year: startYear === null ? null : Number(startYear),
+    runtime: minutesOf(Number(cells.runtimeMinutes)),
+    isAdult: cells.isAdult === "1",
+  };
+}
+
+/** Ours by name; undefined if there is none, null if there are several. */
+function findNamed(
+  byName: ReadonlyMap<string, TitleIdentity | null>,
+  { kind, name, otherName, year }: Basics,
+): TitleIdentity | null | undefined {
+  if (year === null) return undefined;
+  return byName.get(keyOf(kind, name, year)) ?? byName.get(keyOf(kind, otherName, year));
+}
 
 /**
  * Finds our titles in `title.basics.tsv`: by IMDb id, or without one by kind, name and year if the
  * match is unique. Ordered by id.
  */
-export async function matchBasics(sql: Sql, path: string): Promise<MatchedTitle[]> {
+export async function matchBasics(
+  sql: Sql,
+  path: string,
+  { account, signal }: ImdbReading,
+): Promise<MatchedTitle[]> {
   const ours = await findTitleIdentities(sql);
   const byId = new Map(
     ours.flatMap((title) => (title.imdbId ? [[title.imdbId, title] as const] : [])),
   );
   const byName = indexByName(ours);
   const found = new Map<number, MatchedTitle | null>();
-  for await (const row of readTsv(path, COLUMNS)) {
-    const kind = KINDS[row.titleType ?? ""];
-    const { tconst, primaryTitle: name } = row;
-    if (!kind || !name || !tconst || numberOfId(tconst) === null) continue;
-    const year = row.startYear === null ? null : Number(row.startYear);
-    const matched = (title: TitleIdentity): MatchedTitle => ({
-      titleId: title.titleId,
-      kind,
-      imdbId: tconst,
-      name,
-      year,
-      runtime: minutesOf(Number(row.runtimeMinutes)),
-    });
-    const same = byId.get(tconst);
-    if (same?.kind === kind) found.set(same.titleId, matched(same));
-    else if (row.isAdult !== "1" && year !== null) {
-      const named =
-        byName.get(keyOf(kind, name, year)) ??
-        byName.get(keyOf(kind, row.originalTitle ?? name, year));
-      // Two matches count as none.
-      if (named) found.set(named.titleId, found.has(named.titleId) ? null : matched(named));
+  for await (const row of readImdbFile(path, BASICS, signal)) {
+    const leaveOut = (reason: DropReason) => drop(account, reason, placeOf(path, row));
+    const basics = readBasics(row);
+    if (basics === null) continue;
+    if (typeof basics === "string") {
+      leaveOut(basics);
+      continue;
     }
+    const same = byId.get(basics.imdbId);
+    const ourTitle = same?.kind === basics.kind ? same : findNamed(byName, basics);
+    if (!ourTitle) leaveOut(ourTitle === null ? "ambiguous" : "not-in-catalogue");
+    else if (basics.isAdult && ourTitle !== same) leaveOut("unwanted");
+    else if (found.has(ourTitle.titleId) && ourTitle !== same) {
+      // Two matches count as none.
+      leaveOut("ambiguous");
+      if (found.get(ourTitle.titleId)) leaveOut("ambiguous");
+      found.set(ourTitle.titleId, null);
+    } else found.set(ourTitle.titleId, { titleId: ourTitle.titleId, ...basics });
   }
   return [...found.values()]
     .filter((title) => title !== null)

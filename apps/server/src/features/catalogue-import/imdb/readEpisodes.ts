@@ -1,12 +1,20 @@
 import type { SeasonFacts } from "../../catalogue/statements/facts.ts";
 import { cleanText } from "../cleanText.ts";
-import type { MatchedTitle } from "./matchBasics.ts";
-import { numberOfId, readTsv } from "./readTsv.ts";
+import { drop, type DropReason } from "../jobs/account.ts";
+import { placeOf } from "../readTable.ts";
+import { EPISODES, numberOfId, readImdbFile, type ImdbFiles, type ImdbRow } from "./imdbFiles.ts";
+import type { ImdbReading, MatchedTitle } from "./matchBasics.ts";
 
 interface EpisodeRow {
   id: number;
   season: number;
   number: number;
+}
+
+/** Seasons of a show, and how many rows of the file they come from. */
+interface ReadSeasons {
+  seasons: SeasonFacts[];
+  rows: number;
 }
 
 interface EpisodeName {
@@ -23,56 +31,75 @@ const MOST_EPISODES = 5_000_000;
  */
 export async function readEpisodes(
   titles: readonly MatchedTitle[],
-  { episodes, basics }: { episodes: string; basics: string },
-): Promise<Map<number, SeasonFacts[]>> {
-  const rows = await readRows(titles, episodes);
+  { episodes, basics }: ImdbFiles,
+  reading: ImdbReading,
+): Promise<Map<number, ReadSeasons>> {
+  const rows = await readRows(titles, episodes, reading);
   const names = await readNames(
     new Set([...rows.values()].flatMap((list) => list.map(({ id }) => id))),
     basics,
+    reading.signal,
   );
-  return new Map([...rows].map(([titleId, list]) => [titleId, seasonsOf(list, names)]));
+  return new Map(
+    [...rows].map(([titleId, list]) => [
+      titleId,
+      { seasons: seasonsOf(list, names), rows: list.length },
+    ]),
+  );
 }
 
 async function readRows(
   titles: readonly MatchedTitle[],
   path: string,
+  { account, signal }: ImdbReading,
 ): Promise<Map<number, EpisodeRow[]>> {
   const shows = new Map(
     titles.filter(({ kind }) => kind === "tv").map(({ imdbId, titleId }) => [imdbId, titleId]),
   );
   const rows = new Map<number, EpisodeRow[]>();
   let count = 0;
-  for await (const row of readTsv(path, [
-    "tconst",
-    "parentTconst",
-    "seasonNumber",
-    "episodeNumber",
-  ])) {
-    const titleId = shows.get(row.parentTconst ?? "");
-    const id = numberOfId(row.tconst);
-    const [season, number] = [Number(row.seasonNumber), Number(row.episodeNumber)];
-    if (
-      titleId === undefined ||
-      id === null ||
-      !(season >= 1 && season <= 9_999) ||
-      !(number >= 1 && number <= 30_000)
-    )
+  for await (const row of readImdbFile(path, EPISODES, signal)) {
+    const read = count < MOST_EPISODES ? readEpisode(row, shows) : "unwanted";
+    if (typeof read === "string") {
+      drop(account, read, placeOf(path, row));
       continue;
-    if (++count > MOST_EPISODES) break;
+    }
+    count++;
+    const { titleId, ...episode } = read;
     const list = rows.get(titleId) ?? [];
-    list.push({ id, season, number });
+    list.push(episode);
     rows.set(titleId, list);
   }
   return rows;
 }
 
+/** An episode of one of our shows, or why it is left out. */
+function readEpisode(
+  { cells }: ImdbRow<(typeof EPISODES)[number]>,
+  shows: ReadonlyMap<string, number>,
+): (EpisodeRow & { titleId: number }) | DropReason {
+  if (!cells) return "malformed";
+  const titleId = shows.get(cells.parentTconst ?? "");
+  if (titleId === undefined) return "not-in-catalogue";
+  const id = numberOfId(cells.tconst);
+  const [season, number] = [Number(cells.seasonNumber), Number(cells.episodeNumber)];
+  // Many rows have no numbers, which says nothing against the file.
+  if (cells.seasonNumber === null || cells.episodeNumber === null) return "unwanted";
+  if (id === null || !(season >= 1 && season <= 9_999) || !(number >= 1 && number <= 30_000))
+    return "invalid-value";
+  return { id, season, number, titleId };
+}
+
 async function readNames(
   wanted: ReadonlySet<number>,
   path: string,
+  signal: AbortSignal,
 ): Promise<Map<number, EpisodeName>> {
   const names = new Map<number, EpisodeName>();
   if (wanted.size === 0) return names;
-  for await (const row of readTsv(path, ["tconst", "titleType", "primaryTitle", "startYear"])) {
+  const columns = ["tconst", "titleType", "primaryTitle", "startYear"] as const;
+  for await (const { cells: row } of readImdbFile(path, columns, signal)) {
+    if (!row) continue;
     const id = row.titleType === "tvEpisode" ? numberOfId(row.tconst) : null;
     if (id !== null && wanted.has(id))
       names.set(id, {

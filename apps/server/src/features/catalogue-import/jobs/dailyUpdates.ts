@@ -2,7 +2,14 @@ import type { Config } from "../../../platform/config.ts";
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import { hasStatements } from "../../catalogue/statements/findStatements.ts";
 import { haveAccepted } from "../terms.ts";
-import { announceJob, findLastJob, insertJob, lockJobs, type ImportJob } from "./importStore.ts";
+import {
+  announceJob,
+  findLastJob,
+  insertJob,
+  isOpen,
+  lockJobs,
+  type ImportJob,
+} from "./importStore.ts";
 import type { ImportSource } from "./importOptions.ts";
 import { settleOptions } from "./settleOptions.ts";
 
@@ -66,8 +73,7 @@ async function startDueUpdate(
   return sql.begin(async (tx) => {
     await lockJobs(tx);
     const last = await findLastJob(tx, source);
-    if (!last || last.state === "RUNNING" || last.state === "PAUSED" || nextUpdateAt(last) > now)
-      return false;
+    if (!last || isOpen(last) || nextUpdateAt(last) > now) return false;
     if (!(await hasStatements(tx, source)) || !(await haveAccepted(tx, source))) return false;
     await insertJob(
       tx,

@@ -2,7 +2,15 @@ import type { Queries } from "../../../platform/http/handler.ts";
 import { refuse, type Refusal } from "../../../platform/refusal.ts";
 import { acceptTerms, haveAccepted, TERMS } from "../terms.ts";
 import { PRESETS } from "./presets.ts";
-import { listJobs, setJobState, startJobIn, findLastJob } from "./importStore.ts";
+import { countDropped, listDropped } from "./account.ts";
+import {
+  cancelJob,
+  findJob,
+  findLastJob,
+  listJobs,
+  setJobState,
+  startJobIn,
+} from "./importStore.ts";
 import { settleOptions } from "./settleOptions.ts";
 
 interface ImportParts {
@@ -13,6 +21,9 @@ interface ImportParts {
 
 /** Sources fetched over the network; others need the operator's files. */
 const FETCHED = ["tmdb", "tvmaze"] as const;
+
+/** Of a column of integers. */
+const LARGEST_ID = 2 ** 31 - 1;
 
 interface Wish {
   source: (typeof FETCHED)[number];
@@ -60,11 +71,19 @@ export function importPorts({ country, tmdbToken }: ImportParts) {
     },
     pauseImports: (sql: Queries, paused: boolean) =>
       setJobState(sql, { state: paused ? "PAUSED" : "RUNNING" }),
+    cancelImport: async (sql: Queries, jobId: number): Promise<Refusal | null> => {
+      const exists = jobId <= LARGEST_ID && (await findJob(sql, jobId));
+      if (exists && (await cancelJob(sql, jobId))) return null;
+      return exists
+        ? refuse("conflict", "This import has already ended.", "import-ended")
+        : refuse("not-found", "There is no such import.", "no-import");
+    },
   };
 }
 
 function presentJob(job: Awaited<ReturnType<typeof listJobs>>[number]) {
   const { jobId, source, state, step, options, total, done, failed, rate, message } = job;
+  const { taken, joined, dropped } = job;
   return {
     id: jobId,
     source,
@@ -74,6 +93,10 @@ function presentJob(job: Awaited<ReturnType<typeof listJobs>>[number]) {
     total,
     done,
     failed,
+    taken,
+    joined,
+    dropped: countDropped(dropped),
+    reasons: listDropped(dropped),
     rate,
     message,
     createdAt: job.createdAt.toISOString(),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 import type { SessionSql, Sql } from "../../../platform/database/sqlClient.ts";
+import { hasLeftRatings } from "../movielens/ratingSets.ts";
 import { findRunnableJob, IMPORT_CHANNEL } from "./importStore.ts";
 import { LOCKS } from "../../../platform/database/locks.ts";
 
@@ -71,9 +72,9 @@ export async function scheduleImports({
   };
 }
 
-/** Whether a job is waiting and no process has it, on this server or another. */
+/** Whether a job waits, or what one has left, and no process does that, on this server or another. */
 async function isWanted(sql: Sql): Promise<boolean> {
-  if (!(await findRunnableJob(sql))) return false;
+  if (!(await findRunnableJob(sql)) && !(await hasLeftRatings(sql))) return false;
   const held =
     await sql`select 1 from pg_locks where locktype = 'advisory' and granted and ((classid::bigint << 32) | objid::bigint) = ${LOCKS.importing} and database = (select oid from pg_database where datname = current_database())`;
   return held.length === 0;

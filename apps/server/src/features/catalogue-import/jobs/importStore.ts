@@ -4,6 +4,7 @@ import type { ImportOptions, ImportSource } from "./importOptions.ts";
 import type { Row } from "../../../platform/database/row.ts";
 import type * as schema from "../schema.ts";
 import { LOCKS } from "../../../platform/database/locks.ts";
+import { announceTitles } from "../../catalogue/generations.ts";
 
 export type ImportJob = Row<
   typeof schema.importJobs,
@@ -16,6 +17,9 @@ export type ImportJob = Row<
   | "total"
   | "done"
   | "failed"
+  | "taken"
+  | "joined"
+  | "dropped"
   | "rate"
   | "message"
   | "createdAt"
@@ -26,7 +30,7 @@ export type ImportJob = Row<
 export const IMPORT_CHANNEL = "worthy_import";
 
 const columns = (sql: Queries) =>
-  sql`job_id, source, state, step, options, cursor, total, done, failed, rate, message, created_at, updated_at`;
+  sql`job_id, source, state, step, options, cursor, total, done, failed, taken, joined, dropped, rate, message, created_at, updated_at`;
 
 /** The latest job of a source, or of all. */
 export async function findLastJob(sql: Queries, source?: ImportSource): Promise<ImportJob | null> {
@@ -50,6 +54,10 @@ export async function findRunnableJob(sql: Queries): Promise<ImportJob | null> {
   >`select ${columns(sql)} from import_jobs where state = 'RUNNING' order by job_id limit 1`;
   return job ?? null;
 }
+
+/** Whether a job goes on, or can. */
+export const isOpen = ({ state }: Pick<ImportJob, "state">): boolean =>
+  state === "RUNNING" || state === "PAUSED";
 
 /** All unfinished jobs, and the last few finished ones. */
 export async function listJobs(sql: Queries): Promise<ImportJob[]> {
@@ -75,7 +83,7 @@ export async function startJobIn(
 ): Promise<{ job: ImportJob; isNew: boolean }> {
   await lockJobs(tx);
   const last = await findLastJob(tx, source);
-  const isNew = !last || last.state === "DONE" || last.state === "FAILED";
+  const isNew = !last || !isOpen(last);
   const job = isNew ? await insertJob(tx, source, options) : last;
   await announceJob(tx);
   return { job, isNew };
@@ -116,6 +124,21 @@ export async function setJobState(
     where state = ${state === "RUNNING" ? "PAUSED" : "RUNNING"} ${source ? sql`and source = ${source}` : sql``} returning 1`;
   await announceJob(sql);
   return changed.length;
+}
+
+/**
+ * Cancels an unfinished job, whoever works on it: nothing more is written for it, and it can't go on. Titles
+ * stored so far stay. @returns it; null if it isn't unfinished
+ */
+export async function cancelJob(sql: Queries, jobId: number): Promise<ImportJob | null> {
+  const [job] = await sql<ImportJob[]>`
+    update import_jobs set state = 'CANCELED', worker = null, message = null, rate = null, updated_at = now()
+    where job_id = ${jobId} and state in ('RUNNING', 'PAUSED') returning ${columns(sql)}`;
+  if (!job) return null;
+  await sql`delete from import_items where job_id = ${jobId} and problem is null`;
+  await announceTitles(sql, `import ${jobId} is canceled`);
+  await announceJob(sql);
+  return job;
 }
 
 export type ImportItem = Row<typeof schema.importItems, "kind" | "ref" | "place">;

@@ -1,8 +1,10 @@
 import { LOCKS } from "../../../platform/database/locks.ts";
 import type { SessionSql } from "../../../platform/database/sqlClient.ts";
 import { isLostConnection } from "../../../platform/database/guardTransactions.ts";
+import { FileProblem } from "../../../platform/files/FileProblem.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
-import { findRunnableJob, type ImportJob } from "./importStore.ts";
+import { deleteLeftRatings } from "../movielens/ratingSets.ts";
+import { findJob, findRunnableJob, type ImportJob } from "./importStore.ts";
 import type { SourceContext } from "./titleSource.ts";
 import { takeJob, WorkStopped, type WorkPermit } from "./workPermit.ts";
 
@@ -22,10 +24,11 @@ export interface RunJobsOptions {
 }
 
 const KEEP_ALIVE_MS = 60_000;
+const LOOK_MS = 500;
 
 /**
- * Runs all runnable jobs one after the other, unless another process does. A problem that the
- * operator has to fix pauses a job with the reason.
+ * Runs all runnable jobs one after the other, unless another process does. If a source doesn't deliver,
+ * its job is paused with the reason, and can go on. With the wrong file it fails: another one is needed.
  * @returns false if another process is running them
  */
 export async function runJobs(options: RunJobsOptions): Promise<boolean> {
@@ -44,6 +47,7 @@ export async function runJobs(options: RunJobsOptions): Promise<boolean> {
       job = await findRunnableJob(sql)
     )
       await runOne(options, job);
+    await deleteLeftRatings(sql, signal);
     await held`select pg_advisory_unlock(${LOCKS.importing})`;
     return true;
   } finally {
@@ -58,21 +62,27 @@ async function runOne(
 ): Promise<void> {
   const over = new AbortController();
   const stopping = AbortSignal.any([signal, over.signal]);
+  // Reading a long list or waiting for a source writes nothing, and shouldn't go on for nobody.
+  const looking = setInterval(() => void stopIfEnded().catch(() => {}), LOOK_MS);
+  const stopIfEnded = async () => {
+    if ((await findJob(sql, job.jobId))?.state !== "RUNNING") over.abort();
+  };
   try {
     const permit = await takeJob(sql, job);
     const run = importerOf(job, stopping);
     await run({ sql, job, now, signal: stopping }, permit);
   } catch (error) {
-    if (signal.aborted || error instanceof WorkStopped) return;
+    if (stopping.aborted || error instanceof WorkStopped) return;
     // The next process continues the job once the database is back.
     if (isLostConnection(error)) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    // Retrying doesn't help against our own bugs; operators can fix source problems.
+    // Retrying doesn't help against our own bugs or the wrong file; operators can fix source problems.
     const state = error instanceof SourceProblem ? "PAUSED" : "FAILED";
-    if (state === "FAILED")
+    if (state === "FAILED" && !(error instanceof FileProblem))
       log(`import ${job.jobId} failed: ${error instanceof Error ? error.stack : message}`);
     await sql`update import_jobs set state = ${state}, message = ${message.slice(0, 500)}, rate = null, updated_at = now() where job_id = ${job.jobId} and state = 'RUNNING'`;
   } finally {
+    clearInterval(looking);
     over.abort();
   }
 }

@@ -10,6 +10,7 @@ import { announceTitles } from "../../catalogue/generations.ts";
 import { createAnnouncer } from "./createAnnouncer.ts";
 import { fetchInOrder } from "./fetchInOrder.ts";
 import { createRateMeter } from "./rateMeter.ts";
+import { drop, newAccount, type DropReason } from "./account.ts";
 import { takeItems, type ImportItem } from "./importStore.ts";
 import type { SourceContext, TitleSource } from "./titleSource.ts";
 import type { WorkPermit } from "./workPermit.ts";
@@ -143,13 +144,25 @@ async function storeResult(
   { item, title, rate }: { item: ImportItem; title: ImportedTitle | null; rate: number | null },
 ): Promise<void> {
   const { jobId, kind, ref } = forget(options, item);
+  const account = newAccount();
   await options.permit.write(
-    { done: 1, ...(rate !== null && { rate }), message: null },
+    { done: 1, ...(rate !== null && { rate }), message: null, account },
     async (tx) => {
-      if (title) await storeTitle(tx, title, options.now());
+      if (!title) drop(account, "unwanted", nameOf(item));
+      else if (await storeTitle(tx, title, options.now())) account.taken++;
+      else account.joined++;
       await tx`delete from import_items where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`;
     },
   );
+}
+
+/** How an item is called where it is left out, such as `tv 1399`. */
+const nameOf = ({ kind, ref }: ImportItem): string => `${kind} ${ref}`;
+
+function leftOut(reason: DropReason, item: ImportItem) {
+  const account = newAccount();
+  drop(account, reason, nameOf(item));
+  return account;
 }
 
 /** A title or value that is rejected affects only that title, not the import. */
@@ -182,7 +195,7 @@ async function settleFailure(
   const { permit, job } = options;
   if (error.kind === "refused") throw error;
   if (error.kind === "missing") {
-    await permit.write({ done: 1 }, async (tx) => {
+    await permit.write({ done: 1, account: leftOut("gone", item) }, async (tx) => {
       if (job.source === "tmdb" || job.source === "tvmaze")
         await removeStatement(tx, { source: job.source, kind, ref });
       await tx`delete from import_items where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`;
@@ -192,7 +205,7 @@ async function settleFailure(
   if (error.kind === "unreachable" && (await outage.failed(error))) return true;
   const isLast = attempts + 1 >= MOST_ATTEMPTS;
   await permit.write(
-    { failed: isLast ? 1 : 0 },
+    isLast ? { failed: 1, account: leftOut(error.kind, item) } : {},
     (tx) =>
       tx`update import_items set attempts = ${attempts + 1}, problem = ${isLast ? error.message.slice(0, 300) : null} where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`,
   );

@@ -22,7 +22,7 @@ export function settleOptions({ given, last, country }: Settling): ImportOptions
   const isNew =
     (countries ?? [country]).some((each) => !had.includes(each)) ||
     (given.language !== undefined && given.language !== (before.language ?? "en-US"));
-  const isLeft = last?.state === "FAILED" && before.renew === true;
+  const isLeft = (last?.state === "FAILED" || last?.state === "CANCELED") && before.renew === true;
   const renew = last !== null && (isNew || isLeft);
   return {
     ...given,

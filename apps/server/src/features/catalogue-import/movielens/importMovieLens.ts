@@ -4,10 +4,13 @@ import {
   findStatedTitles,
   findTitleIdentities,
 } from "../../catalogue/statements/findStatements.ts";
+import { drop, newAccount, type Account } from "../jobs/account.ts";
 import { finishJob } from "../jobs/runTitleImport.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
 import type { WorkPermit } from "../jobs/workPermit.ts";
-import { columnsOf, findFile, readLines } from "../readLines.ts";
+import { placeOf, readTable, type TableRow } from "../readTable.ts";
+import { FORMAT, LINKS, movieLensFiles, RATINGS } from "./movieLensFiles.ts";
+import { ratingSetOf } from "./ratingSets.ts";
 import { starsToRating } from "./starsToRating.ts";
 
 /** Ratings per transaction. */
@@ -15,7 +18,7 @@ const BATCH = 5_000;
 const MOST_PEOPLE = 2 ** 31 - 1;
 
 interface SeedRating {
-  source: "movielens";
+  source: string;
   person: number;
   titleId: number;
   rating: string;
@@ -23,71 +26,101 @@ interface SeedRating {
 
 /**
  * Imports an operator's MovieLens files as seed ratings, for titles in the catalogue, matched by
- * IMDb or TMDB id.
+ * IMDb or TMDB id. They are a set that nobody reads before it is complete.
  */
 export async function importMovieLens(context: SourceContext, permit: WorkPermit): Promise<void> {
   const { sql, job, signal } = context;
-  const folder = job.options.folder ?? ".";
-  const titles = await readTitleIds(sql, findFile(folder, "links.csv"));
-  if (job.step === "LIST") await begin(folder, permit);
+  const files = await movieLensFiles(job.options.folder ?? ".");
+  const links = await readTitleIds(sql, files.links, signal);
+  if (job.step === "LIST") await begin(context, permit, { path: files.ratings, links });
   const start = Number(job.step === "LIST" ? 0 : (job.cursor["line"] ?? 0));
+  // A job that an earlier version began goes on in that version's set.
+  const set = job.step === "LIST" ? `movielens ${job.jobId}` : ratingSetOf(job.cursor);
   let batch: SeedRating[] = [];
+  let account = newAccount();
   let line = 0;
   let done = start;
   const flush = async () => {
-    const rows = batch;
-    batch = [];
-    await permit.write({ cursor: { line }, done: line - done }, (tx) => storeBatch(tx, rows));
+    const [rows, counted] = [batch, account];
+    [batch, account] = [[], newAccount()];
+    const progress = { cursor: { line, set }, done: line - done, account: counted };
+    await permit.write(progress, (tx) => storeBatch(tx, rows, counted));
     done = line;
   };
-  for await (const [person, movie, stars] of ratingsIn(findFile(folder, "ratings.csv"))) {
-    if (++line <= start) continue;
-    const titleId = titles.get(movie);
-    const rating = starsToRating(stars);
-    if (titleId !== undefined && rating && person > 0 && person <= MOST_PEOPLE)
-      batch.push({ source: "movielens", person, titleId, rating });
-    if (batch.length < BATCH && line - done < BATCH * 10) continue;
-    signal.throwIfAborted();
-    await flush();
-  }
+  for await (const rows of readTable(files.ratings, RATINGS, { ...FORMAT, signal }))
+    for (const row of rows) {
+      if (++line <= start) continue;
+      const rating = readRating(row, { titles: links.titles, path: files.ratings, account });
+      if (rating) batch.push({ source: set, ...rating });
+      if (batch.length < BATCH && line - done < BATCH * 10) continue;
+      signal.throwIfAborted();
+      await flush();
+    }
   await flush();
   await finishJob({ permit, job });
 }
 
-/** A new data set replaces the previous one. */
-async function begin(folder: string, permit: WorkPermit): Promise<void> {
+interface Links {
+  /** Our title ids by MovieLens id. */
+  titles: Map<number, number>;
+  account: Account;
+}
+
+async function begin(
+  { job, signal }: SourceContext,
+  permit: WorkPermit,
+  { path, links }: { path: string; links: Links },
+): Promise<void> {
   let total = 0;
-  for await (const rating of ratingsIn(findFile(folder, "ratings.csv")))
-    total += rating.length > 0 ? 1 : 0;
-  await permit.write(
-    { step: "RATINGS", total, cursor: { line: 0 } },
-    (tx) => tx`delete from seed_ratings where source = 'movielens'`,
-  );
+  for await (const rows of readTable(path, RATINGS, { ...FORMAT, signal })) total += rows.length;
+  const cursor = { line: 0, set: `movielens ${job.jobId}` };
+  await permit.write({ step: "RATINGS", total, cursor, account: links.account });
 }
 
-async function storeBatch(sql: Queries, rows: readonly SeedRating[]): Promise<void> {
-  if (rows.length > 0) await sql`insert into seed_ratings ${sql(rows)} on conflict do nothing`;
+/** Ratings of the same person for the same title are joined: the first one counts. */
+async function storeBatch(
+  sql: Queries,
+  rows: readonly SeedRating[],
+  account: Account,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { count } = await sql`insert into seed_ratings ${sql(rows)} on conflict do nothing`;
+  account.taken = count;
+  account.joined = rows.length - count;
 }
 
-/** Person, film and stars of each line. */
-async function* ratingsIn(
-  path: string,
-): AsyncGenerator<[person: number, movie: number, stars: number]> {
-  let columns: Record<"userId" | "movieId" | "rating", number> | null = null;
-  for await (const text of readLines(path)) {
-    const cells = text.split(",");
-    if (columns)
-      yield [
-        Number(cells[columns.userId]),
-        Number(cells[columns.movieId]),
-        Number(cells[columns.rating]),
-      ];
-    else columns = columnsOf(cells, ["userId", "movieId", "rating"], path);
-  }
+interface RatingReading {
+  titles: ReadonlyMap<number, number>;
+  path: string;
+  account: Account;
 }
 
-/** Our title ids by MovieLens id. */
-async function readTitleIds(sql: Sql, path: string): Promise<Map<number, number>> {
+function readRating(
+  row: TableRow<(typeof RATINGS)[number]>,
+  { titles, path, account }: RatingReading,
+): Omit<SeedRating, "source"> | null {
+  const leaveOut = (reason: "malformed" | "invalid-value" | "not-in-catalogue") => {
+    drop(account, reason, placeOf(path, row));
+    return null;
+  };
+  if (!row.cells) return leaveOut("malformed");
+  const person = wholeNumber(row.cells.userId);
+  const movie = wholeNumber(row.cells.movieId);
+  const rating = starsToRating(numberIn(row.cells.rating));
+  if (!(person > 0 && person <= MOST_PEOPLE) || !(movie > 0) || !rating)
+    return leaveOut("invalid-value");
+  const titleId = titles.get(movie);
+  return titleId === undefined ? leaveOut("not-in-catalogue") : { person, titleId, rating };
+}
+
+const numberIn = (cell: string): number => (cell.trim() === "" ? Number.NaN : Number(cell));
+const wholeNumber = (cell: string): number => {
+  const number = numberIn(cell);
+  return Number.isInteger(number) ? number : Number.NaN;
+};
+
+/** Which films are ours. Rows that say nothing usable are counted; films of nobody's aren't. */
+async function readTitleIds(sql: Sql, path: string, signal: AbortSignal): Promise<Links> {
   const byImdb = new Map<string, number>(
     (await findTitleIdentities(sql)).flatMap(({ imdbId, titleId }) =>
       imdbId === null ? [] : [[imdbId, titleId]],
@@ -98,15 +131,18 @@ async function readTitleIds(sql: Sql, path: string): Promise<Map<number, number>
       kind === "movie" ? [[ref, titleId]] : [],
     ),
   );
-  const found = new Map<number, number>();
-  let columns: Record<"movieId" | "imdbId" | "tmdbId", number> | null = null;
-  for await (const text of readLines(path)) {
-    const cells = text.split(",");
-    if (columns) {
-      const imdbId = `tt${(cells[columns.imdbId] ?? "").padStart(7, "0")}`;
-      const titleId = byImdb.get(imdbId) ?? byTmdb.get(cells[columns.tmdbId] ?? "");
-      if (titleId !== undefined) found.set(Number(cells[columns.movieId]), titleId);
-    } else columns = columnsOf(cells, ["movieId", "imdbId", "tmdbId"], path);
-  }
-  return found;
+  const titles = new Map<number, number>();
+  const account = newAccount();
+  for await (const rows of readTable(path, LINKS, { ...FORMAT, signal }))
+    for (const row of rows) {
+      const movie = row.cells ? wholeNumber(row.cells.movieId) : Number.NaN;
+      if (!row.cells || !(movie > 0)) {
+        drop(account, row.cells ? "invalid-value" : "malformed", placeOf(path, row));
+        continue;
+      }
+      const { imdbId, tmdbId } = row.cells;
+      const titleId = byImdb.get(`tt${imdbId.padStart(7, "0")}`) ?? byTmdb.get(tmdbId);
+      if (titleId !== undefined) titles.set(movie, titleId);
+    }
+  return { titles, account };
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readBundle } from "@worthy/catalogue";
@@ -8,6 +8,8 @@ import { createTestDatabase, makeTestFolder } from "../../../platform/database/t
 import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
 import { readRatings } from "../../training/readRatings.ts";
+import { checkFolder } from "../checkFolder.ts";
+import { cancelJob, findLastJob } from "../jobs/importStore.ts";
 import { seedRatings } from "./seedRatings.ts";
 import { starsToRating } from "./starsToRating.ts";
 
@@ -107,22 +109,119 @@ it("continues where it stopped, and replaces the previous import", async () => {
   expect(stopped.state).toBe("RUNNING");
   expect(stopped.done).toBeLessThan(stopped.total ?? 0);
   const finished = await runTestImport(sql, { source: "movielens" });
-  expect(finished).toMatchObject({ jobId: stopped.jobId, state: "DONE", done: stopped.total });
+  expect(finished).toMatchObject({
+    jobId: stopped.jobId,
+    state: "DONE",
+    done: stopped.total,
+    taken: 900 * 20,
+  });
   expect(await sql`select 1 from seed_ratings`).toHaveLength(900 * 20);
   writeFiles(10);
   await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
   expect(await sql`select 1 from seed_ratings`).toHaveLength(200);
 });
 
-it("names a missing file", async () => {
-  const empty = makeTestFolder();
-  const job = await runTestImport(database.sql, {
+it("reads files with a byte order mark and quotes, and accounts for every row", async () => {
+  const { sql } = database;
+  const [first, second] = films.map(({ imdb }) => Number(imdb?.slice(2)));
+  writeFileSync(
+    join(folder.path, "links.csv"),
+    `\uFEFFmovieId,imdbId,tmdbId\r\n1,"${first}",1\r\n2,${second},2\r\n3,${first},1\r\nbroken\r\n`,
+  );
+  const ratings = [
+    '\uFEFF"userId","movieId","rating","timestamp"',
+    "1,1,5.0,0",
+    '"1","2","4.0","0"',
+    "1,3,3.0,0", // the same title as film 1
+    "1,77,5.0,0",
+    "2,77,5.0,0",
+    '2,"1,5.0,0', // never closed
+    "2,2,1.0,0",
+    '2,1"2,5.0,0',
+    "2,1,5.0",
+    `2,1,${"9".repeat(5_000)},0`,
+    "x,1,5.0,0",
+    "3,1,9.9,0",
+    ",1,5.0,0",
+    "3,2,0.5,0",
+  ];
+  rmSync(join(folder.path, "ratings.csv.gz"), { force: true });
+  writeFileSync(join(folder.path, "ratings.csv"), ratings.join("\n"));
+  const job = await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
+  rmSync(join(folder.path, "ratings.csv"));
+  expect(job).toMatchObject({ state: "DONE", total: 14, done: 14, taken: 4, joined: 1 });
+  expect(job.dropped).toEqual({
+    // One of them in links.csv, which is read first.
+    malformed: { count: 5, first: "links.csv, line 5" },
+    "invalid-value": { count: 3, first: "ratings.csv, line 12" },
+    "not-in-catalogue": { count: 2, first: "ratings.csv, line 5" },
+  });
+  const rows = await sql`select person, rating from seed_ratings order by person, title_id`;
+  expect(rows.map(({ person, rating }) => `${person} ${rating}`).toSorted()).toEqual([
+    "1 LIKE",
+    "1 LOVE",
+    "2 DISLIKE",
+    "3 DISLIKE",
+  ]);
+});
+
+const countRead = async () => {
+  let count = 0;
+  for await (const batch of seedRatings.ratings(database.sql)) count += batch.length;
+  return count;
+};
+
+it("keeps the previous data set until the next is complete, and forgets one that is canceled", async () => {
+  const { sql } = database;
+  writeFiles(10);
+  await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
+  const changes = await seedRatings.changes(sql);
+  writeFiles(900);
+  const watch = setInterval(
+    () =>
+      void findLastJob(sql, "movielens").then((job) =>
+        job && job.taken > 0 && job.state === "RUNNING" && job.total !== 212
+          ? cancelJob(sql, job.jobId)
+          : null,
+      ),
+    5,
+  );
+  const canceled = await runTestImport(sql, {
     source: "movielens",
-    options: { folder: empty.path },
+    options: { folder: folder.path },
   });
-  empty.remove();
-  expect(job).toMatchObject({
-    state: "PAUSED",
-    message: expect.stringContaining("There is no links.csv"),
-  });
+  clearInterval(watch);
+  expect(canceled.state).toBe("CANCELED");
+  expect(canceled.taken).toBeGreaterThan(0);
+  expect(canceled.taken).toBeLessThan(900 * 20);
+  expect(await countRead()).toBe(200);
+  expect(await seedRatings.changes(sql)).toBe(changes);
+  // Its ratings are gone from the database too, and another folder is accepted.
+  expect(await sql`select 1 from seed_ratings`).toHaveLength(200);
+  writeFiles(20);
+  const next = await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
+  expect(next).toMatchObject({ state: "DONE", taken: 400 });
+  expect(next.jobId).toBeGreaterThan(canceled.jobId);
+  expect(await countRead()).toBe(400);
+  expect(await sql`select 1 from seed_ratings`).toHaveLength(400);
+});
+
+it.each([
+  ["links.csv", null, "There is no links.csv"],
+  ["links.csv", "", "is empty"],
+  ["links.csv", "movie;imdb\n1;2\n", "line 1: there is no column movieId, imdbId, tmdbId"],
+  ["ratings.csv", "\xFF\xFEu", "is UTF-16"],
+  ["ratings.csv.gz", "no gzip", "can’t be read"],
+])("fails with the reason if %s is %j, and isn't paused", async (name, content, reason) => {
+  const other = makeTestFolder();
+  writeFileSync(join(other.path, "links.csv"), "movieId,imdbId,tmdbId\n1,2,3\n");
+  if (!name.startsWith("ratings"))
+    writeFileSync(join(other.path, "ratings.csv"), "userId,movieId,rating\n");
+  if (content === null) rmSync(join(other.path, name));
+  else writeFileSync(join(other.path, name), Buffer.from(content, "latin1"));
+  const options = { folder: other.path };
+  await expect(checkFolder("movielens", other.path)).rejects.toThrow(reason);
+  const job = await runTestImport(database.sql, { source: "movielens", options });
+  other.remove();
+  expect(job).toMatchObject({ state: "FAILED", message: expect.stringContaining(reason) });
 });

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
 import type { TitleKind } from "@worthy/domain";
+import { drop, type Account } from "../jobs/account.ts";
 import type { PoliteClient } from "../http/politeClient.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { tmdbExportLine } from "./tmdbShapes.ts";
@@ -20,6 +21,8 @@ export interface ExportRequest {
   adult: boolean;
   /** Number of most popular ids to keep; all by default. */
   most?: number;
+  /** Counts the lines that can't be read. */
+  account: Account;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function readTmdbExport(request: ExportRequest): Promise<number[]> 
     const day = new Date(request.now.getTime() - back * 86_400_000).toISOString();
     const name = `${FILES[request.kind]}_${day.slice(5, 7)}_${day.slice(8, 10)}_${day.slice(0, 4)}.json.gz`;
     try {
-      return await readLines(
+      return await readIds(
         await request.client.stream(`${request.url}/p/exports/${name}`),
         request,
       );
@@ -43,15 +46,19 @@ export async function readTmdbExport(request: ExportRequest): Promise<number[]> 
   }
 }
 
-async function readLines(
+async function readIds(
   body: globalThis.ReadableStream<Uint8Array>,
-  { kind, adult, most = Infinity }: ExportRequest,
+  { kind, adult, most = Infinity, account }: ExportRequest,
 ): Promise<number[]> {
   const chart = createChart(most);
+  let number = 0;
   try {
     const gunzip = Readable.fromWeb(body as ReadableStream).compose(createGunzip()); // the same stream; it is declared twice
     for await (const line of createInterface({ input: gunzip, crlfDelay: Infinity })) {
+      number++;
+      if (line === "") continue;
       const entry = readLine(line);
+      if (!entry) drop(account, "malformed", `${FILES[kind]}, line ${number}`);
       if (entry && (adult || !entry.adult) && !(kind === "movie" && entry.video)) chart.add(entry);
     }
   } catch (error) {

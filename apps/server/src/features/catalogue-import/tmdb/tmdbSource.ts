@@ -2,6 +2,7 @@ import type { TitleKind } from "@worthy/domain";
 import { createPoliteClient, type PoliteClient } from "../http/politeClient.ts";
 import { createRateGate } from "../http/rateGate.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
+import { newAccount, type Account } from "../jobs/account.ts";
 import { addItems, type ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext, TitleSource } from "../jobs/titleSource.ts";
 import { withoutFresh } from "../jobs/withoutFresh.ts";
@@ -62,13 +63,15 @@ export function createTmdbSource(options: TmdbOptions): TitleSource {
     list: async (context, permit) => {
       const { update } = context.job.options;
       const changesUntil = context.now().toISOString();
+      const account = newAccount();
       const items = update
         ? await listTmdbChanges(context, { client, api })
-        : await listExports(context, options, createFileClient(options));
+        : await listExports(context, options, { client: createFileClient(options), account });
       await permit.write({}, (tx) => addItems(tx, context.job.jobId, items));
       await permit.write({
         step: "FETCH",
         total: items.length,
+        account,
         ...(update && { cursor: { changesUntil } }),
       });
     },
@@ -93,10 +96,10 @@ function createFileClient({ signal, backOffMs }: TmdbOptions): PoliteClient {
 async function listExports(
   { sql, job, now }: SourceContext,
   { url = "https://files.tmdb.org", adult = false }: TmdbOptions,
-  client: PoliteClient,
+  { client, account }: { client: PoliteClient; account: Account },
 ): Promise<ImportItem[]> {
   const read = (kind: TitleKind, most?: number) =>
-    readTmdbExport({ client, url, kind, now: now(), adult, most });
+    readTmdbExport({ client, url, kind, now: now(), adult, most, account });
   const shows = await read("tv", job.options.shows);
   const films = await read("movie", job.options.films);
   const items = Array.from({ length: Math.max(shows.length, films.length) }, (_, at) => [

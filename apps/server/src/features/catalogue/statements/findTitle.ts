@@ -14,19 +14,27 @@ interface Candidate extends Row<typeof schema.titles, "titleId" | "imdbId" | "ru
   people: string[];
 }
 
+interface Found {
+  titleId: number;
+  /** It isn't in the catalogue yet. */
+  isNew: boolean;
+}
+
 /**
  * Finds the id of the title a source means: the one it meant before; otherwise the one with its
  * IMDb id; otherwise the only one with the kind, name, year and another fact in common and no
  * conflicting IMDb id; otherwise a new one. Two titles of a source never become the same one.
  */
-export async function findTitle(sql: Queries, title: ImportedTitle): Promise<number> {
+export async function findTitle(sql: Queries, title: ImportedTitle): Promise<Found> {
   const { source, kind, ref } = title;
   const [known] = await sql<
     Row<typeof schema.statements, "titleId">[]
   >`select title_id from statements where source = ${source} and kind = ${kind} and ref = ${ref}`;
-  if (known) return known.titleId;
+  if (known) return { titleId: known.titleId, isNew: false };
   const same = (await findByImdb(sql, title)) ?? (await findByName(sql, title));
-  return same ?? newTitleId(sql, title);
+  return same === null
+    ? { titleId: await newTitleId(sql, title), isNew: true }
+    : { titleId: same, isNew: false };
 }
 
 const notSaidBy = (sql: Queries, { source }: ImportedTitle) =>

@@ -18,13 +18,17 @@ export interface TitleRef {
   ref: string;
 }
 
-/** Stores a source's statement about a title and rebuilds the title. */
+/**
+ * Stores a source's statement about a title and rebuilds the title. @returns whether the title is new
+ */
 export async function storeTitle(
   tx: SqlTransaction,
   title: ImportedTitle,
   fetchedAt: Date,
-): Promise<void> {
-  await storeTitleAs(tx, { title, titleId: await findTitle(tx, title), fetchedAt });
+): Promise<boolean> {
+  const { titleId, isNew } = await findTitle(tx, title);
+  await storeTitleAs(tx, { title, titleId, fetchedAt });
+  return isNew;
 }
 
 export interface Storing {
