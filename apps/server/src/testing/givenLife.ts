@@ -103,6 +103,7 @@ async function giveRows(
     values (${friendsList}, ${SHOW}, ${at}, 0, ${person.userId}, now(), ${[person.userId, friends[1].userId]})`;
   await server.sql`insert into faults (fingerprint, source, message, release, user_id) values (${String(at).padStart(64, "0")}, 'CLIENT', 'lost', '0.1.0', ${person.userId})`;
   await server.sql`insert into admin_acts (admin_id, action, subject) values (${person.userId}, 'lockPerson', ${friends[0].userId}), (null, 'worthy user lock', ${person.userId})`;
+  await server.sql`insert into second_factors (user_id, secret) values (${person.userId}, 'ABCDEFGH')`;
   await server.sql`insert into corrections (title_id, field, value, admin_id) values (${990_000 + at}, 'runtime', '61', ${person.userId})`;
 }
 

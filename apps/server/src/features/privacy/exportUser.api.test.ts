@@ -46,6 +46,7 @@ const NAMES = [
   "not-tonight",
   "profile",
   "ratings",
+  "second-factor",
   "seen-episodes",
   "seen-films",
   "services",
