@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * What postgres.js 3.4.9 does wrong when a connection is lost (its issues 1133, 1154 and 1208): it
+ * What postgres.js 3.4.9 does wrong, above all when a connection is lost (its issues 1133, 1154 and 1208): it
  * ends the process by writing to a socket that is gone, it keeps what it had yet to write for the
  * next connection, which is then never ready, and it fails the first query there with the error of
  * the connection before.
@@ -28,6 +28,12 @@ const REPAIRS = [
     times: 1,
     from: "    onclose(connection, Errors",
     to: "    query = errorResponse = null\n    onclose(connection, Errors",
+  },
+  {
+    // So that `max_pipeline: 0` leaves transactions their connection.
+    times: 1,
+    from: "        && sent.length < max_pipeline\n        && (!q.options.onexecute || q.options.onexecute(connection))",
+    to: "        && (!q.options.onexecute || q.options.onexecute(connection))\n        && sent.length < max_pipeline",
   },
 ];
 

@@ -5,6 +5,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
+/** PostgreSQL is started again some times before the server gives up. */
+const PATIENCE_MS = 90_000;
 const UNSHARE = "unshare";
 /** Whether this test may mount small disks that only it sees. */
 const canMount = process.getuid?.() === 0 && spawnSync(UNSHARE, ["-m", "true"]).status === 0;
@@ -19,7 +21,7 @@ function startOn(size: string) {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const { status, stdout, stderr } = spawnSync(UNSHARE, ["-m", "sh", "-c", start, disk], {
     encoding: "utf8",
-    timeout: 25_000,
+    timeout: PATIENCE_MS,
     env: {
       PATH,
       HOME,
@@ -37,7 +39,7 @@ describe.skipIf(!canMount)("a first start on a full disk", () => {
   it.each([
     ["8m", "while the database is created"],
     ["48m", "while the catalogue is stored"],
-  ])("of %s says so, with what to do and no stack (%s)", (size) => {
+  ])("of %s says so, with what to do and no stack (%s)", { timeout: 2 * PATIENCE_MS }, (size) => {
     const { status, said } = startOn(size);
     expect(said).toContain("The disk is full. Free some space");
     expect(said).not.toMatch(/^\s+at |Worthy is ready/m);

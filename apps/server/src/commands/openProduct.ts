@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { readBundle } from "@worthy/catalogue";
 import type { FastifyBaseLogger } from "fastify";
 import { composeCore, type Core } from "../composition.ts";
@@ -7,6 +8,8 @@ import type { Database } from "../platform/database/connect.ts";
 import { createMailer } from "../platform/mail/createMailer.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { findLinkProblem } from "../platform/linkProblem.ts";
+import { StartProblem } from "./startProblem.ts";
+import { isDatabaseAway } from "../platform/database/isDatabaseAway.ts";
 import { say } from "../platform/say.ts";
 import { checkHearing, setRoleTimeouts } from "../platform/database/throughPooler.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
@@ -85,6 +88,21 @@ export async function openProduct(
     return { database, callSql, core, close: () => core.close().finally(stop) };
   } catch (error) {
     await stop();
-    throw error;
+    throw (await hasNoRoom(config, error)) ?? error;
   }
+}
+
+/** Of PostgreSQL's journal: without room for the next one, it ends instead of saying so to anybody. */
+const JOURNAL_FILE_BYTES = 16 * 1024 ** 2;
+
+/** What to say instead of an error, if the built-in database was lost because its disk is full. */
+async function hasNoRoom(
+  { databaseUrl, dataDir }: Config,
+  error: unknown,
+): Promise<StartProblem | null> {
+  if (databaseUrl || !isDatabaseAway(error)) return null;
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize < JOURNAL_FILE_BYTES
+    ? new StartProblem("The database can't write: No space left on device.", { cause: error })
+    : null;
 }

@@ -111,18 +111,20 @@ describe("the onboarding", () => {
     await page.goto("/onboarding/genres");
     await page.getByRole("heading", { level: 1, name: "Genres you like" }).waitFor();
     await button("Sci-Fi").waitFor();
-    expect(await page.getByRole("main").locator("button[aria-pressed]").allTextContents()).toEqual([
-      "Action",
-      "Adventure",
-      "Comedy",
-      "Crime",
-      "Drama",
-      "Documentary",
-      "Fantasy",
-      "Mystery",
-      "Reality",
-      "Sci-Fi",
-    ]);
+    await expect
+      .poll(() => page.getByRole("main").locator("button[aria-pressed]").allTextContents(), patient)
+      .toEqual([
+        "Action",
+        "Adventure",
+        "Comedy",
+        "Crime",
+        "Drama",
+        "Documentary",
+        "Fantasy",
+        "Mystery",
+        "Reality",
+        "Sci-Fi",
+      ]);
     await button("Sci-Fi").click();
     await button("Drama").focus();
     await page.keyboard.press("Space");

@@ -110,6 +110,20 @@ describe("connect", () => {
       await checkHearing(own.sql);
     });
 
+    /** A query that is described first, right after one that isn't, over a single connection. */
+    const askTwice = async (pooler: number, direct: number) => {
+      const own = await open({ databaseUrl: urlOf(pooler), directUrl: urlOf(direct) });
+      const calls = openAddress(own.pooled ?? own.address, { log: testLog, max: 1 });
+      closing.push(() => calls.end({ timeout: 0 }));
+      await calls`select 0`;
+      const answers = Promise.all([calls`select 1 as one`, calls`select ${2}::int as two`]);
+      expect(await answers).toMatchObject([[{ one: 1 }], [{ two: 2 }]]);
+    };
+
+    it("sends a query only once the one before is answered", async () => {
+      await askTwice(await expose(true), await expose(false));
+    });
+
     it("refuses to run deaf", async () => {
       const [pooler, direct] = [await expose(true), await expose(false)];
       const own = await open({
@@ -129,6 +143,7 @@ describe("connect", () => {
           /DATABASE_DIRECT_URL/,
         );
         const own = await open({ databaseUrl: urlOf(bouncer.port), directUrl: urlOf(direct) });
+        await askTwice(bouncer.port, direct);
         const { sql } = own;
         const answers = await Promise.all(
           Array.from({ length: 50 }, (_, at) => sql`select ${at}::int as at`),

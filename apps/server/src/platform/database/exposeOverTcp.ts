@@ -24,21 +24,42 @@ function refuse(client: Socket, startup: Buffer): boolean {
 /** A message's type and length, which come first. */
 const HEAD = 5;
 
-/** Like PgBouncer between transactions, delivers no messages of NOTIFY. */
-function deafen(): Transform {
+/** Cuts a stream into messages and passes on those that `keep` accepts, by their types. */
+function filterMessages(keep: (type: string) => boolean): Transform {
   let rest = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       rest = Buffer.concat([rest, chunk]);
-      const heard: Buffer[] = [];
+      const kept: Buffer[] = [];
       while (rest.length >= HEAD && rest.length > rest.readInt32BE(1)) {
         const end = 1 + rest.readInt32BE(1);
-        if (rest[0] !== "A".charCodeAt(0)) heard.push(rest.subarray(0, end));
+        if (keep(String.fromCharCode(rest[0] ?? 0))) kept.push(rest.subarray(0, end));
         rest = rest.subarray(end);
       }
-      done(null, Buffer.concat(heard));
+      done(null, Buffer.concat(kept));
     },
   });
+}
+
+/**
+ * Like PgBouncer between transactions, delivers no messages of NOTIFY (A), and gives the connection
+ * to others once a query is answered (Z): what was sent after that query without its own end (S),
+ * as when a statement is described first (H), is never answered.
+ */
+function betweenTransactions() {
+  const state = { unanswered: 0, described: false, given: false };
+  const toDatabase = filterMessages((type) => {
+    if (type === "Q" || type === "S") state.unanswered += 1;
+    if (type === "H" && state.unanswered > 0) state.described = true;
+    return true;
+  });
+  const toClient = filterMessages((type) => {
+    const isHeard = type !== "A" && !state.given;
+    if (type === "Z" && state.unanswered > 0) state.unanswered -= 1;
+    if (type === "Z" && state.unanswered === 0) state.given = state.described;
+    return isHeard;
+  });
+  return { toDatabase, toClient };
 }
 
 /**
@@ -51,15 +72,16 @@ export async function exposeOverTcp(
 ): Promise<Exposed> {
   const clients = new Set<Socket>();
   const server = createServer(async (client) => {
-    if (asPooler) {
-      const [startup] = (await once(client, "data")) as [Buffer];
-      if (refuse(client, startup)) return;
-      client.unshift(startup);
-    }
     const database = dial(socket);
     clients.add(client);
-    client.pipe(database);
-    (asPooler ? database.pipe(deafen()) : database).pipe(client);
+    if (asPooler) {
+      const [startup] = (await once(client, "data")) as [Buffer];
+      if (refuse(client, startup)) return void database.destroy();
+      database.write(startup); // the only message without a type
+      const { toDatabase, toClient } = betweenTransactions();
+      client.pipe(toDatabase).pipe(database);
+      database.pipe(toClient).pipe(client);
+    } else client.pipe(database).pipe(client);
     for (const [one, other] of [
       [client, database],
       [database, client],

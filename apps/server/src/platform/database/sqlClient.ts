@@ -71,6 +71,9 @@ function clientOptions(options: SqlClientOptions) {
   const { log, max = 10, name = SERVER_NAME, patienceMs, pooler } = options;
   return {
     prepare: pooler?.prepares ?? true,
+    // A pooler passes a connection on after each answer: a query that was sent before that, and is
+    // described first, would wait for its own forever.
+    ...(pooler && { max_pipeline: 0 }),
     ...(patienceMs !== undefined && { socket: watchedSocket(patienceMs * ARRIVAL) }),
     types,
     // Columns are snake_case in SQL and camelCase in code; values are unchanged.

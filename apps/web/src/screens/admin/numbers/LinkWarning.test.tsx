@@ -41,7 +41,7 @@ async function render(
 it.each([
   ["en", "nobody can sign in on a phone"],
   ["de", "Auf dem Handy kann sich damit niemand anmelden"],
-  ["es", "nadie puede iniciar sesión en un móvil"],
+  ["es", "nadie puede entrar con el teléfono"],
 ] as const)(
   "says in %s that links don't work on phones, and what to set",
   async (language, words) => {
