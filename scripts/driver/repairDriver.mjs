@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * What postgres.js 3.4.9 does wrong, above all when a connection is lost (its issues 1133, 1154 and 1208): it
- * ends the process by writing to a socket that is gone, it keeps what it had yet to write for the
- * next connection, which is then never ready, and it fails the first query there with the error of
- * the connection before.
+ * What postgres.js 3.4.9 does wrong, above all when a connection is lost (its issues 1133, 1154 and
+ * 1208): it ends the process by writing to a socket that is gone, it keeps what it had yet to write
+ * for the next connection, which is then never ready, and it fails the first query there with the
+ * error of the connection before.
  */
 const REPAIRS = [
   {
