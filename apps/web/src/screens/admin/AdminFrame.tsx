@@ -3,15 +3,16 @@ import { EmptyState, ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { AskForCode } from "../../features/account/secondFactor/AskForCode.tsx";
-import { SecondFactorPart } from "../../features/account/secondFactor/SecondFactorPart.tsx";
+import {
+  LateAskForCode,
+  LateSetUpFirst,
+} from "../../features/account/secondFactor/lateSecondFactor.ts";
 import { secondFactorQuery } from "../../features/account/secondFactor/secondFactorQuery.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { AdminNav } from "./AdminNav.tsx";
 import { AdminSkeleton } from "./AdminSkeleton.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
-import secondFactorTexts from "../../features/account/secondFactor/texts/secondFactor.en.json" with { type: "json" };
 import adminTexts from "./texts/admin.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
@@ -59,20 +60,9 @@ function useProof(isAdmin: boolean) {
 
 /** Its content, or what is missing before the server answers an administrator. */
 function Proven({ isGiven, isLoading, isAsked, userId, children }: ProvenProps) {
-  const t = useTexts(secondFactorTexts);
   if (isLoading) return <AdminSkeleton />;
-  if (isAsked) return <AskForCode userId={userId} />;
   if (isGiven) return children();
-  return (
-    <>
-      <EmptyState
-        icon={ShieldCheck}
-        heading={t("secondFactor.missing")}
-        text={t("secondFactor.missingText")}
-      />
-      <SecondFactorPart userId={userId} />
-    </>
-  );
+  return isAsked ? <LateAskForCode userId={userId} /> : <LateSetUpFirst userId={userId} />;
 }
 
 type Role = ReturnType<typeof useIsAdmin>;

@@ -1,0 +1,26 @@
+import { lateComponent } from "../../failures/lateComponent.tsx";
+import { MissingHere } from "../../failures/MissingHere.tsx";
+
+// Only administrators see these, so nobody else's pages load them.
+
+interface Props {
+  userId: string;
+}
+
+const waiting = () => null;
+
+export const LateAskForCode = lateComponent<Props>(
+  () => import("./AskForCode.tsx").then((file) => file.AskForCode),
+  waiting,
+  MissingHere,
+);
+export const LateSecondFactorPart = lateComponent<Props>(
+  () => import("./SecondFactorPart.tsx").then((file) => file.SecondFactorPart),
+  waiting,
+  MissingHere,
+);
+export const LateSetUpFirst = lateComponent<Props>(
+  () => import("./SetUpFirst.tsx").then((file) => file.SetUpFirst),
+  waiting,
+  MissingHere,
+);
