@@ -23,16 +23,31 @@ afterAll(async () => {
   await product?.stop();
 });
 
-async function open(path: string, who: Visitor, width: number): Promise<Page> {
+async function open(
+  path: string,
+  who: Visitor,
+  { width, origin = product.origin }: { width: number; origin?: string },
+): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: product.origin,
+    baseURL: origin,
     viewport: { width, height: 800 },
     reducedMotion: "reduce",
   });
-  await signedInAs(context, product.origin, who);
+  await signedInAs(context, origin, who);
   const page = await context.newPage();
   await page.goto(path);
   return page;
+}
+
+/** Sets codes up, to where the recovery codes are shown. */
+async function turnOn(page: Page): Promise<void> {
+  await press(page, "Set up codes");
+  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+  const secret =
+    /[A-Z2-7]{32}/.exec((await page.getByText("Key: ").textContent()) ?? "")?.[0] ?? "";
+  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
+  await page.keyboard.press("Enter");
+  await page.getByText("Keep these recovery codes").waitFor();
 }
 
 /** Presses a button that has the focus after its field. */
@@ -41,24 +56,33 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+it("an administrator who must have codes sets them up in place of the administration, and keeps the recovery codes", async () => {
+  const strict = await startProduct({ ADMIN_EMAIL: ADMIN, ADMIN_SECOND_FACTOR: "required" });
+  try {
+    const ada = await verifiedVisitor(strict, "Ada", ADMIN);
+    const page = await open("/admin", ada, { width: 360, origin: strict.origin });
+    await page.getByRole("heading", { name: "Set up codes first" }).waitFor();
+    await turnOn(page);
+    expect(await page.getByText("people today").count()).toBe(0);
+    await press(page, "I’ve kept them");
+    await page.getByText("people today").first().waitFor();
+  } finally {
+    await strict.stop();
+  }
+}, 120_000);
+
 it("an administrator turns codes on and needs one on the next device, once", async () => {
   const ada = await verifiedVisitor(product, "Ada", ADMIN);
-  const page = await open("/profile/devices", ada, 1440);
+  const page = await open("/profile/devices", ada, { width: 1440 });
   const complaints = watchPage(page);
-  await press(page, "Set up codes");
-  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
-  const secret =
-    /[A-Z2-7]{32}/.exec((await page.getByText("Key: ").textContent()) ?? "")?.[0] ?? "";
-  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
-  await page.keyboard.press("Enter");
-  await page.getByText("Keep these recovery codes").waitFor();
+  await turnOn(page);
   const [recovery = ""] = await page.getByText(/^[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/).allTextContents();
   await press(page, "I’ve kept them");
   await page.getByText("Codes are on. 10 recovery codes are left.").waitFor();
   expect(complaints.all()).toEqual([]);
 
   const again = await verifiedVisitor(product, "Ada", ADMIN);
-  const phone = await open("/admin", again, 360);
+  const phone = await open("/admin", again, { width: 360 });
   await phone.getByRole("heading", { name: "Enter a code from your app" }).waitFor();
   await phone.getByLabel("Code", { exact: true }).fill("000000");
   await phone.keyboard.press("Enter");

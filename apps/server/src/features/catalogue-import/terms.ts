@@ -16,8 +16,7 @@ export const TERMS: Record<ImportSource, Terms> = {
     mustBeAccepted: true,
     text: `TMDB (https://www.themoviedb.org/api-terms-of-use)
 - The token is your own, for use that is not commercial unless you have an agreement with TMDB.
-- Wherever its data or images show, Worthy says: "This product uses the TMDB API but is not endorsed or certified by TMDB", and names JustWatch for
-  where a title can be seen.
+- Wherever its data or images show, Worthy says: "This product uses the TMDB API but is not endorsed or certified by TMDB", and that where to watch comes from JustWatch.
 - Nothing of TMDB is kept longer than six months: the running server renews titles after 150 days and removes what is 180 days old, pictures too.
 - No field of TMDB trains the engine, unless you switch that on because you are sure that you may (TMDB_FACTS_IN_SCORES).`,
   },

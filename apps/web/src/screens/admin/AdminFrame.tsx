@@ -2,7 +2,7 @@ import { ROLE_ADMIN } from "@worthy/domain";
 import { EmptyState, ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import {
   LateAskForCode,
   LateSetUpFirst,
@@ -55,14 +55,18 @@ function useProof(isAdmin: boolean) {
   const { data, isLoading } = useQuery({ ...secondFactorQuery(userId), enabled: isAdmin });
   const isAsked = data?.isAsked ?? false;
   const isMissing = data !== undefined && data.isRequired && !data.isOn;
-  return { userId, isLoading, isAsked, isGiven: !isLoading && !isAsked && !isMissing };
+  // Until the recovery codes are kept, which are shown only once.
+  const [setsUp, setSetsUp] = useState(false);
+  if (isMissing && !setsUp) setSetsUp(true);
+  const isGiven = !isLoading && !isAsked && !isMissing && !setsUp;
+  return { userId, isLoading, isAsked, isGiven, onDone: () => setSetsUp(false) };
 }
 
 /** Its content, or what is missing before the server answers an administrator. */
-function Proven({ isGiven, isLoading, isAsked, userId, children }: ProvenProps) {
+function Proven({ isGiven, isLoading, isAsked, userId, onDone, children }: ProvenProps) {
   if (isLoading) return <AdminSkeleton />;
   if (isGiven) return children();
-  return isAsked ? <LateAskForCode userId={userId} /> : <LateSetUpFirst userId={userId} />;
+  return isAsked ? <LateAskForCode userId={userId} /> : <LateSetUpFirst {...{ userId, onDone }} />;
 }
 
 type Role = ReturnType<typeof useIsAdmin>;

@@ -19,7 +19,7 @@ interface PartProps {
 }
 
 /** An administrator's second factor: off, being set up, asked for on this device, or on. */
-export function SecondFactorPart({ userId }: PartProps) {
+export function SecondFactorPart({ userId, onKept }: PartProps & { onKept?: () => void }) {
   const t = useTexts(secondFactorTexts);
   const id = useId();
   const { data } = useQuery(secondFactorQuery(userId));
@@ -34,7 +34,13 @@ export function SecondFactorPart({ userId }: PartProps) {
       <p className="mt-1 max-w-160 text-sm text-ink-second">{t("secondFactor.hint")}</p>
       <div className="mt-4">
         {codes ? (
-          <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+          <RecoveryCodes
+            codes={codes}
+            onKept={() => {
+              setCodes(undefined);
+              onKept?.();
+            }}
+          />
         ) : data.isOn ? (
           <IsOn userId={userId} left={data.recoveryCodesLeft} />
         ) : (

@@ -19,7 +19,7 @@ export const LateSecondFactorPart = lateComponent<Props>(
   waiting,
   MissingHere,
 );
-export const LateSetUpFirst = lateComponent<Props>(
+export const LateSetUpFirst = lateComponent<Props & { onDone: () => void }>(
   () => import("./SetUpFirst.tsx").then((file) => file.SetUpFirst),
   waiting,
   MissingHere,
