@@ -107,6 +107,10 @@ it("a page that the device keeps is shown, from any link, and stays when the net
   await page.waitForTimeout(2_000);
   expect(await heading(seen).isVisible()).toBe(true);
   expect([await isMarked(), await page.getByText(OOPS).count()]).toEqual([true, 0]);
+});
+
+it("a link from elsewhere to what the device doesn’t keep leads to the offline page, and to its own once the network is back", async () => {
+  await keepSeen();
   await context.setOffline(true);
   await page.goto(unseen.path);
   await lost().waitFor();
