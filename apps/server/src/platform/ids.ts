@@ -65,7 +65,7 @@ export function sha256(value: string): string {
   return createHash("sha256").update(value).digest("hex");
 }
 
-/** A recovery code in the form `XXXX-XXXX-XXXX` (51 bits): twelve letters that nobody confuses. */
+/** A recovery code in the form `XXXX-XXXX-XXXX` (51 bits): twelve letters that are hard to confuse. */
 export function newRecoveryCode(): string {
   return Array.from({ length: 3 }, () => randomText(CODE_ALPHABET, 4)).join("-");
 }

@@ -17,7 +17,8 @@ export const isStaleSignIn = (error: unknown): boolean =>
 
 /**
  * Says that an action failed and offers what helps: to retry, to sign in again, or to reload if a
- * new version has replaced its code. Passes on the server's message about invalid input. @param text what to say instead of "Oops!"
+ * new version has replaced its code. Passes on the server's message about invalid input.
+ * @param text what to say instead of "Oops!"
  */
 export function useFailureToast(text?: string): (error: unknown, retry: () => void) => void {
   const services = useServices();
