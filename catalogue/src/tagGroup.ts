@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-
-const groups = JSON.parse(readFileSync(new URL("../tags.json", import.meta.url), "utf8")) as Record<
-  string,
-  Record<string, string>
->; // our own file, checked by the validator
+import { TAGS } from "./readTags.ts";
 
 /** The tags of one group in the controlled list. */
 function tagsOf(group: "mood" | "theme"): ReadonlySet<string> {
-  return new Set(Object.keys(groups[group] ?? {}));
+  return new Set(Object.keys(TAGS[group] ?? {}));
 }
 
 /** Mood tags and theme tags; other tags are subjects, settings or styles. */

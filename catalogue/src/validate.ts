@@ -1,3 +1,4 @@
+import { TAGS } from "./readTags.ts";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { breadthProblems } from "./checks/breadth.ts";
 import { duplicateProblems } from "./checks/duplicates.ts";
@@ -45,9 +46,7 @@ const filesIn = (folder: string) =>
     .toSorted();
 
 function readVocabulary(): Vocabulary {
-  const tags = Object.values(
-    readJson("tags.json") as Record<string, Record<string, string>>,
-  ).flatMap((group) => Object.keys(group));
+  const tags = Object.values(TAGS).flatMap((group) => Object.keys(group));
   const services = (readJson("services.json") as { name: string }[]).map(({ name }) => name);
   return { tags: new Set(tags), services: new Set(services) };
 }

@@ -9,6 +9,8 @@ export interface TitleFeatures {
   readonly year: number;
   readonly genres: readonly string[];
   readonly tags: readonly string[];
+  /** Of its tags, those that nobody may be told: they would give its story away. */
+  readonly hiddenTags?: readonly string[];
   /** How much its tags say, from 0 to 1: less where they are often wrong. Default 1. */
   readonly tagTrust?: number;
   /** In billing order; the first counts most. */

@@ -18,7 +18,7 @@ export interface TitleTrait {
   readonly trait: Trait;
   /** Identity within the family: a person's id, otherwise the value. */
   readonly key: string;
-  /** Display name: a person's name, otherwise the value. */
+  /** Display name: a person's name, otherwise the value; empty if nobody may be told. */
   readonly label: string;
   /** How much the family says about taste, relative to a tag. */
   readonly weight: number;
@@ -64,7 +64,9 @@ export function traitsOf(title: TitleFeatures): TitleTrait[] {
   return [
     ...plain("kind", [title.kind]),
     ...plain("genre", title.genres),
-    ...plain("tag", title.tags, title.tagTrust),
+    ...plain("tag", title.tags, title.tagTrust).map((tag) =>
+      title.hiddenTags?.includes(tag.key) ? { ...tag, label: "" } : tag,
+    ),
     ...peopleOf(title),
     ...plain("decade", title.year === 0 ? [] : [`${Math.floor(title.year / 10) * 10}s`]),
     ...plain("country", title.countries),

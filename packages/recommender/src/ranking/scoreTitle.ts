@@ -73,8 +73,10 @@ function partsOf(
   through: readonly Through[],
   { logit, points }: { logit: number; points: number },
 ): Part[] {
-  const traits = through.slice(0, MAX_TRAITS);
-  const more = sumOf(through.slice(MAX_TRAITS));
+  const traits = through
+    .filter(({ column }) => traitOf(space, column).label !== "")
+    .slice(0, MAX_TRAITS);
+  const more = sumOf(through) - sumOf(traits);
   const kin = logit - sumOf(through);
   const named = [
     ...traits.map(({ column }) => traitOf(space, column)),

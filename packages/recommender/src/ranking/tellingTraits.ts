@@ -100,12 +100,12 @@ interface Wording {
 /** Words that say the same as a trait's own. */
 const ALSO: Record<string, string> = { "love-story": "romance" };
 
-function wordingFor({ trait, key }: Shared): Wording {
+function wordingFor({ trait, key, label }: Shared): Wording {
   const name = `${trait} ${key}`;
   const isFaint = trait === "tag" && FAINT.has(key);
   return {
     name,
-    weight: UNTELLING.has(name) ? 0 : isFaint ? FAINTLY : (TELLING[trait] ?? 0),
+    weight: label === "" || UNTELLING.has(name) ? 0 : isFaint ? FAINTLY : (TELLING[trait] ?? 0),
     isVague: trait === "genre" || trait === "country" || isFaint,
     words: trait === "person" ? [] : `${key} ${ALSO[key] ?? ""}`.toLowerCase().split(/[^a-z]+/),
   };

@@ -1,3 +1,4 @@
+import { isHiddenTag } from "@worthy/catalogue";
 import { audienceOf } from "@worthy/domain";
 import type { TitleFeatures } from "@worthy/recommender";
 import { LITTLE_KNOWN } from "./statements/importedFame.ts";
@@ -64,6 +65,7 @@ export function featuresOf(title: AssembledTitle, usesTmdb: boolean): TitleFeatu
     year: may("year") ? yearOf(title.firstAirDate) : 0,
     genres: may("genres") ? title.genres : [],
     tags: may("tags") ? title.tags : [],
+    ...(title.tags.some(isHiddenTag) && { hiddenTags: title.tags.filter(isHiddenTag) }),
     ...(may("tags") && sourceOf(title, "tags") === "tmdb" && { tagTrust: KEYWORD_TRUST }),
     people: [
       ...crew.map(({ personId, name }) => ({ id: personId, name, role: "maker" as const })),

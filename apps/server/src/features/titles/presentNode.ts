@@ -1,4 +1,4 @@
-import { TAG_GROUPS, tagLabel } from "@worthy/catalogue";
+import { isHiddenTag, TAG_GROUPS, tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, type RatingValue, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
@@ -156,11 +156,9 @@ function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeP
     status: title.status,
     countries: [...title.countries],
     language: title.language,
-    tags: title.tags.map((key) => ({
-      key,
-      label: tagLabel(key),
-      isMood: TAG_GROUPS.mood.has(key),
-    })),
+    tags: title.tags
+      .filter((key) => !isHiddenTag(key))
+      .map((key) => ({ key, label: tagLabel(key), isMood: TAG_GROUPS.mood.has(key) })),
     certificates: { ...title.certificates },
     awards: [...title.awards],
     franchise: title.franchise,

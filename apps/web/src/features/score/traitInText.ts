@@ -14,7 +14,7 @@ const SMALL_IN_GERMAN = setOf(`
   artificial-intelligence found-purpose second-chances toxic-masculinity big-ensemble fish-out-of-water heist
   historical-events organized-crime strong-heroine undercover virtual-reality workplace far-future near-future
   one-room rural wartime based-on-book black-and-white dark-comedy dialogue-driven epic-scale hand-drawn nonlinear
-  observational serialized stylized surreal twist-ending understated unreliable-narrator visually-stunning
+  observational serialized stylized surreal understated visually-stunning
 `);
 
 /** A century, as Spanish writes it. */

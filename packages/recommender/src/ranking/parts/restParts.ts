@@ -34,6 +34,7 @@ function smallOnes(
   let kin = 0;
   const traits = attribution.leftBy.flatMap(({ column, logit }): Small[] => {
     const shared = traitOf(space, column);
+    if (shared.trait !== "kin" && shared.label === "") return [];
     if (shared.trait !== "kin") return [{ part: { type: "trait", ...shared, points: 0 }, logit }];
     kin += logit;
     return [];

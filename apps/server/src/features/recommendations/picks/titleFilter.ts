@@ -1,3 +1,4 @@
+import { isHiddenTag } from "@worthy/catalogue";
 import { yearOf } from "../../catalogue/yearOf.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { providersIn } from "../../titles/providersIn.ts";
@@ -79,7 +80,8 @@ export function compileFilter(filter: TitleFilter, region: string): Test | strin
   const tests: Test[] = [];
   if (kinds.size > 0) tests.push(({ kind }) => kinds.has(kind));
   if (genres.size > 0) tests.push((title) => any(genres, title.genres));
-  if (tags.size > 0) tests.push((title) => any(tags, title.tags));
+  if (tags.size > 0)
+    tests.push((title) => title.tags.some((tag) => tags.has(tag) && !isHiddenTag(tag)));
   if (services.size > 0)
     tests.push((title) =>
       providersIn(title, region).some(({ id, name, aliases }) =>
