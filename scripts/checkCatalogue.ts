@@ -3,13 +3,15 @@ import {
   describeAgreement,
   readLabels,
   writeLabels,
+  writeNames,
   validateCatalogue,
 } from "../catalogue/src/index.ts";
 import { checkArt } from "./art/checkArt.ts";
 
-// The complete check: the catalogue checks of `npm run check`, and the art of every title. With --write-labels, titles first
-// get the labels that their readings decide.
+// The complete check: the catalogue checks of `npm run check`, and the art of every title. With --write-labels or
+// --write-names, titles first get the labels or names that their readings decide.
 if (process.argv.includes("--write-labels")) console.log(`${writeLabels()} titles have new labels`);
+if (process.argv.includes("--write-names")) console.log(`${writeNames()} titles have new names`);
 const { titles, problems } = validateCatalogue();
 console.log(countCatalogue(titles));
 console.log(describeAgreement(readLabels()));

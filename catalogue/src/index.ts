@@ -5,4 +5,4 @@ export { TAG_GROUPS, type TagGroup } from "./tagGroup.ts";
 export { tagLabel } from "./tagLabel.ts";
 export { countCatalogue } from "./countCatalogue.ts";
 export { describeAgreement } from "./labels/readings.ts";
-export { readLabels, validateCatalogue, writeLabels } from "./validate.ts";
+export { readLabels, validateCatalogue, writeLabels, writeNames } from "./validate.ts";

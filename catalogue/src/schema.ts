@@ -25,6 +25,7 @@ export const GENRES = [
 
 /** A full ISO date, or only the year if that is all that is certain. */
 const dateOrYear = z.string().regex(/^(18|19|20)\d\d(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/);
+const name = z.string().min(1).max(120);
 const personName = z.string().min(2).max(80);
 const words = (text: string) => text.trim().split(/\s+/).length;
 
@@ -48,6 +49,10 @@ export const catalogueTitle = z
     kind: z.enum(["tv", "movie"]),
     name: z.string().min(1).max(120),
     originalName: z.string().min(1).max(120).optional(),
+    /** Names under which it was released in other countries, by ISO 639-1 code; see `names/`. */
+    names: z.strictObject({ de: name.optional(), es: name.optional() }).optional(),
+    /** Romanised, short and further names, by which search finds it too. */
+    otherNames: z.array(name).min(1).max(16).optional(),
     /** First air date of a show, first public release of a film. */
     date: dateOrYear,
     endDate: dateOrYear.optional(),

@@ -15,6 +15,7 @@ import {
   parseReading,
   type LabelReadings,
 } from "./labels/readings.ts";
+import { nameProblems, namesFrom, parseNames, type NameReadings } from "./names/nameReadings.ts";
 import { catalogueTitle, type CatalogueTitle } from "./schema.ts";
 
 const LISTS = new URL("../lists/", import.meta.url);
@@ -105,6 +106,43 @@ export function writeLabels(): number {
   return changed;
 }
 
+/** The readings of the titles' names. Throws if one is malformed. */
+function readNames(): NameReadings {
+  return new Map(
+    filesIn("names/").map((file) => [`names/${file}`, parseNames(readJson(`names/${file}`))]),
+  );
+}
+
+/** Gives every title the names that its readings decide. Returns how many files have changed. */
+export function writeNames(): number {
+  const { titles, fileOf } = readTitles();
+  const readings = readNames();
+  let changed = 0;
+  for (const title of titles) {
+    const file = new URL(`titles/${fileOf.get(title.id)}`, root);
+    const before = readFileSync(file, "utf8");
+    const { names, otherNames } = namesFrom(title, readings);
+    const spaced = (value: unknown) => JSON.stringify(value).replace(/","/g, '", "');
+    const lines = [
+      ...(Object.keys(names).length > 0
+        ? [
+            `  "names": ${spaced(names)
+              .replace(/^\{(.*)\}$/, "{ $1 }")
+              .replaceAll('":"', '": "')},\n`,
+          ]
+        : []),
+      ...(otherNames.length > 0 ? [`  "otherNames": ${spaced(otherNames)},\n`] : []),
+    ];
+    const after = before
+      .replace(/^ {2}"(?:names|otherNames)": .*\n/gm, "")
+      .replace(/^ {2}"date":/m, `${lines.join("").replaceAll("$", "$$$$")}  "date":`);
+    if (after === before) continue;
+    writeFileSync(file, after);
+    changed += 1;
+  }
+  return changed;
+}
+
 /**
  * Reads and checks the whole bundle except its art. Returns one line per problem, starting with the
  * file's name if it concerns one file.
@@ -128,6 +166,7 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
       new Map(filesIn("reviews/").map((file) => [`reviews/${file}`, readJson(`reviews/${file}`)])),
     ),
     ...labelProblems(titles, readLabels()),
+    ...nameProblems(titles, readNames()),
     ...breadthProblems(titles, asOf),
   );
   return { titles, problems };

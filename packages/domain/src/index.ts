@@ -8,6 +8,7 @@ export * from "./app/readShared.ts";
 export { isolated, plainName, plainText } from "./app/plainText.ts";
 export * from "./ratings/scoreDate.ts";
 export * from "./titles/slug.ts";
+export * from "./titles/shownName.ts";
 export * from "./titles/imageUrl.ts";
 export * from "./watchlists/reorderItems.ts";
 export * from "./watchlists/sortWatchlist.ts";

@@ -26,10 +26,9 @@ export interface SearchHit {
   readonly kind: SearchKind;
   /** Higher is better; only comparable within one answer. */
   readonly score: number;
-  /**
-   * Matched ranges [start, end) of the display name, in UTF-16 units and in order; empty if another
-   * name matched.
-   */
+  /** The name that matched, in composed form. */
+  readonly name: string;
+  /** Matched ranges [start, end) of that name, in UTF-16 units and in order. */
   readonly matches: [start: number, end: number][];
 }
 

@@ -87,13 +87,12 @@ export class SearchIndex {
   #present(standing: Standing, readings: readonly Reading[]): SearchHit {
     const { document, score } = standing;
     const found = this.#found(standing, readings);
-    // A display name not in composed form was indexed in another spelling, so positions in it are
-    // unknown.
-    const shown = found !== undefined && found.name.display && found.name.text === document.display;
-    const matches = shown
-      ? matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs }))
-      : [];
-    return { id: document.id, kind: document.kind, score, matches };
+    const matches =
+      found === undefined
+        ? []
+        : matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs }));
+    const name = found?.name.text ?? document.display;
+    return { id: document.id, kind: document.kind, score, name, matches };
   }
 
   /** What was corrected for the best hit, and whether it is only near. */

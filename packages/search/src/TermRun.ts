@@ -11,6 +11,8 @@ import type { SearchKind } from "./SearchDocument.ts";
 const ENOUGH = 12;
 /** Names with the words as typed score above this, unless words are missing or out of order. */
 const TYPED_RIGHT = 0;
+/** Only whole names with the words as typed score above this. */
+const WHOLE = 0.64;
 /** If words may be missing, a word in more names than this doesn't bring in names by itself. */
 const FREQUENT = 20_000;
 
@@ -60,7 +62,8 @@ export class TermRun {
     const tried: Reading[] = [];
     for (const step of steps) {
       for (const reading of step.readings()) this.#run(reading, tried.push(reading) - 1, kinds);
-      if (this.#board.countFrom(step.from) >= step.enough) break;
+      if (this.#board.countFrom(step.from) >= step.enough || this.#board.countFrom(WHOLE) > 0)
+        break;
     }
     return { total: this.#board.size, top: this.#board.top(count), readings: tried };
   }

@@ -113,21 +113,23 @@ describe("search", () => {
     ["千尋", "千と[千][尋]の神隠し"],
   ])("marks what matched of %j: %s", (term, text) => expect(marked(term)).toBe(text));
 
-  it("marks nothing of the display name when another name matched", () =>
-    expect(find("squid").hits[0]?.matches).toEqual([]));
+  it("says which name matched, and marks that one", () =>
+    expect(find("squid").hits[0]).toMatchObject({ name: "Squid Game", matches: [[0, 5]] }));
 
   it("finds nothing for an empty term", () => {
     for (const term of ["", "   ", "\u0000", "\n\t"])
       expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
   });
 
-  it("puts whole and begun names before mended ones, however popular these are", () => {
+  it("puts whole names before begun ones and these before mended ones, which only help where nothing has the whole name", () => {
     const rivals = buildIndex([
       { id: 1, kind: "tv", names: ["Lots"], popularity: 1 },
       { id: 2, kind: "tv", names: ["Lostness"], popularity: 0 },
       { id: 3, kind: "tv", names: ["Lost"], popularity: 0.1 },
     ]);
-    expect(rivals.search("lost", PAGE).hits.map((hit) => hit.id)).toEqual([3, 2, 1]);
+    const found = (term: string) => rivals.search(term, PAGE).hits.map((hit) => hit.id);
+    expect(found("lost")).toEqual([3, 2]);
+    expect(found("lostn")).toEqual([2, 3]);
   });
 
   it("lets popularity decide between names that answer alike", () => {

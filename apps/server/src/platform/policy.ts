@@ -32,6 +32,8 @@ export interface Standing {
   readonly ratingsVersion: number;
   /** The country that they have chosen; null if none. */
   readonly region: string | null;
+  /** Whether they see titles under their original names. */
+  readonly showOriginalNamesEnabled: boolean;
   /** Ids of their streaming services. */
   readonly services: readonly number[];
 }
@@ -173,6 +175,7 @@ export function callerBy(
     secondFactor,
     ratingsVersion,
     region,
+    showOriginalNamesEnabled,
     services,
   }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt" | "secondFactor"> & Standing,
   bearer: string,
@@ -183,7 +186,7 @@ export function callerBy(
     bearer,
     signedInAt,
     secondFactor,
-    standing: { ratingsVersion, region, services },
+    standing: { ratingsVersion, region, showOriginalNamesEnabled, services },
   } as Caller;
 }
 

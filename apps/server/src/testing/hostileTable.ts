@@ -58,6 +58,7 @@ const settings = {
   remindersNotificationsEnabled: "boolean",
   shareRatingsWithFriendsEnabled: "boolean",
   ratingSharingAgreed: "boolean",
+  showOriginalNamesEnabled: "boolean",
 } as const;
 
 const person = ({ owner }: Given) => ({ userId: owner.userId });

@@ -73,6 +73,7 @@ const settingsWith = (ratingSharingAgreed: boolean | null): Settings => ({
   remindersNotificationsEnabled: true,
   shareRatingsWithFriendsEnabled: true,
   ratingSharingAgreed,
+  showOriginalNamesEnabled: false,
 });
 
 /** The shelf's answers for somebody with a profile, settings and three devices, with a memory for all of them. */

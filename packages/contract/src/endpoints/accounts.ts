@@ -43,7 +43,8 @@ export const getSettings = endpoint({
   path: "/v1/users/{userId}/settings",
   reads: "settings",
   access: "owner",
-  summary: "The five settings kept on the server, and whether the person agreed to share ratings.",
+  summary:
+    "The five settings kept on the server, whether the person agreed to share ratings, and whether titles have their original names.",
   params: owner,
   response: settings,
 });

@@ -12,6 +12,10 @@ export const settings = z
       description:
         "whether the person agreed to share ratings with friends; null if they haven't answered. Ratings are shared only if this and shareRatingsWithFriendsEnabled are true",
     }),
+    showOriginalNamesEnabled: z.boolean().meta({
+      description:
+        "titles under their original names, instead of those in the language of the request",
+    }),
   })
   .meta({ id: "Settings" });
 

@@ -57,7 +57,13 @@ export const nodeSummary = z
     tmdbId: z.int().nullable(),
     nodeType: titleKind,
     tmdbType: titleKind,
-    name: z.string(),
+    name: z.string().meta({
+      description: "in the language of the request, or the original one if the person prefers it",
+    }),
+    originalName: z.string().nullable().meta({
+      description:
+        "the original name, or for somebody who sees original names the one in the language of the request; null if it is the same",
+    }),
     slug: z.string(),
     path: z.string().meta({ description: "canonical page address" }),
     score: z.int().min(0).max(100).nullable(),
@@ -230,7 +236,6 @@ export const node = nodeSummary
     franchiseTitles: z
       .array(nodeSummary)
       .meta({ description: "other titles of the same franchise, oldest first" }),
-    originalName: z.string().nullable(),
     overview: z.string(),
     status: z.string(),
     countries: z.array(z.string()),

@@ -37,6 +37,7 @@ export type Settings = Row<
   | "remindersNotificationsEnabled"
   | "shareRatingsWithFriendsEnabled"
   | "ratingSharingAgreed"
+  | "showOriginalNamesEnabled"
 >;
 
 const SETTING_COLUMNS = [
@@ -46,6 +47,7 @@ const SETTING_COLUMNS = [
   "remindersNotificationsEnabled",
   "shareRatingsWithFriendsEnabled",
   "ratingSharingAgreed",
+  "showOriginalNamesEnabled",
 ] as const;
 
 /** Creates an account with its settings. */

@@ -14,6 +14,7 @@ const FIVE = [
 const ALL_ON = {
   ...Object.fromEntries(FIVE.map((name) => [name, true])),
   ratingSharingAgreed: null,
+  showOriginalNamesEnabled: false,
 };
 
 let server: TestServer;
@@ -157,8 +158,18 @@ describe("settings", () => {
       expect(await settingsOf(person)).toEqual({
         ...Object.fromEntries(FIVE.map((name) => [name, false])),
         ratingSharingAgreed: null,
+        showOriginalNamesEnabled: false,
       });
     }
+  });
+
+  it("keep the choice of original names", async () => {
+    expect((await put({ showOriginalNamesEnabled: true })).body).toMatchObject({
+      showOriginalNamesEnabled: true,
+    });
+    expect((await put({ showOriginalNamesEnabled: false })).body).toMatchObject({
+      showOriginalNamesEnabled: false,
+    });
   });
 
   it("keep the answer about sharing ratings, which only the person gives, and only by its name", async () => {
@@ -171,7 +182,7 @@ describe("settings", () => {
     expect((await server.call("PUT", url, { as: stranger, body })).status).toBe(403);
     expect((await server.call("PUT", url, { body })).status).toBe(401);
     expect((await put({ ratingSharingAgreed: "yes" })).status).toBe(400);
-    expect((await put(five)).body).toEqual({ ...five, ratingSharingAgreed: null });
+    expect((await put(five)).body).toEqual(ALL_ON);
     for (const answer of [true, false]) {
       expect((await put({ ratingSharingAgreed: answer })).body.ratingSharingAgreed).toBe(answer);
       // null is what was read before the answer: it takes none back

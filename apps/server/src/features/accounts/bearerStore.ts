@@ -48,6 +48,7 @@ const SEEN_EVERY = "5 minutes";
 type PresentedBearer = Grant<"bearer"> &
   Row<typeof schema.users, "roles" | "ratingsVersion"> &
   OuterRow<typeof schema.userSettings, "region"> &
+  Row<typeof schema.userSettings, "showOriginalNamesEnabled"> &
   Row<typeof schema.bearers, "signedInAt"> & {
     secondFactor: SecondFactor;
     services: number[];
@@ -74,7 +75,7 @@ export async function findBearer(
   tokenHash: string,
 ): Promise<PresentedBearer | null> {
   const [row] = await sql<PresentedBearer[]>`
-    select u.user_id, u.roles, u.ratings_version, s.region, b.signed_in_at,
+    select u.user_id, u.roles, u.ratings_version, s.region, coalesce(s.show_original_names_enabled, false) as show_original_names_enabled, b.signed_in_at,
       case when f.user_id is null then 'none' when b.second_factor_at > now() - interval '30 days' then 'given' else 'asked' end as second_factor,
       array(select p.provider_id from user_providers_view p where p.user_id = u.user_id order by p.provider_id) as services,
       b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale

@@ -91,6 +91,8 @@ export const userSettings = pgTable("user_settings", {
   shareRatingsWithFriendsEnabled: boolean().notNull().default(true),
   /** The answer to whether friends may see the ratings; null until given. */
   ratingSharingAgreed: boolean(),
+  /** Titles under their original names instead of those in the page's language. */
+  showOriginalNamesEnabled: boolean().notNull().default(false),
   /** Country for offers; null means the installation's. */
   region: char({ length: 2 }),
 });

@@ -3,23 +3,18 @@ import { buildIndex } from "@worthy/search";
 import type { Deriving } from "./reading/readCatalogue.ts";
 import { inTurns } from "./reading/inTurns.ts";
 import type { PersonEntry } from "./reading/peopleTable.ts";
+import { namesOf } from "./namesOf.ts";
 import type { CatalogueSnapshot } from "./snapshot.ts";
 import type { Title } from "./title.ts";
 
 const MOST_FAME = 9;
 
-function titleDocument({
-  id,
-  kind,
-  name,
-  originalName,
-  firstAirDate,
-  fame,
-}: Title): SearchDocument {
+function titleDocument(title: Title): SearchDocument {
+  const { id, kind, firstAirDate, fame } = title;
   return {
     id,
     kind,
-    names: originalName === null ? [name] : [name, originalName],
+    names: namesOf(title),
     year: firstAirDate === null ? undefined : Number(firstAirDate.slice(0, 4)),
     popularity: fame / MOST_FAME,
   };

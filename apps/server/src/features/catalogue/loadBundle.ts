@@ -89,6 +89,8 @@ async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
     kind: title.kind,
     name: title.name,
     originalName: title.originalName ?? null,
+    names: title.names ?? {},
+    otherNames: title.otherNames ?? [],
     firstAirDate: toDate(title.date),
     datePrecision: title.date.length === 4 ? ("year" as const) : ("day" as const),
     lastAirDate: toDate(title.endDate),

@@ -11,6 +11,8 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   kind: KIND,
   name: NAME,
   originalName: null,
+  names: {},
+  otherNames: [],
   slug: slugOf(NAME),
   path: titlePath(KIND, NAME, RED_HERRING_ID),
   firstAirDate: null,

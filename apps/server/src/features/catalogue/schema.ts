@@ -29,6 +29,10 @@ export const titles = pgTable(
     kind: text().$type<TitleKind>().notNull(),
     name: text().notNull(),
     originalName: text(),
+    /** Names in other languages, by ISO 639-1 code. */
+    names: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Romanised, short and further names, by which search finds it too. */
+    otherNames: text().array().notNull().default([]),
     firstAirDate: date({ mode: "string" }),
     datePrecision: text().$type<"day" | "year">().notNull().default("day"),
     lastAirDate: date({ mode: "string" }),

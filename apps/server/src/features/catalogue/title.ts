@@ -8,6 +8,10 @@ export interface Title {
   kind: TitleKind;
   name: string;
   originalName: string | null;
+  /** Names in other languages, by ISO 639-1 code. */
+  names: Readonly<Record<string, string>>;
+  /** Romanised, short and further names, by which search finds it too. */
+  otherNames: readonly string[];
   slug: string;
   path: string;
   firstAirDate: string | null;

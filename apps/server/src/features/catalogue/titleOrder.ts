@@ -1,7 +1,16 @@
+import { LANGUAGES, shownName, type Naming } from "@worthy/domain";
 import type { Title } from "./title.ts";
 
-const names = new Intl.Collator("en");
-export const byName = (a: Title, b: Title) => names.compare(a.name, b.name) || a.id - b.id;
+const collators = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.Collator(language)]),
+);
+
+/** By the names that somebody sees, as their language sorts. */
+export function byName(naming: Naming) {
+  const compare = collators[naming.language]?.compare;
+  return (a: Title, b: Title) =>
+    compare?.(shownName(a, naming), shownName(b, naming)) || a.id - b.id;
+}
 
 /** Titles without a date come last in either direction. */
 function byDate(direction: 1 | -1) {

@@ -1,5 +1,5 @@
 import type { RatingValue } from "@worthy/domain";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Reading } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { findEpisodeNames } from "../catalogue/episodes.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
@@ -26,7 +26,7 @@ interface Page {
 /** Shows to continue: partly seen, with more aired; last watched first. */
 export async function continueWatching(
   view: WatchingView,
-  { sql, owner, now }: { sql: Queries; owner: Owner; now: number },
+  { sql, owner, now }: Omit<Reading<Owner>, "language">,
   { limit, offset }: Page,
 ) {
   const { snapshot, taste, scorer } = view;

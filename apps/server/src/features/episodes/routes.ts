@@ -1,5 +1,10 @@
 import type { EpisodePlace } from "@worthy/domain";
-import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
+import {
+  handlersOf,
+  type CallContext,
+  type Queries,
+  type Reading,
+} from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
@@ -25,11 +30,7 @@ export interface EpisodePorts {
   open(context: Context): Promise<WatchingView>;
 }
 
-interface Context {
-  sql: Queries;
-  owner: Owner;
-  now: number;
-}
+type Context = Reading<Owner>;
 
 type WriteContext = Context & Pick<CallContext, "tellScreens">;
 

@@ -1,5 +1,5 @@
 import type { Language, RatingValue, Standing } from "@worthy/domain";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { PostOffice } from "../../platform/mail/postOffice.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { Refusal } from "../../platform/refusal.ts";
@@ -19,7 +19,7 @@ interface Reference {
 /** What friends need from other features and the platform. */
 export interface FriendPorts {
   snapshot(): CatalogueSnapshot;
-  open(wish: { sql: Queries; owner: Owner; now: number }): Promise<{ scorer: TitleScorer }>;
+  open(wish: Reading<Owner>): Promise<{ scorer: TitleScorer }>;
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
   standingOf(sql: Queries, owner: Owner): Promise<Standing>;
   /** Those of these people who share their ratings with friends. */

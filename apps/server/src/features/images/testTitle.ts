@@ -9,6 +9,8 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     kind: "tv",
     name: "The Long Shore",
     originalName: null,
+    names: {},
+    otherNames: [],
     slug: "the-long-shore",
     path: "/tv/the-long-shore-10001",
     firstAirDate: "2019-01-01",

@@ -1,4 +1,9 @@
-import { handlersOf, type CallingDevice, type Queries } from "../../platform/http/handler.ts";
+import {
+  handlersOf,
+  type CallingDevice,
+  type Queries,
+  type Reading,
+} from "../../platform/http/handler.ts";
 import type { Offer } from "../../platform/businessTheme.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
@@ -9,12 +14,7 @@ import { MINI } from "./inputLists.ts";
 import { listsOf } from "./listsOf.ts";
 import { isOffered, type TitleList } from "./titleList.ts";
 
-type Context = {
-  owner: Owner | null;
-  sql: Queries;
-  now: number;
-  device: Pick<CallingDevice, "host">;
-};
+type Context = Reading & { device: Pick<CallingDevice, "host"> };
 
 /** The catalogue as the caller sees it. */
 interface ListView extends CatalogueView {

@@ -1,7 +1,7 @@
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
-import { regionOf, type ProviderPorts } from "./providerFinder.ts";
+import { readerOf, type ProviderPorts } from "./providerFinder.ts";
 import { providerHandlers } from "./routes.ts";
 import { serviceData } from "./serviceData.ts";
 import { findProvidersOf, findUserProviders } from "./userProviderStore.ts";
@@ -25,8 +25,8 @@ export function createProviders({ country }: Platform, others: Neighbours) {
       servicesOn: business.servicesOn,
     }),
     personalData: serviceData({ providerName: catalogue.providerName }),
-    /** The country whose offers somebody sees. */
-    regionOf: (sql: Queries, owner: Owner | null) => regionOf(sql, owner, country),
+    /** The country whose offers somebody sees, and whether titles under original names. */
+    readerOf: (sql: Queries, owner: Owner | null) => readerOf(sql, owner, country),
     /** The services of each of these people. */
     servicesOf: findProvidersOf,
     countServices: async (sql: Queries, owner: Owner) =>

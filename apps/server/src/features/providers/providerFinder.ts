@@ -1,3 +1,4 @@
+import type { Language } from "@worthy/domain";
 import type { CallingDevice, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -5,15 +6,24 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { PersonalView } from "../recommendations/personalView.ts";
 import type { ServiceContext } from "./presentService.ts";
 import { providerFacts } from "./providerFacts.ts";
-import { readChosenRegion } from "../accounts/chosenRegion.ts";
+import { readSight } from "../accounts/chosenRegion.ts";
 import { findUserProviders } from "./userProviderStore.ts";
 
 export type ProviderContext = {
   owner: Owner | null;
   sql: Queries;
   now: number;
+  language: Language;
   device: Pick<CallingDevice, "host">;
 };
+
+/** What a person's settings say about how they see titles. */
+export interface Reader {
+  /** ISO 3166-1 alpha-2. */
+  region: string;
+  /** Whether titles have their original names. */
+  original: boolean;
+}
 
 /** What providers need from other features and the installation. */
 export interface ProviderPorts {
@@ -26,14 +36,17 @@ export interface ProviderPorts {
   servicesOn(host: string): ReadonlySet<number> | null;
 }
 
-/** The country whose offers somebody sees: their own choice, otherwise the installation's. */
-export async function regionOf(
+/**
+ * The country whose offers somebody sees: their own choice, otherwise the installation's; and
+ * whether they see titles under their original names.
+ */
+export async function readerOf(
   sql: Queries,
   owner: Owner | null,
   country: string,
-): Promise<string> {
-  const { region } = owner?.standing ?? { region: owner && (await readChosenRegion(sql, owner)) };
-  return region ?? country;
+): Promise<Reader> {
+  const sight = owner && (owner.standing ?? (await readSight(sql, owner)));
+  return { region: sight?.region ?? country, original: sight?.showOriginalNamesEnabled ?? false };
 }
 
 export const noProvider = (id: number) =>
@@ -43,8 +56,8 @@ export const noProvider = (id: number) =>
 export function createProviderFinder(ports: ProviderPorts) {
   /** The data needed to present services to somebody. */
   const read = async ({ owner, sql, now }: ProviderContext) => {
-    const [region, rows] = await Promise.all([
-      regionOf(sql, owner, ports.country),
+    const [{ region }, rows] = await Promise.all([
+      readerOf(sql, owner, ports.country),
       owner ? findUserProviders(sql, owner) : [],
     ]);
     const services: ServiceContext = {

@@ -2,6 +2,7 @@ import { foldText } from "@worthy/search";
 import type { RatingValue, TitleKind } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
+import { namesOf } from "../catalogue/namesOf.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import { presentRating } from "./rateTitle.ts";
@@ -57,10 +58,7 @@ function namedLike(ids: readonly number[], term: string, snapshot: CatalogueSnap
   const wanted = foldText(term);
   return ids.filter((id) => {
     const title = snapshot.title(id);
-    return (
-      title !== undefined &&
-      [title.name, title.originalName ?? ""].some((name) => foldText(name).includes(wanted))
-    );
+    return title !== undefined && namesOf(title).some((name) => foldText(name).includes(wanted));
   });
 }
 

@@ -1,5 +1,5 @@
 import { isRatingValue } from "@worthy/domain";
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { handlersOf, type Queries, type Reading } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import {
   markRatedTitle,
@@ -17,12 +17,13 @@ import type { Owner } from "../../platform/policy.ts";
 
 /** What the handlers need in addition to rating. */
 export interface RatingHandlerPorts extends RatingPorts {
-  scorer(sql: Queries, owner: Owner, now: number): Promise<TitleScorer>;
+  scorer(context: Reading): Promise<TitleScorer>;
 }
 
 export function ratingHandlers(ports: RatingHandlerPorts) {
   return handlersOf({
-    listRatings: async ({ query }, { owner, sql, now }) => {
+    listRatings: async ({ query }, context) => {
+      const { owner, sql } = context;
       const unknown = query.ratings.find((value) => !isRatingValue(value));
       if (unknown !== undefined) return refuse("invalid", `Invalid rating: ${unknown}`);
       const values =
@@ -31,7 +32,7 @@ export function ratingHandlers(ports: RatingHandlerPorts) {
           : RATING_FILTERS[query.ratingFilter];
       return readHistory(
         { ...query, values },
-        { sql, owner, snapshot: ports.snapshot(), scorer: () => ports.scorer(sql, owner, now) },
+        { sql, owner, snapshot: ports.snapshot(), scorer: () => ports.scorer(context) },
       );
     },
 

@@ -1,6 +1,6 @@
 import type { ReadReplica } from "../../platform/database/readReplica.ts";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
@@ -25,7 +25,7 @@ interface Neighbours {
   };
   training: { model: { serving(): { modelId: number } | null } };
   catalogue(): { view(): CatalogueView };
-  providers(): Pick<RecommendationPorts, "regionOf" | "servicesOf">;
+  providers(): Pick<RecommendationPorts, "readerOf" | "servicesOf">;
   episodes(): {
     seenTitles(
       sql: Queries,
@@ -53,11 +53,11 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
     input: inputThrough(replica, ratings),
   });
   const view = () => catalogue().view();
-  const regionOf: PersonalParts["regionOf"] = (...reader) => providers().regionOf(...reader);
+  const readerOf: PersonalParts["readerOf"] = (...reader) => providers().readerOf(...reader);
   const seenTitles: PersonalParts["seenTitles"] = (sql, people, now) =>
     episodes().seenTitles(sql, { people, snapshot: view().snapshot, now });
   const servicesOf: PersonalParts["servicesOf"] = (...people) => providers().servicesOf(...people);
-  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenTitles, servicesOf });
+  const parts = (): PersonalParts => ({ view: view(), tastes, readerOf, seenTitles, servicesOf });
   const open = (wish: PersonalWish) => openPersonalView(parts(), wish);
   const othersPorts: OthersPorts = {
     parts,
@@ -70,7 +70,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
     handlers: recommendationHandlers({
       view,
       tastes,
-      regionOf,
+      readerOf,
       seenTitles,
       progress: ratings.progress,
       ratingTimes: ratings.timesOf,
@@ -83,12 +83,9 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
     }),
     /** The catalogue as one person sees it. */
     open,
-    scorer: async (sql: Queries, owner: Owner | null, now: number) =>
-      (await open({ sql, owner, now })).scorer,
-    scoresOfOthers: (
-      wish: { sql: Queries; owner: Owner; now: number },
-      people: Parameters<typeof openScoresOfOthers>[2],
-    ) => openScoresOfOthers(othersPorts, wish, people),
+    scorer: async (wish: PersonalWish) => (await open(wish)).scorer,
+    scoresOfOthers: (wish: Reading<Owner>, people: Parameters<typeof openScoresOfOthers>[2]) =>
+      openScoresOfOthers(othersPorts, wish, people),
     tasteChanged: tastes.apply,
     tasteGone: tastes.forget,
     /** Identifies everybody's current scores: a different text means different scores. */

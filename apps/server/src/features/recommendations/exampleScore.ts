@@ -1,7 +1,8 @@
+import { shownName } from "@worthy/domain";
 import { nothingSaid, reasonOf, type Engine, type TitleScore } from "@worthy/recommender";
 import { handlersOf } from "../../platform/http/handler.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import { presentSummary, type ReasonShown } from "../titles/presentNode.ts";
+import { nameReason, presentSummary, type ReasonShown } from "../titles/presentNode.ts";
 import type { RecommendationPorts } from "./recommendationPorts.ts";
 import { showReason } from "./showScore.ts";
 
@@ -42,21 +43,23 @@ function exampleOf(engine: Engine, snapshot: CatalogueSnapshot): Example | null 
 }
 
 /** What Worthy does, shown to people who haven't rated anything yet. */
-export function exampleScoreHandlers({ view, regionOf }: RecommendationPorts) {
+export function exampleScoreHandlers({ view, readerOf }: RecommendationPorts) {
   return handlersOf({
-    getExampleScore: async (_input, { sql }) => {
+    getExampleScore: async (_input, { sql, language }) => {
       const { engine, snapshot } = view();
       const example = exampleOf(engine, snapshot);
       const loved = example && snapshot.title(example.lovedId);
       const title = example && snapshot.title(example.score.titleId);
       if (!loved || !title) return { example: null };
       const { score } = example.score;
+      const { region, original } = await readerOf(sql, null);
+      const viewer = { region, naming: { language, original } };
       return {
         example: {
-          loved: { id: loved.id, name: loved.name },
-          title: presentSummary(title, score, { region: await regionOf(sql, null) }),
+          loved: { id: loved.id, name: shownName(loved, viewer.naming) },
+          title: presentSummary(title, score, viewer),
           score,
-          reason: example.reason,
+          reason: nameReason(example.reason, snapshot.title, viewer),
         },
       };
     },

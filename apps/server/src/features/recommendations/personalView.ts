@@ -1,10 +1,11 @@
 import type { Engine, Taste } from "@worthy/recommender";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { SeenTitles } from "../episodes/findSeenTitles.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
+import type { Reader } from "../providers/providerFinder.ts";
 import type { Viewer } from "../titles/providersIn.ts";
 import { engineFor } from "./modelChoice.ts";
 import type { PlanView } from "./keptPlans.ts";
@@ -26,7 +27,7 @@ export interface PersonalParts {
   tastes: TasteCache;
   /** What these people have seen. */
   seenTitles(sql: Queries, people: readonly TasteHolder[], now: number): Promise<SeenTitles>;
-  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
+  readerOf(sql: Queries, owner: Owner | null): Promise<Reader>;
   /** The services of each of these people. */
   servicesOf(
     sql: Queries,
@@ -34,10 +35,7 @@ export interface PersonalParts {
   ): Promise<ReadonlyMap<string, readonly number[]>>;
 }
 
-export interface PersonalWish {
-  sql: Queries;
-  owner: Owner | null;
-  now: number;
+export interface PersonalWish extends Reading {
   /** The requested model. */
   model?: string | undefined;
   /** Also pick shows the person has started or completely seen. */
@@ -66,13 +64,13 @@ export async function tasteUnder(
 
 export async function openPersonalView(
   parts: PersonalParts,
-  { sql, owner, now, model, includeSeen = false }: PersonalWish,
+  { sql, owner, now, language, model, includeSeen = false }: PersonalWish,
 ): Promise<PersonalView> {
   const engine = engineFor(parts.view, model);
   const view = { ...parts.view, engine };
-  const [taste, region, seen, services] = await Promise.all([
+  const [taste, { region, original }, seen, services] = await Promise.all([
     owner ? tasteUnder(engine, parts, { sql, person: owner }) : tasteOfNobody(engine),
-    parts.regionOf(sql, owner),
+    parts.readerOf(sql, owner),
     owner && !includeSeen ? parts.seenTitles(sql, [owner], now) : NOTHING,
     owner ? parts.servicesOf(sql, [owner]) : NO_SERVICES,
   ]);
@@ -81,7 +79,15 @@ export async function openPersonalView(
   const plain = { ...view, taste, region, seenWhole: seen.whole, started: seen.started };
   const scoreOf = owner ? scoreLookup(plain) : () => null;
   const own = owner ? services.get(owner.userId) : undefined;
-  const viewer = { region, isTopService: topServiceOf(plain, new Set(own)) };
-  const scorer = createTitleScorer({ viewer, scoreOf, numberOf, now, pictureOf });
+  const naming = { language, original };
+  const viewer = { region, naming, isTopService: topServiceOf(plain, new Set(own)) };
+  const scorer = createTitleScorer({
+    viewer,
+    titleOf: view.snapshot.title,
+    scoreOf,
+    numberOf,
+    now,
+    pictureOf,
+  });
   return { ...plain, ...viewer, scorer };
 }

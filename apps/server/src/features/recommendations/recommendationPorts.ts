@@ -1,8 +1,9 @@
 import type { Progress } from "@worthy/domain";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import type { Reader } from "../providers/providerFinder.ts";
 import type { RatingsOf, TasteOf } from "../ratings/ratingPolicy.ts";
 import { openPersonalView, type PersonalParts, type PersonalView } from "./personalView.ts";
 import type { TasteCache } from "./tasteCache.ts";
@@ -11,7 +12,7 @@ import type { TasteCache } from "./tasteCache.ts";
 export interface RecommendationPorts {
   view(): CatalogueView;
   tastes: TasteCache;
-  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
+  readerOf(sql: Queries, owner: Owner | null): Promise<Reader>;
   seenTitles: PersonalParts["seenTitles"];
   progress(sql: Queries, owner: Owner): Promise<Progress>;
   /** When the person rated these titles, by title. */
@@ -42,7 +43,7 @@ export interface RecommendationPorts {
 }
 
 /** Who requests picks. */
-export type PickContext = { owner: Owner | null; sql: Queries; now: number };
+export type PickContext = Reading;
 
 /** Options of a request besides its filters. */
 export interface Flush {
@@ -56,13 +57,13 @@ export interface Flush {
 export const partsOf = ({
   view,
   tastes,
-  regionOf,
+  readerOf,
   seenTitles,
   servicesOf,
 }: RecommendationPorts): PersonalParts => ({
   view: view(),
   tastes,
-  regionOf,
+  readerOf,
   seenTitles,
   servicesOf,
 });

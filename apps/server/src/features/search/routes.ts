@@ -1,8 +1,7 @@
-import { TITLE_KINDS, type TitleKind } from "@worthy/domain";
+import { TITLE_KINDS, type Naming, type TitleKind } from "@worthy/domain";
 import type { SearchAnswer, SearchHit, SearchIndex, SearchOptions } from "@worthy/search";
 import { LRUCache } from "lru-cache";
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
-import type { Owner } from "../../platform/policy.ts";
+import { handlersOf, type Reading } from "../../platform/http/handler.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
@@ -13,7 +12,7 @@ import type { TitleScorer } from "../titles/presentNode.ts";
 /** What search needs from other features. */
 export interface SearchPorts {
   view(): CatalogueView;
-  scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
+  scorer(context: Reading): Promise<TitleScorer>;
 }
 
 interface SearchQuery {
@@ -46,25 +45,29 @@ function presentTitles(
             ...scorer.summary(title),
             first_air_year: yearOrNull(title.firstAirDate),
             last_air_year: yearOrNull(title.lastAirDate),
-            matches: rangesOf(hit),
+            matches: hit.name === scorer.name(title) ? rangesOf(hit) : [],
           },
         ]
       : [];
   });
 }
 
-function presentPeople(hits: readonly SearchHit[], { snapshot }: CatalogueView) {
+function presentPeople(
+  hits: readonly SearchHit[],
+  { snapshot }: CatalogueView,
+  scorer: TitleScorer,
+) {
   return hits.flatMap((hit) => {
     const person = snapshot.person(hit.id);
     if (!person) return [];
-    const knownFor = snapshot.title(person.titleIds[0] ?? 0)?.name ?? null;
+    const bestKnown = snapshot.title(person.titleIds[0] ?? 0);
     return [
       {
         id: person.id,
         nodeType: "person" as const,
         name: person.name,
         path: person.path,
-        knownFor,
+        knownFor: bestKnown ? scorer.name(bestKnown) : null,
         sources: sourcesOfPerson(person, snapshot),
         matches: rangesOf(hit),
       },
@@ -76,7 +79,10 @@ const MOST_PEOPLE = 5;
 /** Other sort orders apply to this many best answers; those further down hardly match the term. */
 const MOST_ORDERED = 5_000;
 
-const ORDERS = { RELEVANCE: null, NAME: byName, NEWEST: newestFirst, OLDEST: oldestFirst };
+const orderOf = (sort: SearchQuery["sortOrder"], naming: Naming) =>
+  sort === "RELEVANCE"
+    ? null
+    : { NAME: byName(naming), NEWEST: newestFirst, OLDEST: oldestFirst }[sort];
 
 /** Many type the same beginnings of names: so many answers are kept, together at most 5 MB. */
 const MOST_KEPT = 500;
@@ -103,6 +109,7 @@ function find(index: SearchIndex, term: string, options: SearchOptions): SearchA
 }
 
 interface SearchedView extends CatalogueView {
+  naming: Naming;
   inBucket(titleId: number): boolean;
 }
 
@@ -111,13 +118,13 @@ interface SearchedView extends CatalogueView {
  * all of them.
  */
 function findTitles(
-  { index, snapshot, inBucket }: SearchedView,
+  { index, snapshot, inBucket, naming }: SearchedView,
   term: string,
   { limit, offset, sortOrder, nodeType, mediaTypes, bucket }: SearchQuery,
 ) {
   const wanted = nodeType ? [nodeType] : mediaTypes;
   const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
-  const order = ORDERS[sortOrder];
+  const order = orderOf(sortOrder, naming);
   if (!order && bucket === undefined) return find(index, term, { limit, offset, kinds });
   const { hits, ...answer } = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
   const known = hits.flatMap((hit) => {
@@ -133,10 +140,7 @@ function findTitles(
 }
 
 export function searchHandlers(ports: SearchPorts) {
-  const search = async (
-    query: SearchQuery,
-    context: { owner: Owner | null; sql: Queries; now: number },
-  ) => {
+  const search = async (query: SearchQuery, context: Reading) => {
     const term = query.term || query.q || "";
     const nothing = {
       results: [],
@@ -151,22 +155,23 @@ export function searchHandlers(ports: SearchPorts) {
     const inBucket = bucketOf(view, query.bucket);
     if (inBucket instanceof Refusal) return inBucket;
     if (term.trim() === "") return nothing;
-    const { hits, total, correction, onlyNear } = findTitles({ ...view, inBucket }, term, query);
+    const scorer = await ports.scorer(context);
+    const { hits, total, correction, onlyNear } = findTitles(
+      { ...view, inBucket, naming: scorer.naming },
+      term,
+      query,
+    );
     const people = query.searchCast
       ? find(view.index, term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits
       : [];
-    const results = presentTitles(
-      hits,
-      view,
-      await ports.scorer(context.sql, context.owner, context.now),
-    );
+    const results = presentTitles(hits, view, scorer);
     const ofKind = (kind: TitleKind) =>
       query.once ? [] : results.filter(({ nodeType }) => nodeType === kind);
     return {
       results,
       tv: ofKind("tv"),
       film: ofKind("movie"),
-      people: presentPeople(people, view),
+      people: presentPeople(people, view, scorer),
       total,
       correction: correction ?? null,
       onlyNear: onlyNear ?? false,

@@ -103,7 +103,9 @@ async function sourceOf(
   const otherPaths = [
     ...(await fixedPaths()),
     ...lists.map(({ id }) => `/lists/${id}`),
-    ...titlesByName(snapshot).pages.map(({ page }) => `/titles/${page}`),
+    ...titlesByName(snapshot, { language: "en", original: false }).pages.map(
+      ({ page }) => `/titles/${page}`,
+    ),
   ];
   return {
     origin,

@@ -1,5 +1,12 @@
 import { isHiddenTag, TAG_GROUPS, tagLabel } from "@worthy/catalogue";
-import { isScoreCleared, type RatingValue, slugOf } from "@worthy/domain";
+import {
+  isScoreCleared,
+  nameBeside,
+  type Naming,
+  type RatingValue,
+  shownName,
+  slugOf,
+} from "@worthy/domain";
 import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
 import { attributionsOf, sourcesShown } from "./attributionsOf.ts";
@@ -36,6 +43,9 @@ export type ReasonShown =
  * nothing.
  */
 export interface TitleScorer {
+  naming: Naming;
+  /** The name under which they see it. */
+  name(title: Title): string;
   /** The number alone, where many titles are compared; null where none is shown. */
   score(title: Title): number | null;
   summary(title: Title): ReturnType<typeof presentSummary>;
@@ -53,6 +63,7 @@ interface ScorerParts {
   scoreOf(titleId: number): ShownScore | null;
   /** Its number alone. */
   numberOf(titleId: number): number | null;
+  titleOf(titleId: number): Title | undefined;
   /** Milliseconds, for the rule that clears scores of what has not aired. */
   now: number;
   /** Name of a person's picture; null if there is none. */
@@ -60,7 +71,7 @@ interface ScorerParts {
 }
 
 export function createTitleScorer(parts: ScorerParts): TitleScorer {
-  const { viewer, scoreOf, numberOf, now, pictureOf } = parts;
+  const { viewer, titleOf, scoreOf, numberOf, now, pictureOf } = parts;
   const hasScore = (title: Title) => title.isScorable && !isScoreCleared(title.firstAirDate, now);
   const shown = (title: Title) => (hasScore(title) ? scoreOf(title.id) : null);
   const score = (title: Title) => {
@@ -68,8 +79,11 @@ export function createTitleScorer(parts: ScorerParts): TitleScorer {
     return number !== null && hasScore(title) ? number : null;
   };
   const summary = (title: Title) => presentSummary(title, score(title), viewer);
-  const recommendation = (title: Title) => presentRecommendation(title, shown(title), viewer);
+  const recommendation = (title: Title) =>
+    presentRecommendation(title, shown(title), { viewer, titleOf });
   return {
+    naming: viewer.naming,
+    name: (title) => shownName(title, viewer.naming),
     score,
     summary,
     recommendation,
@@ -95,7 +109,8 @@ export function presentSummary(title: Title, score: number | null, viewer: Viewe
     tmdbId: tmdbIdOf(title),
     nodeType: title.kind,
     tmdbType: title.kind,
-    name: title.name,
+    name: shownName(title, viewer.naming),
+    originalName: nameBeside(title, viewer.naming),
     slug: title.slug,
     path: title.path,
     score,
@@ -114,10 +129,29 @@ export function presentSummary(title: Title, score: number | null, viewer: Viewe
   };
 }
 
-function presentRecommendation(title: Title, shown: ShownScore | null, viewer: Viewer) {
+/** A reason with the names under which somebody sees its titles. */
+export function nameReason<Reason extends ReasonShown | { titles: NamedTitle[] }>(
+  reason: Reason,
+  titleOf: ScorerParts["titleOf"],
+  { naming }: Pick<Viewer, "naming">,
+): Reason {
+  if (!("titles" in reason)) return reason;
+  const titles = reason.titles.map(({ id, name }) => {
+    const title = titleOf(id);
+    return { id, name: title ? shownName(title, naming) : name };
+  });
+  return { ...reason, titles };
+}
+
+function presentRecommendation(
+  title: Title,
+  shown: ShownScore | null,
+  { viewer, titleOf }: Pick<ScorerParts, "viewer" | "titleOf">,
+) {
+  const reason = shown?.reason() ?? null;
   return {
     ...presentSummary(title, shown?.score ?? null, viewer),
-    reason: shown?.reason() ?? null,
+    reason: reason && nameReason(reason, titleOf, viewer),
     confidence: shown?.confidence ?? null,
   };
 }
@@ -151,7 +185,6 @@ function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeP
   return {
     franchiseTitles,
     card: { url: `/${artName("card", artFactsOf(title))}` },
-    originalName: title.originalName,
     overview: title.overview,
     status: title.status,
     countries: [...title.countries],

@@ -1,3 +1,4 @@
+import type { Naming } from "@worthy/domain";
 import type { Title, TitleProvider } from "../catalogue/title.ts";
 
 /** Where a title was first shown, and who offers it in a region. */
@@ -12,6 +13,8 @@ export function providersIn(
 export interface Viewer {
   /** Country whose offers they see. */
   region: string;
+  /** Under which of its names they see a title. */
+  naming: Naming;
   /** Whether a provider has more for them than their other services; absent where nobody's services count. */
   isTopService?(providerId: number): boolean;
 }
@@ -19,7 +22,7 @@ export interface Viewer {
 /** One entry per provider, with all ways in which it offers the title. */
 export function presentProviders(
   title: Pick<Title, "providers" | "offers">,
-  { region, isTopService }: Viewer,
+  { region, isTopService }: Pick<Viewer, "region" | "isTopService">,
 ) {
   return [...Map.groupBy(providersIn(title, region), ({ id }) => id)].map(([id, entries]) => ({
     id,

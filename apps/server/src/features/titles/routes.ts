@@ -1,4 +1,9 @@
-import { handlersOf, type CallingDevice, type Queries } from "../../platform/http/handler.ts";
+import {
+  handlersOf,
+  type CallingDevice,
+  type Queries,
+  type Reading,
+} from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isGone } from "../catalogue/noteVersions.ts";
@@ -39,12 +44,7 @@ function countSources({ titles }: CatalogueSnapshot): InstalledSource[] {
   });
 }
 
-type Context = {
-  owner: Owner | null;
-  sql: Queries;
-  now: number;
-  device: Pick<CallingDevice, "host">;
-};
+type Context = Reading & { device: Pick<CallingDevice, "host"> };
 
 /** Distinguishes removed titles from those that never existed. */
 const missing = async (sql: Queries, id: number) =>
@@ -79,13 +79,13 @@ export function titleHandlers(ports: TitlePorts) {
     const title = ports.snapshot().title(id);
     return title?.kind === "tv" ? title : undefined;
   };
-  const present = async (title: Title, { owner, sql, now, device }: Context) => {
-    const scorer = await ports.scorer(sql, owner, now);
-    const trailers = title.statedBy.length > 0 ? await ports.trailers(sql, title.id) : [];
+  const present = async (title: Title, context: Context) => {
+    const scorer = await ports.scorer(context);
+    const trailers = title.statedBy.length > 0 ? await ports.trailers(context.sql, title.id) : [];
     return {
       ...scorer.node(title, siblingsOf(title, ports.snapshot())),
       trailers,
-      lists: ports.listsOf(title.id, device.host),
+      lists: ports.listsOf(title.id, context.device.host),
     };
   };
   const own = handlersOf({
@@ -103,8 +103,9 @@ export function titleHandlers(ports: TitlePorts) {
         ? { tvDetails: await present(title, context) }
         : refuse("not-found", "No Tv Details");
     },
-    listTitles: ({ query: { page } }) => {
-      const { pages, named, total } = titlesByName(ports.snapshot());
+    listTitles: async ({ query: { page } }, context) => {
+      const { naming } = await ports.open(context);
+      const { pages, named, total } = titlesByName(ports.snapshot(), naming);
       return { pages, results: named[page - 1] ?? [], total };
     },
     listSources: async (_input, context) => ({

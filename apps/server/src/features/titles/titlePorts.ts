@@ -1,4 +1,4 @@
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TitleScorer } from "./presentNode.ts";
@@ -7,11 +7,11 @@ import type { Viewer } from "./providersIn.ts";
 /** What title pages need from other features. */
 export interface TitlePorts {
   snapshot(): CatalogueSnapshot;
-  scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
+  scorer(context: Reading): Promise<TitleScorer>;
   /** A title's videos from imports. */
   trailers(sql: Queries, titleId: number): Promise<{ key: string; name: string }[]>;
   /** Public lists that a title is on, among those the host shows. */
   listsOf(titleId: number, host: string): { id: string; name: string }[];
   /** The catalogue as the caller sees it. */
-  open(context: { sql: Queries; owner: Owner | null; now: number }): Promise<Viewer>;
+  open(context: Reading): Promise<Viewer>;
 }

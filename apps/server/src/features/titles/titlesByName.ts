@@ -1,3 +1,4 @@
+import { shownName, type Language, type Naming } from "@worthy/domain";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { yearOf } from "../catalogue/yearOf.ts";
 
@@ -18,7 +19,11 @@ interface TitlesByName {
 
 /** As many names as a browser page holds comfortably. */
 const PAGE = 100;
-const ARTICLE = /^(the|an?) (?=\S)/i;
+const ARTICLES: Record<Language, RegExp> = {
+  en: /^(the|an?) (?=\S)/i,
+  de: /^(der|die|das|eine?) (?=\S)/i,
+  es: /^(el|la|los|las|una?) (?=\S)/i,
+};
 
 /**
  * Nobody browses more names than this: of more titles, the most widely known. The others are found
@@ -26,30 +31,36 @@ const ARTICLE = /^(the|an?) (?=\S)/i;
  */
 const MOST = 20_000;
 
-/** A name for sorting: without its leading article. */
-const filed = (name: string) => name.replace(ARTICLE, "");
+const made = new WeakMap<CatalogueSnapshot, Map<string, TitlesByName>>();
 
-const made = new WeakMap<CatalogueSnapshot, TitlesByName>();
+/** Sorted once per catalogue, for each way of naming. */
+export function titlesByName(snapshot: CatalogueSnapshot, naming: Naming): TitlesByName {
+  const known = made.get(snapshot) ?? new Map<string, TitlesByName>();
+  made.set(snapshot, known);
+  const key = `${naming.language} ${naming.original}`;
+  const index = known.get(key) ?? sortByName(snapshot, naming);
+  known.set(key, index);
+  return index;
+}
 
-/** Sorted once per catalogue. */
-export function titlesByName(snapshot: CatalogueSnapshot): TitlesByName {
-  const known = made.get(snapshot);
-  if (known) return known;
-  const { compare } = new Intl.Collator("en", { numeric: true });
-  const { titles } = snapshot;
+function sortByName({ titles }: CatalogueSnapshot, naming: Naming): TitlesByName {
+  const { compare } = new Intl.Collator(naming.language, { numeric: true });
   const listed =
     titles.length <= MOST
       ? titles
       : titles.toSorted((a, b) => b.fame - a.fame || a.id - b.id).slice(0, MOST);
   const sorted = listed
-    .map((title) => ({ key: filed(title.name), title }))
+    .map((title) => {
+      const name = shownName(title, naming);
+      return { key: name.replace(ARTICLES[naming.language], ""), name, title };
+    })
     .toSorted((a, b) => compare(a.key, b.key) || a.title.id - b.title.id);
   const named: NamedTitle[][] = [];
   const pages: TitlesByName["pages"] = [];
   for (let from = 0; from < sorted.length; from += PAGE) {
     const rows = sorted.slice(from, from + PAGE);
     named.push(
-      rows.map(({ title: { id, name, path, kind, firstAirDate } }) => ({
+      rows.map(({ name, title: { id, path, kind, firstAirDate } }) => ({
         id,
         name,
         path,
@@ -59,7 +70,5 @@ export function titlesByName(snapshot: CatalogueSnapshot): TitlesByName {
     );
     pages.push({ page: named.length, first: rows[0]?.key ?? "", last: rows.at(-1)?.key ?? "" });
   }
-  const index = { pages, named, total: sorted.length };
-  made.set(snapshot, index);
-  return index;
+  return { pages, named, total: sorted.length };
 }

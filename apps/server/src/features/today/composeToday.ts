@@ -39,7 +39,7 @@ const MOODS = 4;
 /** What a row is about. */
 interface About {
   kind: "best" | "because" | "mood" | "service" | "tv" | "movie";
-  because?: { id: number; name: string; path: string; rating: "LOVE" | "LIKE" };
+  because?: { id: number; rating: "LOVE" | "LIKE" };
   mood?: { key: string; label: string };
   service?: { id: number; name: string };
 }
@@ -60,10 +60,9 @@ function becauseThemes({ engine, taste, snapshot }: PersonalView): Theme[] {
       const title = snapshot.title(id);
       if (!title || (rating !== "LOVE" && rating !== "LIKE")) return [];
       const alike = new Set(engine.similar(id, ALIKE).map(({ titleId }) => titleId));
-      const { name, path } = title;
       return [
         {
-          about: { kind: "because", because: { id, name, path, rating } },
+          about: { kind: "because", because: { id, rating } },
           has: (one) => alike.has(one.id),
         },
       ];
@@ -197,6 +196,14 @@ function planToday(view: PersonalView, wish: TodayWish) {
   return { cards, rows };
 }
 
+function nameBecause(
+  because: NonNullable<About["because"]>,
+  { snapshot, scorer }: Pick<PersonalView, "snapshot" | "scorer">,
+) {
+  const title = snapshot.title(because.id);
+  return { ...because, name: title ? scorer.name(title) : "", path: title?.path ?? "" };
+}
+
 /** Today's page for one person. */
 export function composeToday(view: PersonalView, wish: TodayWish) {
   const { snapshot, scorer } = view;
@@ -209,8 +216,9 @@ export function composeToday(view: PersonalView, wish: TodayWish) {
       const [pick, next = null] = titlesOf(ids).map(scorer.recommendation);
       return pick ? [{ slot, pick, next, breakFrom: [...breakFrom] }] : [];
     }),
-    rows: rows.map(({ about, ids }) => ({
+    rows: rows.map(({ about: { because, ...about }, ids }) => ({
       ...about,
+      ...(because && { because: nameBecause(because, view) }),
       titles: titlesOf(ids).map((title) => cardOf(scorer.summary(title))),
     })),
     services: services.size,

@@ -34,9 +34,10 @@ export function todayHandlers(ports: TodayPorts) {
   const missing = (id: number) =>
     ports.snapshot().title(id) ? null : refuse("not-found", `There is no title ${id}.`);
   return handlersOf({
-    getToday: async ({ query }, { sql, owner, now }) => {
+    getToday: async ({ query }, context) => {
+      const { sql, owner, now } = context;
       const [view, { services, away }] = await Promise.all([
-        ports.open({ sql, owner, now }),
+        ports.open(context),
         owner ? personal(sql, owner, now) : NOBODYS,
       ]);
       return composeToday(view, {

@@ -23,7 +23,12 @@ function sortable({ row, title }: KnownItem, scorer: TitleScorer, sort: Watchlis
     row,
     title,
     addedAt: row.addedAt.toISOString(),
-    show: { name: title.name, firstAirDate: title.firstAirDate, runtime: title.runtime, score },
+    show: {
+      name: scorer.name(title),
+      firstAirDate: title.firstAirDate,
+      runtime: title.runtime,
+      score,
+    },
   };
 }
 

@@ -8,9 +8,11 @@ import type { WatchlistPorts } from "./watchlistPorts.ts";
 export function activityHandlers({
   people,
   snapshot,
-}: Pick<WatchlistPorts, "people" | "snapshot">) {
+  open,
+}: Pick<WatchlistPorts, "people" | "snapshot" | "open">) {
   return handlersOf({
-    listWatchlistActivity: async ({ params, query }, { sql, owner }) => {
+    listWatchlistActivity: async ({ params, query }, context) => {
+      const { sql, owner } = context;
       if (typeof params.watchlistId !== "number") return { results: [], total: 0 };
       const list = await findStored(sql, owner, params.watchlistId);
       if (list instanceof Refusal) return list;
@@ -19,9 +21,10 @@ export function activityHandlers({
         sql,
         rows.flatMap(({ userId, aboutId }) => (aboutId ? [userId, aboutId] : [userId])),
       );
+      const { scorer } = await open(context);
       const titleOf = (itemId: number | null) => {
         const title = itemId === null ? undefined : snapshot().title(itemId);
-        return title ? { id: title.id, name: title.name, path: title.path } : null;
+        return title ? { id: title.id, name: scorer.name(title), path: title.path } : null;
       };
       const results = rows.map(({ activityId, userId, what, itemId, aboutId, at }) => ({
         id: activityId,

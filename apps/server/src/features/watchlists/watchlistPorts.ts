@@ -1,5 +1,5 @@
 import type { RatingValue } from "@worthy/domain";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
@@ -20,10 +20,10 @@ interface PersonalLook {
 /** What watchlists need from other features. */
 export interface WatchlistPorts {
   snapshot(): CatalogueSnapshot;
-  open(wish: { sql: Queries; owner: Owner; now: number }): Promise<PersonalLook>;
+  open(wish: Reading<Owner>): Promise<PersonalLook>;
   /** These others' scores, as far as they share them with the person. */
   scoresOfOthers(
-    wish: { sql: Queries; owner: Owner; now: number },
+    wish: Reading<Owner>,
     people: readonly Readable<TasteOf>[],
   ): Promise<ItemLook["others"]>;
   /** Names and pictures of these people, in one query. */

@@ -57,7 +57,7 @@ export interface CallContext<E = Endpoint> {
   /** Value of `xr-client`. */
   client: string | null;
   device: CallingDevice;
-  /** Language for mail to the caller; responses stay in English. */
+  /** Language of mail to the caller and of titles' names; all else in responses stays in English. */
   language: Language;
   /**
    * The caller's key for this write. Dispatch stores the response under it, except for writes that
@@ -74,6 +74,14 @@ export interface CallContext<E = Endpoint> {
   startSession(bearer: string, proof?: string): void;
   /** Clears the session cookie. */
   endSession(): void;
+}
+
+/** Who reads, and in which language. */
+export interface Reading<Person extends Owner | null = Owner | null> {
+  sql: Queries;
+  owner: Person;
+  now: number;
+  language: Language;
 }
 
 export type Handler<E extends Endpoint = Endpoint> = (

@@ -57,6 +57,7 @@ type ExportedSettings = Row<
   | "remindersNotificationsEnabled"
   | "shareRatingsWithFriendsEnabled"
   | "ratingSharingAgreed"
+  | "showOriginalNamesEnabled"
   | "region"
 >;
 
@@ -70,6 +71,7 @@ const settings = exportFile<ExportedSettings>({
     remindersNotificationsEnabled: "reminders",
     shareRatingsWithFriendsEnabled: "whether friends see your ratings, once you agreed",
     ratingSharingAgreed: "whether you agreed to that, empty if you haven't answered",
+    showOriginalNamesEnabled: "whether you see titles under their original names",
     region: "the country you chose, empty for that of this server",
   },
   page: async (sql, owner, last) =>
@@ -77,7 +79,7 @@ const settings = exportFile<ExportedSettings>({
       ? []
       : sql<ExportedSettings[]>`
           select features_updates_notifications_enabled, implicit_watchlist_add_enabled, recommendations_notifications_enabled, reminders_notifications_enabled,
-            share_ratings_with_friends_enabled, rating_sharing_agreed, region
+            share_ratings_with_friends_enabled, rating_sharing_agreed, show_original_names_enabled, region
           from user_settings where user_id = ${owner.userId}`,
 });
 

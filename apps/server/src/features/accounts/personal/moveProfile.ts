@@ -29,8 +29,8 @@ async function moveNames(sql: Queries, { from, into }: Merge): Promise<void> {
 }
 
 /**
- * All settings start as on, so only "off" is somebody's choice: what is off in one account stays
- * off. The same goes for "no" to sharing ratings. A "yes" counts only if it was given in the account
+ * What differs from how a setting starts is somebody's choice, and stays: "off" for all but original
+ * names, which start as off. The same goes for "no" to sharing ratings. A "yes" counts only if it was given in the account
  * that stays: on the other it was about that account's ratings, maybe by somebody else at the device.
  */
 async function moveSettings(sql: Queries, { from, into }: Merge): Promise<void> {
@@ -42,6 +42,7 @@ async function moveSettings(sql: Queries, { from, into }: Merge): Promise<void> 
       reminders_notifications_enabled = mine.reminders_notifications_enabled and theirs.reminders_notifications_enabled,
       share_ratings_with_friends_enabled = mine.share_ratings_with_friends_enabled and theirs.share_ratings_with_friends_enabled,
       rating_sharing_agreed = case when not mine.rating_sharing_agreed or not theirs.rating_sharing_agreed then false else mine.rating_sharing_agreed end,
+      show_original_names_enabled = mine.show_original_names_enabled or theirs.show_original_names_enabled,
       region = coalesce(mine.region, theirs.region)
     from user_settings theirs where mine.user_id = ${into.userId} and theirs.user_id = ${from.userId}`;
   await sql`delete from user_settings where user_id = ${from.userId}`;

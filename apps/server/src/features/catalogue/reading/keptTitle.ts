@@ -7,6 +7,8 @@ export const IN_LISTS = [
   "kind",
   "name",
   "originalName",
+  "names",
+  "otherNames",
   "firstAirDate",
   "datePrecision",
   "lastAirDate",
@@ -57,6 +59,8 @@ export class KeptTitle implements Title {
   readonly kind: Title["kind"];
   readonly name: string;
   readonly originalName: string | null;
+  readonly names: Title["names"];
+  readonly otherNames: Title["otherNames"];
   readonly firstAirDate: string | null;
   readonly datePrecision: Title["datePrecision"];
   readonly lastAirDate: string | null;
@@ -89,6 +93,8 @@ export class KeptTitle implements Title {
     this.kind = own.kind;
     this.name = own.name;
     this.originalName = own.originalName;
+    this.names = own.names;
+    this.otherNames = own.otherNames;
     this.firstAirDate = own.firstAirDate;
     this.datePrecision = own.datePrecision;
     this.lastAirDate = own.lastAirDate;

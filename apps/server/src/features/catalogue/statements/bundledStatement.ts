@@ -35,7 +35,7 @@ export async function readBundledStatement(
   titleId: number,
 ): Promise<Statement | null> {
   const [row] = await sql<FactsRow[]>`
-    select name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview, certificates, franchise,
+    select name, original_name, names, other_names, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview, certificates, franchise,
       imdb_id, fame, provenance from titles where title_id = ${titleId} and source = 'bundle'`;
   if (!row) return null;
   const { provenance } = row;
@@ -49,11 +49,13 @@ export async function readBundledStatement(
     facts.firstAirDate = isOwnDay ? row.firstAirDate : `${row.firstAirDate.slice(0, 4)}-01-01`;
     facts.datePrecision = isOwnDay ? (row.datePrecision ?? "day") : "year";
   }
-  facts.certificates = Object.fromEntries(
-    Object.entries(row.certificates ?? {}).filter(
-      ([country]) => !(`certificates.${country}` in provenance),
-    ),
-  );
+  const own = (field: "certificates" | "names") =>
+    Object.fromEntries(
+      Object.entries(row[field] ?? {}).filter(([key]) => !(`${field}.${key}` in provenance)),
+    );
+  facts.certificates = own("certificates");
+  facts.names = own("names");
+  facts.otherNames = row.otherNames?.filter((name) => !(`otherNames.${name}` in provenance)) ?? [];
   const [home] = await sql<
     Row<typeof schema.providers, "name">[]
   >`select p.name from title_providers t join providers p using (provider_id) where t.title_id = ${titleId} and source_type = 'ORIGINAL' limit 1`;

@@ -45,6 +45,10 @@ export interface OfferFacts {
 export interface TitleFacts {
   name?: string;
   originalName?: string;
+  /** Names in other languages, by ISO 639-1 code. */
+  names?: Record<string, string>;
+  /** Romanised, short and further names. */
+  otherNames?: string[];
   /** ISO date; if only the year is known, January 1 with precision `year`. */
   firstAirDate?: string;
   datePrecision?: "day" | "year";

@@ -30,6 +30,8 @@ const APART: ReadonlySet<string> = new Set([
   "firstAirDate",
   "datePrecision",
   "certificates",
+  "names",
+  "otherNames",
 ]);
 
 function says(value: unknown): boolean {
@@ -53,7 +55,9 @@ export function mergeStatements(statements: readonly Statement[]): MergedTitle {
     }
   }
   mergeDates({ facts, provenance }, ranked);
-  mergeCertificates({ facts, provenance }, ranked);
+  mergeByKey({ facts, provenance }, ranked, "certificates");
+  mergeByKey({ facts, provenance }, ranked, "names");
+  mergeOtherNames({ facts, provenance }, ranked);
   mergeSeasons({ facts, provenance }, ranked);
   const asOf = (field: Field) => ranked.find(({ facts: said }) => says(said[field]))?.asOf;
   return {
@@ -86,17 +90,33 @@ function mergeDates({ facts, provenance }: Target, ranked: readonly Statement[])
   provenance.year = first.source;
 }
 
-/** Each country's certificate from the highest source that has it. */
-function mergeCertificates({ facts, provenance }: Target, ranked: readonly Statement[]): void {
-  const certificates: Record<string, string> = {};
+/** Each country's certificate, or each language's name, from the highest source that has it. */
+function mergeByKey(
+  { facts, provenance }: Target,
+  ranked: readonly Statement[],
+  field: "certificates" | "names",
+): void {
+  const merged: Record<string, string> = {};
   for (const { source, facts: said } of ranked) {
-    for (const [country, certificate] of Object.entries(said.certificates ?? {})) {
-      if (certificates[country] !== undefined) continue;
-      certificates[country] = certificate;
-      provenance[`certificates.${country}`] = source;
+    for (const [key, value] of Object.entries(said[field] ?? {})) {
+      if (merged[key] !== undefined) continue;
+      merged[key] = value;
+      provenance[`${field}.${key}`] = source;
     }
   }
-  if (says(certificates)) facts.certificates = certificates;
+  if (says(merged)) facts[field] = merged;
+}
+
+const MOST_OTHER_NAMES = 24;
+
+/** The further names of all sources. */
+function mergeOtherNames({ facts, provenance }: Target, ranked: readonly Statement[]): void {
+  const sourceOf = new Map<string, SourceName>();
+  for (const { source, facts: said } of ranked)
+    for (const name of said.otherNames ?? [])
+      if (!sourceOf.has(name) && sourceOf.size < MOST_OTHER_NAMES) sourceOf.set(name, source);
+  for (const [name, source] of sourceOf) provenance[`otherNames.${name}`] = source;
+  if (sourceOf.size > 0) facts.otherNames = [...sourceOf.keys()];
 }
 
 /**

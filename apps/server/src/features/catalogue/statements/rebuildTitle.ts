@@ -61,6 +61,8 @@ async function writeTitle(
     kind,
     name: facts.name ?? "",
     originalName: facts.originalName ?? null,
+    names: facts.names ?? {},
+    otherNames: facts.otherNames ?? [],
     firstAirDate: facts.firstAirDate ?? null,
     datePrecision: facts.datePrecision ?? "day",
     lastAirDate: facts.lastAirDate ?? null,

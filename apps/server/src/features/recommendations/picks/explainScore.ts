@@ -1,6 +1,7 @@
 import { isScoreCleared, type Progress } from "@worthy/domain";
 import type { Title } from "../../catalogue/title.ts";
 import type { PersonalView } from "../personalView.ts";
+import { nameReason } from "../../titles/presentNode.ts";
 import { showReason } from "../showScore.ts";
 import { presentContribution, type RatingTimes } from "./presentContribution.ts";
 
@@ -37,17 +38,17 @@ export async function explainScore(
     score: isScoreCleared(title.firstAirDate, now) ? null : found.score,
     base: found.base,
     contributions: found.contributions.map((row) =>
-      presentContribution(row, { snapshot, ratingTimes: times }),
+      presentContribution(row, { snapshot, scorer, ratingTimes: times }),
     ),
     confidence: { word: found.confidence, value: found.certainty },
-    reason: showReason(found.reason, snapshot, title.id),
+    reason: nameReason(showReason(found.reason, snapshot, title.id), snapshot.title, view),
     progress,
     ratingCount: taste.tasteRatings,
     misleading: [...view.taste.misleading]
       .slice(-MOST_MISLEADING)
       .toReversed()
       .flatMap((id) => snapshot.title(id) ?? [])
-      .map(({ id, name }) => ({ id, name })),
+      .map((each) => ({ id: each.id, name: scorer.name(each) })),
     rateNext: found.rateNext.flatMap((id) => snapshot.title(id) ?? []).map(scorer.summary),
   };
 }

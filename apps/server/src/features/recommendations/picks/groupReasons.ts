@@ -1,6 +1,7 @@
+import { shownName } from "@worthy/domain";
 import { commonReasonOf, nothingSaid, reasonOf, type Taste } from "@worthy/recommender";
 import type { Title } from "../../catalogue/title.ts";
-import type { ReasonShown } from "../../titles/presentNode.ts";
+import { nameReason, type ReasonShown } from "../../titles/presentNode.ts";
 import type { PersonalView } from "../personalView.ts";
 import { scoreOf, showReason, showShared } from "../showScore.ts";
 
@@ -20,7 +21,12 @@ type GroupReason =
  * @param friends members whose ratings the caller may see; nothing told depends on those of others
  */
 export function groupReasons(
-  { engine, snapshot, taste }: Pick<PersonalView, "engine" | "snapshot" | "taste">,
+  {
+    engine,
+    snapshot,
+    taste,
+    naming,
+  }: Pick<PersonalView, "engine" | "snapshot" | "taste" | "naming">,
   friends: readonly { userId: string; taste: Taste }[],
 ): (title: Title) => GroupReason | null {
   const said = nothingSaid();
@@ -33,12 +39,12 @@ export function groupReasons(
     );
     const common = commonReasonOf(own, theirs, said);
     const title = common && snapshot.title(common.titleId);
-    if (!title) return showReason(reasonOf(own, said), snapshot, id);
-    const titles = [{ id: title.id, name: title.name }];
+    if (!title)
+      return nameReason(showReason(reasonOf(own, said), snapshot, id), snapshot.title, { naming });
     return {
       kind: common.kind,
-      titles,
-      shared: showShared(common.shared, [...titles, pick]),
+      titles: [{ id: title.id, name: shownName(title, naming) }],
+      shared: showShared(common.shared, [title, pick]),
       friendIds: common.others.flatMap((at) => friends[at]?.userId ?? []),
     };
   };

@@ -14,7 +14,7 @@ import {
   allOf,
   compileFilter,
   NO_FILTER,
-  SORTS,
+  orderOf,
   type SortOrder,
   type TitleFilter,
 } from "./titleFilter.ts";
@@ -117,7 +117,7 @@ function planPicks(view: PersonalView, wish: PickWish, source: CandidateSource) 
   };
   const limit = wish.offset + wish.limit;
   const ordered = source(view, { limit, test: keep });
-  const order = SORTS[wish.sort ?? "DEFAULT"];
+  const order = orderOf(wish.sort, view.naming);
   const first = order
     ? firstInOrder(passed, limit, order)
     : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
@@ -137,14 +137,16 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const { snapshot, scorer } = view;
   const plan =
     source === byRank
-      ? keptPlan(view, wish, () => planPicks(view, wish, source))
+      ? keptPlan(view, wish.sort === "NAME" ? [wish, view.naming] : wish, () =>
+          planPicks(view, wish, source),
+        )
       : planPicks(view, wish, source);
   if (plan instanceof Refusal) return plan;
   const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.title(id) ?? []);
   const { first: ids, total, featured, genreFacets, providerFacets } = plan;
   const first = titlesOf(ids);
   const from = Math.max(0, wish.offset - TOLD_BEFORE);
-  const isRanked = source === byRank && !SORTS[wish.sort ?? "DEFAULT"];
+  const isRanked = source === byRank && !orderOf(wish.sort, view.naming);
   return {
     recommendations: first
       .slice(from)

@@ -1,5 +1,6 @@
 import type { Contribution, RestPart } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
+import type { TitleScorer } from "../../titles/presentNode.ts";
 import { traitLabel } from "../traitLabel.ts";
 
 /** When a person rated titles, by title. */
@@ -7,20 +8,22 @@ export type RatingTimes = ReadonlyMap<number, Date>;
 
 interface Known {
   snapshot: CatalogueSnapshot;
+  scorer: Pick<TitleScorer, "name">;
   ratingTimes: RatingTimes;
 }
 
 /** One row of the arithmetic behind a score, with names. */
-export function presentContribution(row: Contribution, { snapshot, ratingTimes }: Known) {
+export function presentContribution(row: Contribution, known: Known) {
+  const { snapshot, scorer, ratingTimes } = known;
   if (row.type === "rest")
-    return { ...row, parts: row.parts.map((part) => presentRestPart(part, snapshot)) };
+    return { ...row, parts: row.parts.map((part) => presentRestPart(part, known)) };
   const title = snapshot.title(row.titleId);
   if (!title) return { type: "rest" as const, points: row.points, parts: [] };
   const ratedAt = ratingTimes.get(title.id);
   return {
     type: "title" as const,
     titleId: title.id,
-    name: title.name,
+    name: scorer.name(title),
     path: title.path,
     poster: `/${title.posterName}`,
     rating: row.rating,
@@ -30,10 +33,10 @@ export function presentContribution(row: Contribution, { snapshot, ratingTimes }
   };
 }
 
-function presentRestPart(part: RestPart, snapshot: CatalogueSnapshot) {
+function presentRestPart(part: RestPart, { snapshot, scorer }: Known) {
   if (part.type === "trait") return { ...part, label: traitLabel(part) };
-  const name = snapshot.title(part.titleId)?.name;
-  return name === undefined
+  const title = snapshot.title(part.titleId);
+  return title === undefined
     ? { type: "trait" as const, trait: "rest" as const, key: "", label: "", points: part.points }
-    : { ...part, name };
+    : { ...part, name: scorer.name(title) };
 }

@@ -1,3 +1,4 @@
+import type { Naming } from "@worthy/domain";
 import { isHiddenTag } from "@worthy/catalogue";
 import { yearOf } from "../../catalogue/yearOf.ts";
 import type { Title } from "../../catalogue/title.ts";
@@ -106,11 +107,14 @@ export function allOf(tests: readonly Test[]): Test {
 }
 
 /** The order of a list; null for the ranking itself. */
-export const SORTS: Record<SortOrder, ((a: Title, b: Title) => number) | null> = {
-  DEFAULT: null,
-  WORTHY: null,
-  NAME: byName,
-  NEWEST: newestFirst,
-  OLDEST: oldestFirst,
-  RUNTIME: (a, b) => (a.runtime ?? Infinity) - (b.runtime ?? Infinity) || a.id - b.id,
-};
+export function orderOf(
+  sort: SortOrder | undefined,
+  naming: Naming,
+): ((a: Title, b: Title) => number) | null {
+  if (sort === "NAME") return byName(naming);
+  if (sort === "NEWEST") return newestFirst;
+  if (sort === "OLDEST") return oldestFirst;
+  if (sort === "RUNTIME")
+    return (a, b) => (a.runtime ?? Infinity) - (b.runtime ?? Infinity) || a.id - b.id;
+  return null;
+}

@@ -1,0 +1,5 @@
+ALTER TABLE "user_settings" ADD COLUMN "show_original_names_enabled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "titles" ADD COLUMN "names" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "titles" ADD COLUMN "other_names" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+-- The titles have not changed, only how they are stored.
+UPDATE "title_versions" SET "checksum" = md5("titles"::text || coalesce((SELECT string_agg("field" || "value"::text, ' ' ORDER BY "field") FROM "corrections" WHERE "corrections"."title_id" = "titles"."title_id"), '')) FROM "titles" WHERE "titles"."title_id" = "title_versions"."title_id";

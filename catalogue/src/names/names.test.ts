@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { decideNames } from "./decideNames.ts";
+import { nameProblems, namesFrom, parseNames } from "./nameReadings.ts";
+
+const godfather = { name: "The Godfather" };
+const reading = (facts: object) => ({ name: "The Godfather", ...facts });
+
+describe("names", () => {
+  it("are those that two readings give, whatever their case and accents", () => {
+    expect(
+      decideNames(godfather, [
+        reading({ de: "Der Pate", es: "El padrino", other: ["TG", "Godfather 1"] }),
+        reading({ de: "der pate", es: "El Padrino II", other: ["godfather 1"] }),
+      ]),
+    ).toEqual({ names: { de: "Der Pate" }, otherNames: ["Godfather 1"] });
+  });
+
+  it("leave out a name that only one reading gives, even if it gives it twice", () => {
+    expect(
+      decideNames(godfather, [reading({ de: "Der Pate", other: ["TG", "tg"] }), reading({})]),
+    ).toEqual({ names: {}, otherNames: [] });
+  });
+
+  it("don't repeat the English name, the original one or each other", () => {
+    const twice = (facts: object) => [reading(facts), reading(facts)];
+    expect(
+      decideNames(
+        { name: "The Godfather", originalName: "Il padrino" },
+        twice({ de: "The Godfather", es: "El padrino", other: ["el padrino", "Il Padrino", "TG"] }),
+      ),
+    ).toEqual({ names: { es: "El padrino" }, otherNames: ["TG"] });
+  });
+
+  it("of a title must be what its readings decide, and read for that title", () => {
+    const readings = (name: string) =>
+      new Map(
+        ["names/a.json", "names/b.json"].map((file) => [
+          file,
+          parseNames({ "10209": { name, de: "Der Pate" } }),
+        ]),
+      );
+    const title = { id: 10_209, ...godfather };
+    expect(nameProblems([title], readings("The Godfather"))).toEqual([
+      '10209 The Godfather: its names should be {"names":{"de":"Der Pate"},"otherNames":[]}',
+    ]);
+    const named = { ...title, ...namesFrom(title, readings("The Godfather")) };
+    expect(nameProblems([named], readings("The Godfather"))).toEqual([]);
+    expect(nameProblems([named], readings("The Godson"))).toEqual([
+      "10209 The Godfather: its names were read as those of The Godson",
+    ]);
+    expect(nameProblems([], readings("The Godfather"))).toEqual([
+      "names/a.json: there is no title 10209",
+      "names/b.json: there is no title 10209",
+    ]);
+    expect(() => parseNames({ "10209": { name: "The Godfather", fr: "Le Parrain" } })).toThrow();
+  });
+});
