@@ -1,5 +1,11 @@
 import { NO_MATCH } from "./judgeWord.ts";
 
+/** Says what it costs to read a word of the term as a word of the vocabulary. */
+type Judge = (id: number) => number;
+
+/** Nothing was set yet. */
+const UNKNOWN = Number.NaN;
+
 /**
  * For each word of a term, the cost of reading it as each word of the vocabulary. Reused between
  * searches.
@@ -7,13 +13,14 @@ import { NO_MATCH } from "./judgeWord.ts";
 export class CostTable {
   readonly #rows: Float64Array[] = [];
   readonly #set: number[][] = [];
+  readonly #judges: (Judge | undefined)[] = [];
 
   /** Makes room for word ids below `size` in the first `rows` rows. */
   reserve(rows: number, size: number): void {
     for (let row = 0; row < rows; row++) {
       const known = this.#rows[row];
       if (known === undefined || known.length < size)
-        this.#rows[row] = new Float64Array(Math.ceil(size * 1.3)).fill(NO_MATCH);
+        this.#rows[row] = new Float64Array(Math.ceil(size * 1.3)).fill(UNKNOWN);
       this.#set[row] ??= [];
     }
   }
@@ -21,14 +28,25 @@ export class CostTable {
   /** Sets a cost unless one is set. */
   set(row: number, id: number, cost: number): void {
     const costs = this.#rows[row];
-    if (costs === undefined || costs[id] !== NO_MATCH) return;
+    if (costs === undefined || !Number.isNaN(costs[id])) return;
     costs[id] = cost;
     this.#set[row]?.push(id);
   }
 
-  /** The costs of one row by word id. */
-  row(row: number): Float64Array {
-    return this.#rows[row] ?? new Float64Array();
+  /** From now on, costs of this row are judged when they are first asked for. */
+  judgeLate(row: number, judge: Judge): void {
+    this.#judges[row] = judge;
+  }
+
+  /** The cost of reading the row's word as this one, or {@link NO_MATCH}. */
+  cost(row: number, id: number): number {
+    const known = this.#rows[row]?.[id] ?? NO_MATCH;
+    if (!Number.isNaN(known)) return known;
+    const judge = this.#judges[row];
+    if (judge === undefined) return NO_MATCH;
+    const cost = judge(id);
+    this.set(row, id, cost);
+    return cost;
   }
 
   /** Word ids of a row that match. */
@@ -37,9 +55,10 @@ export class CostTable {
   }
 
   clear(): void {
+    this.#judges.length = 0;
     this.#set.forEach((ids, row) => {
-      const costs = this.row(row);
-      for (const id of ids) costs[id] = NO_MATCH;
+      const costs = this.#rows[row];
+      for (const id of ids) if (costs) costs[id] = UNKNOWN;
       ids.length = 0;
     });
   }

@@ -78,9 +78,9 @@ export class NameAligner {
       const word = reading.words[at];
       if (word === undefined) continue;
       weights += word.weight;
-      const chosen = this.#choose(name, costs.row(at));
+      const chosen = this.#choose(name, costs, at);
       this.chosen[at] = chosen;
-      if (chosen !== LEFT_OUT) cost += this.#take(chosen, costs.row(at)[wordIdOf(chosen)] ?? 0);
+      if (chosen !== LEFT_OUT) cost += this.#take(chosen, costs.cost(at, wordIdOf(chosen)));
       else if (word.year !== undefined && word.year === name.document.year)
         cost += YEAR_OF_DOCUMENT;
       else if (!word.required) cost += STOP_WORD_LEFT_OUT;
@@ -101,13 +101,13 @@ export class NameAligner {
    * The cheapest free word of the name; ties go to the one after the previously chosen word, then
    * to the earliest.
    */
-  #choose(name: StoredName, costs: Float64Array): number {
+  #choose(name: StoredName, costs: CostTable, row: number): number {
     const { words } = name;
     let best = LEFT_OUT;
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < words.length; at++) {
       const packed = words[at] ?? 0;
-      const cost = costs[wordIdOf(packed)] ?? NO_MATCH;
+      const cost = costs.cost(row, wordIdOf(packed));
       if (cost === NO_MATCH || (this.#used & maskOf(packed)) !== 0) continue;
       if (this.#covered === 0 && positionOf(packed) < this.#from) continue;
       if (cost !== 0 && isOtherForm(packed)) continue;

@@ -2,7 +2,8 @@ import type { CostTable } from "./CostTable.ts";
 import { NameAligner, NO_SCORE } from "./NameAligner.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
 import { NumberSet } from "./NumberSet.ts";
-import { parseTerm } from "./parseTerm.ts";
+import { judgeWord } from "./judgeWord.ts";
+import { parseTerm, type TermWord } from "./parseTerm.ts";
 import { joinedReadings, plainReading, splitReadings, type Reading } from "./readTerm.ts";
 import { Scoreboard, type Standing } from "./Scoreboard.ts";
 import type { SearchKind } from "./SearchDocument.ts";
@@ -85,9 +86,18 @@ export class TermRun {
     this.#costs.clear();
   }
 
-  /** Fills the table; false as soon as a required word is in no name. */
+  /**
+   * Fills the table; false as soon as a required word is in no name. With mends, only the longest word is
+   * looked up, and the others are judged in the names that have it: short ones are like too many words.
+   */
   #matchWords({ words, mends, partial }: Reading): boolean {
+    const { texts } = this.#store.vocabulary;
+    const longest = mends > 0 && !partial ? longestOf(words) : undefined;
     return words.every((word, row) => {
+      if (longest !== undefined && row !== longest) {
+        this.#costs.judgeLate(row, (id) => judgeWord(word, texts[id] ?? "", mends));
+        return true;
+      }
       this.#store.vocabulary.visitMatches(word, mends, (id, cost) =>
         this.#costs.set(row, id, cost),
       );
@@ -110,7 +120,9 @@ export class TermRun {
    * Words whose names are scored: the rarest required one, or all that aren't too frequent if words
    * may be missing.
    */
-  #leadingRows({ words, partial }: Reading): number[] {
+  #leadingRows({ words, mends, partial }: Reading): number[] {
+    const longest = mends > 0 && !partial ? longestOf(words) : undefined;
+    if (longest !== undefined) return [longest];
     const sizes = words
       .map(({ required, year }, row) => ({
         row,
@@ -133,4 +145,12 @@ export class TermRun {
     for (const id of this.#costs.matched(row)) size += postings[id]?.length ?? 0;
     return size;
   }
+}
+
+/** The row of the longest word that names must have; undefined if none must. */
+function longestOf(words: readonly TermWord[]): number | undefined {
+  const rows = words.flatMap(({ required, year, text }, row) =>
+    required && year === undefined ? [{ row, length: text.length }] : [],
+  );
+  return rows.toSorted((a, b) => b.length - a.length)[0]?.row;
 }

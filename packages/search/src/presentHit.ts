@@ -43,7 +43,7 @@ export function placeWords(
     const packed = aligner.chosen[order] ?? LEFT_OUT;
     if (packed === LEFT_OUT) return [];
     const parts = written.slice(positionOf(packed), positionOf(packed) + spanOf(packed));
-    const cost = costs.row(order)[wordIdOf(packed)] ?? 0;
+    const cost = costs.cost(order, wordIdOf(packed));
     return [
       {
         typed: typed.text,
