@@ -46,6 +46,23 @@ const pageOf = (changed: readonly number[], page: number): Answer => ({
   },
 });
 
+/** Titles whose name has all words of the term, as TMDB's search finds them. */
+function searchOf(titles: readonly Answer[], term: string): Answer {
+  const words = term
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const results = titles.flatMap(({ status, body }) => {
+    const title = body as Record<string, unknown>; // details are objects
+    const isNamed = ["title", "name", "original_title", "original_name"]
+      .map((field) => String(title[field] ?? "").toLowerCase())
+      .some((name) => words.every((word) => name.includes(word)));
+    return status === 200 && isNamed ? [title] : [];
+  });
+  const page = { results: results.slice(0, 20), total_results: results.length };
+  return { status: 200, body: { page: 1, total_pages: 1, ...page } };
+}
+
 /** A stand-in for TMDB: its shapes, invented titles. */
 export async function startTmdbDouble({
   films,
@@ -95,6 +112,12 @@ export async function startTmdbDouble({
     if (headers.authorization !== `Bearer ${TMDB_DOUBLE_TOKEN}`)
       return failure(401, 7, "Invalid API key: You must be granted a valid key.");
     if (pathname === "/3/authentication") return KNOWN;
+    const [, searched] = /^\/3\/search\/(movie|tv)$/.exec(pathname) ?? [];
+    if (searched === "movie" || searched === "tv")
+      return searchOf(
+        Array.from({ length: counts[searched] }, (_, at) => detailsOf(searched, at + 1, [])),
+        searchParams.get("query") ?? "",
+      );
     const [, kind, rest] = /^\/3\/(movie|tv)\/(\d+|changes)$/.exec(pathname) ?? [];
     if (kind !== "movie" && kind !== "tv") return null;
     return rest === "changes"

@@ -9,6 +9,7 @@ import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { useWatchlistToggle } from "../watchlists/adding/useWatchlistToggle.ts";
+import { LateWish } from "../wishes/LateWish.ts";
 import type { TitleHit } from "./searchQuery.ts";
 import searchTexts from "./texts/search.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -88,12 +89,13 @@ export const SearchResults = memo(function SearchResults({
           icon={SearchX}
           heading={t("search.notHere", { term })}
           text={t("search.nothingHint")}
+          action={<LateWish key={term} name={term} />}
         />
       ) : null}
       {onlyNear && titles.length > 0 ? (
-        <p className="border-b border-hairline px-5 py-3 text-ink-second">
-          {t("search.notHere", { term })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-5 py-3 text-ink-second">
+          {t("search.notHere", { term })} <LateWish key={term} name={term} />
+        </div>
       ) : null}
       {blank && recent.length === 0 ? (
         <p className="px-4 py-6 text-ink-second">{t("search.hint")}</p>
