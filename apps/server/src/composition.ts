@@ -101,20 +101,9 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
     // The order in which personal data are moved and erased. The account comes last, because it
     // ends with its row.
     [
-      [
-        ratings,
-        watchlists,
-        friends,
-        episodes,
-        today,
-        providers,
-        linking,
-        tracking,
-        platform,
-        faults,
-      ],
-      [admin, corrections, titles, lists, search, reports, experiments, privacy, recommendations],
-      [training, wishes, catalogue, accounts],
+      [ratings, watchlists, friends, episodes, today, providers, linking, tracking],
+      [platform, faults, admin, corrections, titles, lists, search, reports, experiments],
+      [privacy, recommendations, training, wishes, catalogue, accounts],
     ].flat(),
   );
   return { accounts, admin, business, catalogue, merged, tracking, training };

@@ -346,19 +346,19 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
     answers: 404,
   },
   listWishes: { params: person, query: { ...paging, state: "choice" } },
-  makeWish: { params: person, body: { name: "name" }, right: { name: "The Lamp Keepers" } },
+  makeWish: { params: person, body: { name: "wishName" }, right: { name: "The Lamp Keepers" } },
   deleteWish: {
     params: (given) => ({ ...person(given), wishId: NOBODYS_ID }),
     textIds: true,
     answers: 404,
   },
   addWishedTitle: {
-    body: { name: "name", kind: "kind", tmdbId: "ownId" },
+    body: { name: "wishName", kind: "kind", tmdbId: "ownId" },
     right: { name: "Wished for by nobody" },
     answers: 404,
   },
   declineWish: {
-    body: { name: "name" },
+    body: { name: "wishName" },
     right: { name: "Wished for by nobody" },
     answers: 404,
   },

@@ -46,6 +46,19 @@ const pageOf = (changed: readonly number[], page: number): Answer => ({
   },
 });
 
+function changesOf(
+  changed: readonly number[],
+  query: URLSearchParams,
+  windows: { start: string; end: string }[],
+): Answer {
+  const [start, end] = [query.get("start_date") ?? "", query.get("end_date") ?? ""];
+  windows.push({ start, end });
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
+  if (!(days >= 0 && days <= 14))
+    return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
+  return pageOf(changed, Number(query.get("page") ?? 1));
+}
+
 /** Titles whose name has all words of the term, as TMDB's search finds them. */
 function searchOf(titles: readonly Answer[], term: string): Answer {
   const words = term
@@ -94,15 +107,6 @@ export async function startTmdbDouble({
       body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] },
     };
   };
-  const changesOf = (kind: "movie" | "tv", query: URLSearchParams): Answer => {
-    windows.push({ start: query.get("start_date") ?? "", end: query.get("end_date") ?? "" });
-    const days =
-      (Date.parse(query.get("end_date") ?? "") - Date.parse(query.get("start_date") ?? "")) /
-      86_400_000;
-    if (!(days >= 0 && days <= 14))
-      return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
-    return pageOf(changed[kind], Number(query.get("page") ?? 1));
-  };
   const double = await startDouble(options, ({ pathname, searchParams }, headers) => {
     const file = /^\/p\/exports\/(movie|tv_series)_ids_\d\d_\d\d_\d{4}\.json\.gz$/.exec(pathname);
     if (file)
@@ -121,7 +125,7 @@ export async function startTmdbDouble({
     const [, kind, rest] = /^\/3\/(movie|tv)\/(\d+|changes)$/.exec(pathname) ?? [];
     if (kind !== "movie" && kind !== "tv") return null;
     return rest === "changes"
-      ? changesOf(kind, searchParams)
+      ? changesOf(changed[kind], searchParams, windows)
       : detailsOf(
           kind,
           Number(rest),
