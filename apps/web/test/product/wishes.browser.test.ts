@@ -152,7 +152,7 @@ it("an administrator adds a title by its name, and whoever wished for it reads s
   await openAlive(phone, "/profile/wishes");
   await notice(phone, "Qwyx Lanterns").waitFor();
   expect(await notice(phone, "Vrbost Harbour at Night").count()).toBe(0);
-  await phone.getByRole("link", { name: "Look at “Qwyx Lanterns”" }).click();
+  await phone.getByRole("link", { name: "Look at it: “Qwyx Lanterns”" }).click();
   await phone.getByRole("heading", { level: 1, name: /^Qwyx Lanterns/ }).waitFor(patient);
 }, 180_000);
 
