@@ -25,7 +25,7 @@ export function WishButton({ name }: WishButtonProps) {
       </UiLink>
     );
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [justify-content:inherit]">
       <p role="status" className={wish ? "flex items-center gap-2 text-ink" : "sr-only"}>
         {wish ? (
           <>

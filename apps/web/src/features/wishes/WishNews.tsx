@@ -29,7 +29,7 @@ export function WishNews({ className = "" }: { className?: string }) {
             <UiLink
               href={title.path}
               aria-label={t("wishes.lookAt", { name: title.name })}
-              className="quiet-link font-semibold whitespace-nowrap"
+              className="quiet-link ms-2 font-semibold whitespace-nowrap"
             >
               {t("wishes.look")}
             </UiLink>

@@ -72,7 +72,7 @@ export function TodayScreen() {
           <TodayChoices evening={evening} choose={choose} services={data.services} />
         )}
       </div>
-      <WishNews className="pb-4" />
+      <WishNews className="pt-3 pb-4 md:pt-0" />
       {isError ? (
         <p role="status" className="flex items-center gap-3 pb-2 text-sm">
           {t("today.stale")}
