@@ -30,7 +30,7 @@ const SHARED = new Set(
     "watchlists memberships watchlist_items new_items removed_items list_activity",
     "invite_references friendships friend_messages ratings seen_episodes seen_films not_tonight user_providers",
     "user_settings user_profiles bearers known_devices sign_in_links emails pending_emails second_factors",
-    "action_tokens",
+    "action_tokens wishes",
   ].flatMap((names) => names.split(" ")),
 );
 /** A person's own rows about shared things: whoever may read a thing may write them. */

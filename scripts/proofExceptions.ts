@@ -27,6 +27,7 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/accounts/accountStore.ts#findIdleAnonymous`, BY_AGE],
   [`${FEATURES}/accounts/bearerStore.ts#removeOldBearers`, BY_AGE],
   [`${FEATURES}/today/notTonightStore.ts#deleteReturned`, BY_AGE],
+  [`${FEATURES}/wishes/wishedNames.ts#deleteOldWishes`, BY_AGE],
 
   [`${FEATURES}/watchlists/invites/referenceStore.ts#findReference`, BY_SECRET],
   [`${FEATURES}/linking/actionTokenStore.ts#findWaiting`, BY_SECRET],
@@ -46,12 +47,20 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 
   [`${FEATURES}/accounts/findEmails.ts#findEmails`, FIGURES],
   [`${FEATURES}/accounts/findEmails.ts#countRegistered`, FIGURES],
+  [`${FEATURES}/wishes/wishedNames.ts#findWishedNames`, FIGURES],
+  [`${FEATURES}/wishes/wishedNames.ts#isWished`, FIGURES],
+  [`${FEATURES}/wishes/wishedNames.ts#declineName`, FIGURES],
 
   [`${FEATURES}/watchlists/moveListedTitle.ts#moveListedTitle`, OF_TITLES],
   [`${FEATURES}/ratings/moveRatedTitle.ts#moveRatedTitle`, OF_TITLES],
   [`${FEATURES}/episodes/moveSeenTitle.ts#moveSeenTitle`, OF_TITLES],
   [`${FEATURES}/episodes/moveSeenTitle.ts#moveSeenFilm`, OF_TITLES],
   [`${FEATURES}/today/moveNotTonight.ts#moveNotTonight`, OF_TITLES],
+  [`${FEATURES}/wishes/moveWishedTitle.ts#moveWishedTitle`, OF_TITLES],
+  [`${FEATURES}/wishes/wishedNames.ts#findOpenNames`, OF_TITLES],
+  [`${FEATURES}/wishes/wishedNames.ts#grantName`, OF_TITLES],
+  [`${FEATURES}/wishes/wishedNames.ts#findUntold`, OF_TITLES],
+  [`${FEATURES}/wishes/wishedNames.ts#takeUntold`, OF_TITLES],
 
   [`${FEATURES}/accounts/accountStore.ts#insertUser`, "makes the account"],
   [

@@ -27,6 +27,7 @@ import { createToday } from "./features/today/createToday.ts";
 import { createTracking } from "./features/tracking/createTracking.ts";
 import { createTraining } from "./features/training/createTraining.ts";
 import { createWatchlists, type Watchlists } from "./features/watchlists/createWatchlists.ts";
+import { createWishes, type Wishes } from "./features/wishes/createWishes.ts";
 import { createPlatform, type PlatformOptions } from "./platform/createPlatform.ts";
 import { createDispatch } from "./platform/http/dispatch.ts";
 import { logSignIns } from "./platform/http/logSignIns.ts";
@@ -51,6 +52,7 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   secondFactorRequired?: boolean | undefined;
   eventFiles?: string | undefined;
   tmdbToken?: string | undefined;
+  tmdbUrl?: string | undefined;
   tmdbFactsInScores?: boolean | undefined;
 }
 
@@ -66,6 +68,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
     ratings: () => ratings,
     recommendations: () => recommendations,
     watchlists: () => watchlists,
+    wishes: () => wishes,
   };
   const business = createBusiness(options);
   const imports = createImports(platform, options);
@@ -75,7 +78,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const first = { business, imports, accounts, ratings, training, titleMoves };
   const recommendations: Recommendations = createRecommendations(platform, { ...later, ...first });
   const scored = { ...first, recommendations };
-  const catalogue: Catalogue = await createCatalogue(platform, { ...options, ...scored });
+  const catalogue: Catalogue = await createCatalogue(platform, { ...later, ...options, ...scored });
   const known = { ...scored, catalogue };
   const providers: Providers = createProviders(platform, known);
   const episodes: Episodes = createEpisodes(known);
@@ -85,6 +88,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const search = createSearch(known);
   const watchlists: Watchlists = createWatchlists(platform, { ...later, ...known, providers });
   const friends: Friends = createFriends(platform, { ...known, watchlists });
+  const wishes: Wishes = createWishes(platform, known);
   const linking: Linking = createLinking(platform, known);
   const faults = createFaults(platform, options);
   const tracking = await createTracking(platform, { ...options, faults, count: countEvents });
@@ -97,20 +101,9 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
     // The order in which personal data are moved and erased. The account comes last, because it
     // ends with its row.
     [
-      [
-        ratings,
-        watchlists,
-        friends,
-        episodes,
-        today,
-        providers,
-        linking,
-        tracking,
-        platform,
-        faults,
-      ],
-      [admin, corrections, titles, lists, search, reports, experiments, privacy, recommendations],
-      [training, catalogue, accounts],
+      [ratings, watchlists, friends, episodes, today, providers, linking, tracking],
+      [platform, faults, admin, corrections, titles, lists, search, reports, experiments],
+      [privacy, recommendations, training, wishes, catalogue, accounts],
     ].flat(),
   );
   return { accounts, admin, business, catalogue, merged, tracking, training };

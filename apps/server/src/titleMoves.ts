@@ -4,6 +4,7 @@ import { moveRatedTitle } from "./features/ratings/moveRatedTitle.ts";
 import { moveReportedTitle } from "./features/reports/moveReportedTitle.ts";
 import { moveNotTonight } from "./features/today/moveNotTonight.ts";
 import { moveListedTitle } from "./features/watchlists/moveListedTitle.ts";
+import { moveWishedTitle } from "./features/wishes/moveWishedTitle.ts";
 import type { MoveTitle } from "./platform/titleMove.ts";
 
 /** How each feature with data about titles moves them to another title. */
@@ -15,4 +16,5 @@ export const titleMoves: readonly MoveTitle[] = [
   moveNotTonight,
   moveSeededTitle,
   moveReportedTitle,
+  moveWishedTitle,
 ];

@@ -22,6 +22,9 @@ export const text = (max: number) => given(max).transform(plainText);
 /** The same on one line. Check that it isn't empty. */
 export const name = (max: number) => given(max).transform(plainName);
 
+/** The name of a title that somebody wishes for. */
+export const wishName = name(100).refine((value) => value !== "", "must not be empty");
+
 /** A person's id: 12 characters of lower-case letters and digits. */
 export const userId = z
   .string()

@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   "no-request",
   "no-shared-list",
   "no-title",
+  "no-wish",
   "not-on-list",
   "on-list-already",
   "open-first",
@@ -54,10 +55,12 @@ export const PROBLEM_CODES = [
   "settings-full",
   "sign-in-again",
   "sign-in-to-link",
+  "source-failed",
   "terms-not-accepted",
   "this-is-you",
   "token-missing",
   "verify-first",
+  "wishes-full",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -55,6 +55,8 @@ export const socketEvents = {
   /** Episodes of the person's shows were marked as seen or unseen. */
   "seen:changed": z.object({ origin, titleId: z.int() }),
   "friends:changed": z.object({ origin, what: z.enum(["friends", "messages"]) }),
+  /** The person has other wishes, or a title they wished for has come. */
+  "wishes:changed": z.object({ origin }),
   "account:changed": z.object({
     origin,
     what: z.enum(["settings", "profile", "providers", "region"]),

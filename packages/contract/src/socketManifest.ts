@@ -24,6 +24,7 @@ export const socketManifest = {
   "watchlists:changed": { changes: ["watchlists"] },
   "seen:changed": { changes: AFTER_SEEING },
   "friends:changed": { changes: ["friends"] },
+  "wishes:changed": { changes: ["wishes"] },
   "link:answered": { changes: [] },
   "account:changed": { changes: ["user", "profile", "signIn", "settings", "providers", "titles"] },
   "anything:changed": {
@@ -34,6 +35,7 @@ export const socketManifest = {
       "scores",
       "episodes",
       "friends",
+      "wishes",
       "profile",
       "signIn",
       "settings",

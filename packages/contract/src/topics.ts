@@ -15,6 +15,7 @@ export type Topic =
   | "lists"
   | "providers"
   | "friends"
+  | "wishes"
   | "admin";
 
 export const AFTER_RATING = ["ratings", "scores", "watchlists", "user"] as const;
@@ -34,4 +35,5 @@ export const AFTER_SIGN_IN = [
   "watchlists",
   "episodes",
   "providers",
+  "wishes",
 ] as const;

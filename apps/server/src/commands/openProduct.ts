@@ -61,7 +61,7 @@ export async function openProduct(
   const stop = () => callSql.end({ timeout: 5 }).finally(() => database.stop());
   try {
     const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles } = config;
-    const { tmdbToken, tmdbFactsInScores, secondFactorRequired } = config;
+    const { tmdbToken, tmdbUrl, tmdbFactsInScores, secondFactorRequired } = config;
     const core = await composeCore({
       sql: database.sql,
       callSql,
@@ -78,6 +78,7 @@ export async function openProduct(
       sentryDsn,
       eventFiles,
       tmdbToken,
+      tmdbUrl,
       tmdbFactsInScores,
       faults,
       mailer: createMailer(config),

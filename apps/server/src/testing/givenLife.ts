@@ -116,6 +116,7 @@ const wordsOf = (at: number) => [
   `later-${at}@example.org`,
   `Telly ${at}`,
   `For rain ${at}`,
+  `The Lamp Keepers ${at}`,
 ];
 
 let lives = 0;
@@ -162,6 +163,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   await call("PUT", `${own}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] });
   await call("PUT", `${own}/titles/${FILM}/seen`, {});
   await call("PUT", `${own}/not-tonight/${FILM}`, { hours: 24 });
+  await call("POST", `${own}/wishes`, { name: words[8] });
   await call("POST", "/api/event", {
     events: [{ name: "theme_changed", params: { theme: "dark" }, sessionId: "visit-1" }],
   });

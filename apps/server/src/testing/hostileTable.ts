@@ -345,6 +345,23 @@ const ROWS: Partial<Record<EndpointId, HostileRow>> = {
     textIds: true,
     answers: 404,
   },
+  listWishes: { params: person, query: { ...paging, state: "choice" } },
+  makeWish: { params: person, body: { name: "wishName" }, right: { name: "The Lamp Keepers" } },
+  deleteWish: {
+    params: (given) => ({ ...person(given), wishId: NOBODYS_ID }),
+    textIds: true,
+    answers: 404,
+  },
+  addWishedTitle: {
+    body: { name: "wishName", kind: "kind", tmdbId: "ownId" },
+    right: { name: "Wished for by nobody" },
+    answers: 404,
+  },
+  declineWish: {
+    body: { name: "wishName" },
+    right: { name: "Wished for by nobody" },
+    answers: 404,
+  },
   markEpisodesSeen: { params: season, body: { episodes: "numbers" }, right: {} },
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
   markTitleSeen: {

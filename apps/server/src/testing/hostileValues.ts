@@ -242,6 +242,7 @@ export const HOSTILE_JSON = {
     "x".repeat(81),
     TEN_THOUSAND,
   ],
+  wishName: ["", "   ", 1, true, null, [], {}, NO_TEXT, NUL, LONE_SURROGATE, "x".repeat(101)],
   colour: [
     "",
     "red",

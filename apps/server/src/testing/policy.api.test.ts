@@ -30,6 +30,7 @@ const stored = () => {
       union all select 'lists', to_jsonb(l) || to_jsonb(m) from watchlists l join memberships m using (watchlist_id) where user_id = ${userId}
       union all select 'seen', to_jsonb(t) from seen_episodes t where user_id = ${userId}
       union all select 'seen film', to_jsonb(t) from seen_films t where user_id = ${userId}
+      union all select 'wish', to_jsonb(t) from wishes t where user_id = ${userId}
       union all select 'not tonight', to_jsonb(t) from not_tonight t where user_id = ${userId}
       union all select 'services', to_jsonb(t) from user_providers t where user_id = ${userId}
       union all select 'settings', to_jsonb(t) from user_settings t where user_id = ${userId}

@@ -23,6 +23,7 @@ const GHOST: Subject = {
     waitingId: "h".repeat(12),
     deviceId: "i".repeat(12),
     messageId: "j".repeat(12),
+    wishId: "k".repeat(12),
     reference: "Q".repeat(24),
     email: "nobody@nowhere.example",
     personId: "e".repeat(12),

@@ -95,6 +95,9 @@ export interface TestServerOptions {
   trains?: boolean;
   /** What the environment says about TMDB's facts in scores. */
   tmdbFactsInScores?: boolean;
+  /** Where TMDB is, and the token for it. */
+  tmdbUrl?: string;
+  tmdbToken?: string;
   /** An error reporter that hears of faults too. */
   sentryDsn?: string;
 }

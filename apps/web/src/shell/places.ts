@@ -16,6 +16,7 @@ export const profilePlaces = {
   services: { to: "/profile/services", word: "menu.services" },
   faves: { to: "/faves", word: "menu.faves" },
   ratings: { to: "/ratings", word: "menu.ratings" },
+  wishes: { to: "/profile/wishes", word: "menu.wishes" },
   account: { to: "/profile/account", word: "menu.account" },
   devices: { to: "/profile/devices", word: "menu.devices" },
   settings: { to: "/profile/notifications", word: "menu.settings" },
@@ -23,7 +24,7 @@ export const profilePlaces = {
   administration: { to: "/admin", word: "menu.administration" },
 } as const;
 
-const { overview, genres, services, faves, ratings, account, devices, settings, data } =
+const { overview, genres, services, faves, ratings, wishes, account, devices, settings, data } =
   profilePlaces;
 
 /** What the menu behind the avatar leads to. */
@@ -41,7 +42,14 @@ export const menuGroups = [
   },
   {
     heading: "menu.taste",
-    links: [ratings, faves, genres, services, { to: "/top-services", word: "menu.topServices" }],
+    links: [
+      ratings,
+      faves,
+      wishes,
+      genres,
+      services,
+      { to: "/top-services", word: "menu.topServices" },
+    ],
   },
   { heading: "menu.you", links: [overview, settings, account, devices, data] },
 ] as const;

@@ -147,6 +147,7 @@ export const unaskedAnswers = {
   },
   listSources: { sources: [], region: "US" },
   listWatchlists: { watchlists: [], total: 0 },
+  listWishes: { results: [], total: 0 },
   listExperiments: { results: [] },
   recordEvents: { success: true, accepted: 1 },
   recordSession: { loginCount: 1 },

@@ -4,6 +4,7 @@ import * as adminJobs from "./admin/adminJobs.ts";
 import * as adminNumbers from "./admin/adminNumbers.ts";
 import * as adminPeople from "./admin/adminPeople.ts";
 import * as adminTitles from "./admin/adminTitles.ts";
+import * as adminWishes from "./admin/adminWishes.ts";
 import * as experiments from "./admin/experiments.ts";
 import * as accounts from "./accounts.ts";
 import * as canned from "./canned.ts";
@@ -28,6 +29,7 @@ import * as wall from "./wall.ts";
 import * as tracking from "./tracking.ts";
 import * as watchlistItems from "./watchlistItems.ts";
 import * as watchlists from "./watchlists.ts";
+import * as wishes from "./wishes.ts";
 import type { EndpointSpec } from "../endpoint.ts";
 
 const declared = {
@@ -53,6 +55,7 @@ const declared = {
   ...watchlistItems,
   ...invites,
   ...friends,
+  ...wishes,
   ...tracking,
   ...experiments,
   ...adminNumbers,
@@ -61,6 +64,7 @@ const declared = {
   ...adminCatalogue,
   ...adminTitles,
   ...adminJobs,
+  ...adminWishes,
 };
 
 type Declared = typeof declared;

@@ -22,7 +22,7 @@ interface Pace {
 /** A server on this machine is a test double and needs no throttling. */
 const STAND_IN: Pace = { perSecond: 1_000, backOffMs: 5 };
 
-function paceFor(url: string): Pace | undefined {
+export function paceFor(url: string): Pace | undefined {
   return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname) ? STAND_IN : undefined;
 }
 

@@ -24,6 +24,10 @@ interface CataloguePorts {
     /** Called with each new view. */
     catalogueReplaced(view: CatalogueView): void;
   };
+  wishes(): {
+    /** Called with each new view. */
+    catalogueReplaced(): void;
+  };
   titleMoves: readonly MoveTitle[];
   /** What the environment says about TMDB's facts in scores; without it, administrators decide. */
   tmdbFactsInScores?: boolean | undefined;
@@ -37,6 +41,7 @@ export async function createCatalogue(
     catalogueRead,
     training,
     recommendations,
+    wishes,
     titleMoves,
     tmdbFactsInScores,
   }: CataloguePorts,
@@ -50,7 +55,10 @@ export async function createCatalogue(
     pollEvery: POLL_MS,
     learned: training.model,
     read: catalogueRead,
-    replaced: recommendations.catalogueReplaced,
+    replaced: (view) => {
+      recommendations.catalogueReplaced(view);
+      wishes().catalogueReplaced();
+    },
   });
   const snapshot = () => live.view().snapshot;
   return {

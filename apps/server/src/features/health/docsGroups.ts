@@ -21,6 +21,7 @@ const GROUPS: Record<Topic | "tracking", string> = {
   scores: "Scores and recommendations",
   watchlists: "Watchlists",
   friends: "Friends",
+  wishes: "Wishes",
   episodes: "Episodes seen",
   tracking: "Tracking",
   admin: "Administration",

@@ -54,6 +54,7 @@ const NAMES = [
   "sign-in-requests",
   "watchlist-items",
   "watchlists",
+  "wishes",
 ];
 
 describe("the download", () => {

@@ -20,7 +20,7 @@ export const LOCKS = {
 } as const;
 
 /** Locks that exist once for each key, such as a person. */
-export type KeyedLock = "default list" | "email" | "friend reference" | "friends";
+export type KeyedLock = "default list" | "email" | "friend reference" | "friends" | "wishes";
 
 /** Waits for the lock of a key and holds it until the transaction ends. */
 export async function lockKey(sql: Queries, lock: KeyedLock, key: string): Promise<void> {

@@ -61,7 +61,7 @@ describe("what clients only read", () => {
   );
 });
 
-/** Something to read of each kind: a title on the list, a service; with an address also a friend and a message. */
+/** Something to read of each kind: a title on the list, a service, a wish; with an address also a friend and a message. */
 async function giveEntries(isVerified: boolean): Promise<void> {
   const { owner } = given;
   const list = `/v3/users/${owner.userId}/watchlists/${owner.defaultWatchlistId}`;
@@ -69,6 +69,10 @@ async function giveEntries(isVerified: boolean): Promise<void> {
     await server.call("POST", `${list}/items`, { as: owner, body: { itemId } });
   const services = `/v1/users/${owner.userId}/providers`;
   await server.call("POST", services, { as: owner, body: { providerId: 1 } });
+  await server.call("POST", `/v1/users/${owner.userId}/wishes`, {
+    as: owner,
+    body: { name: "The Lamp Keepers" },
+  });
   if (!isVerified) return;
   const friend = await server.newPerson();
   for (const { userId } of [owner, friend])

@@ -46,6 +46,36 @@ const pageOf = (changed: readonly number[], page: number): Answer => ({
   },
 });
 
+function changesOf(
+  changed: readonly number[],
+  query: URLSearchParams,
+  windows: { start: string; end: string }[],
+): Answer {
+  const [start, end] = [query.get("start_date") ?? "", query.get("end_date") ?? ""];
+  windows.push({ start, end });
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
+  if (!(days >= 0 && days <= 14))
+    return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
+  return pageOf(changed, Number(query.get("page") ?? 1));
+}
+
+/** Titles whose name has all words of the term, as TMDB's search finds them. */
+function searchOf(titles: readonly Answer[], term: string): Answer {
+  const words = term
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const results = titles.flatMap(({ status, body }) => {
+    const title = body as Record<string, unknown>; // details are objects
+    const isNamed = ["title", "name", "original_title", "original_name"]
+      .map((field) => String(title[field] ?? "").toLowerCase())
+      .some((name) => words.every((word) => name.includes(word)));
+    return status === 200 && isNamed ? [title] : [];
+  });
+  const page = { results: results.slice(0, 20), total_results: results.length };
+  return { status: 200, body: { page: 1, total_pages: 1, ...page } };
+}
+
 /** A stand-in for TMDB: its shapes, invented titles. */
 export async function startTmdbDouble({
   films,
@@ -77,15 +107,6 @@ export async function startTmdbDouble({
       body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] },
     };
   };
-  const changesOf = (kind: "movie" | "tv", query: URLSearchParams): Answer => {
-    windows.push({ start: query.get("start_date") ?? "", end: query.get("end_date") ?? "" });
-    const days =
-      (Date.parse(query.get("end_date") ?? "") - Date.parse(query.get("start_date") ?? "")) /
-      86_400_000;
-    if (!(days >= 0 && days <= 14))
-      return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
-    return pageOf(changed[kind], Number(query.get("page") ?? 1));
-  };
   const double = await startDouble(options, ({ pathname, searchParams }, headers) => {
     const file = /^\/p\/exports\/(movie|tv_series)_ids_\d\d_\d\d_\d{4}\.json\.gz$/.exec(pathname);
     if (file)
@@ -95,10 +116,16 @@ export async function startTmdbDouble({
     if (headers.authorization !== `Bearer ${TMDB_DOUBLE_TOKEN}`)
       return failure(401, 7, "Invalid API key: You must be granted a valid key.");
     if (pathname === "/3/authentication") return KNOWN;
+    const [, searched] = /^\/3\/search\/(movie|tv)$/.exec(pathname) ?? [];
+    if (searched === "movie" || searched === "tv")
+      return searchOf(
+        Array.from({ length: counts[searched] }, (_, at) => detailsOf(searched, at + 1, [])),
+        searchParams.get("query") ?? "",
+      );
     const [, kind, rest] = /^\/3\/(movie|tv)\/(\d+|changes)$/.exec(pathname) ?? [];
     if (kind !== "movie" && kind !== "tv") return null;
     return rest === "changes"
-      ? changesOf(kind, searchParams)
+      ? changesOf(changed[kind], searchParams, windows)
       : detailsOf(
           kind,
           Number(rest),

@@ -45,6 +45,15 @@ export const ADMIN_ROWS = {
   getTmdbFacts: administrators("/v1/api/admin/tmdb-facts"),
   setTmdbFacts: administrators("/v1/api/admin/tmdb-facts", { body: { used: false } }),
   rollBackModel: administrators("/v1/api/admin/models/rollback", { admin: 404 }),
+  listWishedNames: administrators("/v1/api/admin/wishes"),
+  addWishedTitle: administrators("/v1/api/admin/wishes/add", {
+    body: { name: "Wished for by nobody" },
+    admin: 404,
+  }),
+  declineWish: administrators("/v1/api/admin/wishes/decline", {
+    body: { name: "Wished for by nobody" },
+    admin: 404,
+  }),
   putExperiment: administrators("/v1/api/admin/experiments/searchPlaceholder", {
     body: { variants: [{ name: "0", weight: 2 }] },
   }),

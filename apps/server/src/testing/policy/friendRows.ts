@@ -1,7 +1,7 @@
 import type { EndpointId } from "@worthy/contract";
 import { mine, SHOW, type PolicyRow } from "./policyRow.ts";
 
-/** Friends, and what has been seen. */
+/** Friends, wishes, and what has been seen. */
 export const FRIEND_ROWS = {
   listFriends: mine(({ userId }) => `/v1/users/${userId}/friends`),
   // Nothing is between the owner and nobody.
@@ -64,6 +64,9 @@ export const FRIEND_ROWS = {
     owner: 404,
   },
   listFriendRatings: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/friends`),
+  listWishes: mine(({ userId }) => `/v1/users/${userId}/wishes`),
+  makeWish: mine(({ userId }) => `/v1/users/${userId}/wishes`, { name: "The Lamp Keepers" }),
+  deleteWish: mine(({ userId }, { wishId }) => `/v1/users/${userId}/wishes/${wishId}`),
   listSeenEpisodes: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
   markEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`, {
     episodes: [1, 2],

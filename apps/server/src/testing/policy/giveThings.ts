@@ -42,6 +42,7 @@ async function giveDevices(
 }
 
 const REFERENCE = "R".repeat(24);
+const WISH_ID = "e".repeat(12);
 
 /** A screen that waits to be signed in. */
 async function giveScreen(server: TestServer): Promise<void> {
@@ -60,6 +61,8 @@ export async function giveThings(server: TestServer, owner: TestPerson): Promise
   await server.sql`delete from invite_references`;
   await server.sql`
     insert into invite_references (reference, kind, inviter_id, watchlist_id, expires_at) values (${REFERENCE}, 'LIST', ${owner.userId}, ${owner.defaultWatchlistId}, ${LATER})`;
+  await server.sql`
+    insert into wishes (user_id, wish_id, name, folded) values (${owner.userId}, ${WISH_ID}, 'A wish', 'a wish') on conflict do nothing`;
   const devices = await giveDevices(server, owner);
   const { body } = await server.call("POST", "/v6/ratings", {
     as: owner,
@@ -83,6 +86,7 @@ export async function giveThings(server: TestServer, owner: TestPerson): Promise
     ratingId: body.id,
     reference: REFERENCE,
     messageId: NOBODYS_ID,
+    wishId: WISH_ID,
     email: OWNERS_EMAIL,
     personId: NOBODYS_ID,
   };

@@ -26,6 +26,7 @@ export interface PolicyThings {
   /** Of an invite to the owner's default list. */
   reference: string;
   messageId: string;
+  wishId: string;
   /** An address of the owner's. */
   email: string;
   /** Somebody whom a call names beside its caller. */

@@ -9,6 +9,7 @@ import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { useWatchlistToggle } from "../watchlists/adding/useWatchlistToggle.ts";
+import { LateWish } from "../wishes/LateWish.ts";
 import { formatCountry } from "../../locale/formats.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import { nameOf } from "../../locale/nameOf.ts";
@@ -50,6 +51,7 @@ export const SearchResults = memo(function SearchResults({
   const t = useTexts(searchTexts, shellTexts);
   const parts = { ...given, progress: useProgress() };
   const { answer, term } = search;
+  const wished = answer?.missing?.name ?? term;
   const meant = answer !== null && isPersonMeant(answer);
   const entries = options.map((option, index) => ({ option, index }));
   const of = (...kinds: SearchOption["kind"][]) =>
@@ -91,12 +93,14 @@ export const SearchResults = memo(function SearchResults({
           icon={SearchX}
           heading={t("search.notHere", { term: missingName(answer, term) })}
           text={t("search.nothingHint")}
+          action={<LateWish key={wished} name={wished} />}
         />
       ) : null}
       {onlyNear && titles.length > 0 ? (
-        <p className="border-b border-hairline px-5 py-3 text-ink-second">
-          {t("search.notHere", { term: missingName(answer, term) })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-5 py-3 text-ink-second">
+          {t("search.notHere", { term: missingName(answer, term) })}{" "}
+          <LateWish key={wished} name={wished} />
+        </div>
       ) : null}
       {blank && recent.length === 0 ? (
         <p className="px-4 py-6 text-ink-second">{t("search.hint")}</p>

@@ -6,6 +6,7 @@ import {
   FlaskConical,
   ScrollText,
   SlidersHorizontal,
+  Sparkles,
   TriangleAlert,
   Users,
 } from "lucide-react";
@@ -19,6 +20,7 @@ const PARTS = [
   { to: "/admin/faults", word: "admin.faults", icon: TriangleAlert },
   { to: "/admin/people", word: "admin.people", icon: Users },
   { to: "/admin/titles", word: "admin.titles", icon: Clapperboard },
+  { to: "/admin/wishes", word: "admin.wishes", icon: Sparkles },
   { to: "/admin/jobs", word: "admin.jobs", icon: Download },
   { to: "/admin/tests", word: "admin.tests", icon: FlaskConical },
   { to: "/admin/acts", word: "admin.acts", icon: ScrollText },

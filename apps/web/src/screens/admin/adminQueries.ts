@@ -25,3 +25,4 @@ export const linkCheckQuery = apiQuery("getLinkCheck", {});
 export const tmdbFactsQuery = apiQuery("getTmdbFacts", {});
 export const actsQuery = (limit: number) => apiQuery("listAdminActs", { query: { limit } });
 export const experimentsQuery = apiQuery("listExperiments", {});
+export const wishedQuery = (limit: number) => apiQuery("listWishedNames", { query: { limit } });

@@ -8,6 +8,7 @@ import {
   MonitorSmartphone,
   Settings2,
   ShieldCheck,
+  Sparkles,
   Star,
   Tv,
   UserRound,
@@ -27,7 +28,7 @@ import menuTexts from "../../locale/texts/menu.en.json" with { type: "json" };
 import accountFrameTexts from "./texts/accountFrame.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-const { overview, genres, services, faves, ratings, account, devices, settings, data } =
+const { overview, genres, services, faves, ratings, wishes, account, devices, settings, data } =
   profilePlaces;
 
 const PARTS = [
@@ -36,6 +37,7 @@ const PARTS = [
   { ...services, icon: Tv },
   { ...faves, icon: Heart },
   { ...ratings, icon: Star },
+  { ...wishes, icon: Sparkles },
   places.together,
   { ...account, icon: IdCard },
   { ...devices, icon: MonitorSmartphone },

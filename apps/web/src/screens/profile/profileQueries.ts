@@ -4,6 +4,7 @@ import {
   profileQuery,
   settingsQuery,
 } from "../../features/account/accountQueries.ts";
+import { grantedWishesQuery, openWishesQuery } from "../../features/wishes/wishesQuery.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 
@@ -17,3 +18,4 @@ export const profileQueries = own(userQuery, profileQuery);
 export const accountInformationQueries = own(userQuery, accountInformationQuery);
 export const devicesQueries = own(userQuery, devicesQuery);
 export const notificationsQueries = own(settingsQuery);
+export const wishesQueries = own(openWishesQuery, grantedWishesQuery);

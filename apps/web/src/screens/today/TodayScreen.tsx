@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
+import { WishNews } from "../../features/wishes/WishNews.tsx";
 import { TodayCards } from "./cards/TodayCards.tsx";
 import { ContinueRow } from "./rows/ContinueRow.tsx";
 import { TodayRow } from "./rows/TodayRow.tsx";
@@ -71,6 +72,7 @@ export function TodayScreen() {
           <TodayChoices evening={evening} choose={choose} services={data.services} />
         )}
       </div>
+      <WishNews className="pt-3 pb-4 md:pt-0" />
       {isError ? (
         <p role="status" className="flex items-center gap-3 pb-2 text-sm">
           {t("today.stale")}

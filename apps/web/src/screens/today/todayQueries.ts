@@ -1,6 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { startedQuery } from "../../features/episodes/seenQuery.ts";
+import { grantedWishesQuery } from "../../features/wishes/wishesQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 
 export type Today = CallOutput<"getToday">;
@@ -26,5 +27,5 @@ export const todayQuery = ({ longest, mine }: Evening) =>
 /** The page as it begins, and what somebody is in the middle of. */
 export const todayQueries = ({ userId }: ScreenContext): readonly PrefetchQuery[] => [
   todayQuery(ANY_EVENING),
-  ...(userId === null ? [] : [startedQuery(userId)]),
+  ...(userId === null ? [] : [startedQuery(userId), grantedWishesQuery(userId)]),
 ];

@@ -122,6 +122,28 @@ export const tmdbChanges = z.object({
   total_pages: z.number(),
 });
 
+const foundTitle = {
+  id: z.int().positive(),
+  adult: flag,
+  vote_count: count,
+};
+
+/** A page of films found by name. */
+export const tmdbFoundMovies = z.object({
+  results: listOf(
+    z.object({ ...foundTitle, title: text, original_title: text, release_date: day }),
+    20,
+  ),
+});
+
+/** A page of shows found by name. */
+export const tmdbFoundShows = z.object({
+  results: listOf(
+    z.object({ ...foundTitle, name: text, original_name: text, first_air_date: day }),
+    20,
+  ),
+});
+
 /** A line of the daily export of ids. */
 export const tmdbExportLine = z.object({
   id: z.int().positive(),

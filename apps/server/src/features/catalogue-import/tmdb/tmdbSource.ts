@@ -23,6 +23,8 @@ export interface TmdbOptions {
   /** TMDB asks for fewer than about 40 per second. */
   perSecond?: number;
   backOffMs?: number;
+  /** For one response. */
+  timeoutMs?: number;
 }
 
 /** TMDB's limit of appended parts per request. */
@@ -48,16 +50,28 @@ const SHOW_PARTS = [
 /** Included in the first request; most shows have no more. */
 const FIRST_SEASONS = Array.from({ length: MOST_APPENDED - SHOW_PARTS.length }, (_, at) => at + 1);
 
-export function createTmdbSource(options: TmdbOptions): TitleSource {
-  const { url, token, signal, perSecond = 25, backOffMs } = options;
+/** A client for TMDB's API, and its address. */
+export function openTmdb({
+  url,
+  token,
+  signal,
+  perSecond = 25,
+  backOffMs,
+  timeoutMs,
+}: TmdbOptions): { client: PoliteClient; api: string } {
   const client = createPoliteClient({
     name: "TMDB",
     gate: createRateGate(perSecond),
     headers: { authorization: `Bearer ${token}` },
     signal,
+    timeoutMs,
     backOffMs,
   });
-  const api = `${url ?? "https://api.themoviedb.org"}/3`;
+  return { client, api: `${url ?? "https://api.themoviedb.org"}/3` };
+}
+
+export function createTmdbSource(options: TmdbOptions): TitleSource {
+  const { client, api } = openTmdb(options);
   return {
     atOnce: 8,
     list: async (context, permit) => {
