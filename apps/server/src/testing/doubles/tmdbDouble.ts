@@ -71,11 +71,9 @@ export async function startTmdbDouble({
       const season = kind === "tv" ? seasonOf(id, Number(/^season\/(\d+)$/.exec(part)?.[1])) : null;
       return season ? [[part, season]] : [];
     });
-    const wanted = Object.entries(appended).filter(([part]) => parts.includes(part));
-    return {
-      status: 200,
-      body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] },
-    };
+    const isWanted = ([part]: [string, unknown]) => !(part in appended) || parts.includes(part);
+    const body = { ...details, ...appended, ...Object.fromEntries(seasons), ...replace[name] };
+    return { status: 200, body: Object.fromEntries(Object.entries(body).filter(isWanted)) };
   };
   const changesOf = (kind: "movie" | "tv", query: URLSearchParams): Answer => {
     windows.push({ start: query.get("start_date") ?? "", end: query.get("end_date") ?? "" });
