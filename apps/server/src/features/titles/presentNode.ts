@@ -178,6 +178,7 @@ function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeP
   return {
     franchiseTitles,
     card: { url: `/${artName("card", artFactsOf(title))}` },
+    showsOriginal: viewer.naming.original,
     overview: title.overview,
     status: title.status,
     countries: [...title.countries],

@@ -103,7 +103,7 @@ export const SearchOptionRow = memo(function SearchOptionRow({
 
 type NamedHit = Pick<
   TitleHit,
-  "name" | "matches" | "nodeType" | "score" | "image" | "firstAirDate" | "maker"
+  "name" | "originalName" | "matches" | "nodeType" | "score" | "image" | "firstAirDate" | "maker"
 >;
 
 function scoreOf(hit: Pick<TitleHit, "score" | "nodeType">, progress: Progress, locale: Locale) {
@@ -113,7 +113,7 @@ function scoreOf(hit: Pick<TitleHit, "score" | "nodeType">, progress: Progress, 
 
 const factsOf = (hit: NamedHit, locale: Locale) => {
   const t = locale.texts(titleTexts);
-  return [t(`title.${hit.nodeType}`), hit.firstAirDate?.slice(0, 4), hit.maker];
+  return [hit.originalName, t(`title.${hit.nodeType}`), hit.firstAirDate?.slice(0, 4), hit.maker];
 };
 
 function TitleRow({ hit, progress }: { hit: NamedHit; progress: Progress }) {

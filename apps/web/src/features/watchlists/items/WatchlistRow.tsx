@@ -1,6 +1,7 @@
 import { IconButton, PosterImage, UiLink } from "@worthy/ui";
 import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { FactLine } from "../../title/FactLine.tsx";
 import { posterSources } from "../../title/posterSources.ts";
 import { kindAndYear } from "../../title/titleLabel.ts";
 import { NewDot } from "../news/NewDot.tsx";
@@ -52,11 +53,10 @@ export function WatchlistRow({
   const t = useTexts(listPageTexts, watchlistTexts);
   const { show } = item;
   const facts = [
+    show.originalName,
     kindAndYear(show, locale),
     show.nodeType === "movie" && show.runtime !== null ? formatRuntime(show.runtime, locale) : null,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ];
   return (
     <li
       data-row
@@ -81,7 +81,9 @@ export function WatchlistRow({
             <span className="min-w-0 font-semibold wrap-break-word">{show.name}</span>
             {isNew ? <span className="sr-only">{t("listPage.new")}</span> : null}
           </span>
-          <span className="block text-sm text-ink-second">{facts}</span>
+          <span className="block text-sm text-ink-second">
+            <FactLine facts={facts} />
+          </span>
           {group?.marks}
         </span>
       </UiLink>
