@@ -1,6 +1,8 @@
 export { GENRES, type CatalogueTitle } from "./schema.ts";
+export { readElsewhere, type TitleElsewhere } from "./readElsewhere.ts";
 export { displayName, readBundle, type Bundle, type Service } from "./readBundle.ts";
 export { isHiddenTag, isTag } from "./isTag.ts";
+export { TAGS } from "./readTags.ts";
 export { TAG_GROUPS, type TagGroup } from "./tagGroup.ts";
 export { tagLabel } from "./tagLabel.ts";
 export { countCatalogue } from "./countCatalogue.ts";

@@ -53,6 +53,10 @@ export const catalogueTitle = z
     names: z.strictObject({ de: name.optional(), es: name.optional() }).optional(),
     /** Romanised, short and further names, by which search finds it too. */
     otherNames: z.array(name).min(1).max(16).optional(),
+    /** Its number in a series of films, as people count them, and what they call the series. */
+    part: z
+      .strictObject({ of: z.array(name).min(1).max(6), number: z.int().min(1).max(50) })
+      .optional(),
     /** First air date of a show, first public release of a film. */
     date: dateOrYear,
     endDate: dateOrYear.optional(),

@@ -2,6 +2,7 @@ import { TAGS } from "./readTags.ts";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { breadthProblems } from "./checks/breadth.ts";
 import { duplicateProblems } from "./checks/duplicates.ts";
+import { elsewhereProblems } from "./checks/elsewhereProblems.ts";
 import { formProblems, type Vocabulary } from "./checks/formProblems.ts";
 import { peopleProblems } from "./checks/peopleProblems.ts";
 import { plausibilityProblems } from "./checks/plausibility.ts";
@@ -16,6 +17,7 @@ import {
   type LabelReadings,
 } from "./labels/readings.ts";
 import { nameProblems, namesFrom, parseNames, type NameReadings } from "./names/nameReadings.ts";
+import { readElsewhere } from "./readElsewhere.ts";
 import { catalogueTitle, type CatalogueTitle } from "./schema.ts";
 
 const LISTS = new URL("../lists/", import.meta.url);
@@ -167,6 +169,7 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
     ),
     ...labelProblems(titles, readLabels()),
     ...nameProblems(titles, readNames()),
+    ...elsewhereProblems(titles, readElsewhere()),
     ...breadthProblems(titles, asOf),
   );
   return { titles, problems };

@@ -52,6 +52,8 @@ describe("names", () => {
       "names/a.json: there is no title 10209",
       "names/b.json: there is no title 10209",
     ]);
-    expect(() => parseNames({ "10209": { name: "The Godfather", fr: "Le Parrain" } })).toThrow();
+    expect(() => parseNames({ "10209": { name: "The Godfather", fr: "Le Parrain" } })).toThrow(
+      /fr/,
+    );
   });
 });

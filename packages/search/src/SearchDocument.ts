@@ -1,4 +1,11 @@
-export type SearchKind = "tv" | "movie" | "person";
+/** A `role` is a title by the names of its characters. */
+export type SearchKind = "tv" | "movie" | "person" | "role";
+
+/**
+ * How a hit answers a term. `whole`: the term is the name, maybe mistyped. `part`: all words of the
+ * term are in it, and it has more. `near`: it lacks a word of the term, or has another one instead.
+ */
+export type Fit = "whole" | "part" | "near";
 
 /** A searchable title or person. Ids are unique only within a kind. */
 export interface SearchDocument {
@@ -26,6 +33,9 @@ export interface SearchHit {
   readonly kind: SearchKind;
   /** Higher is better; only comparable within one answer. */
   readonly score: number;
+  readonly fit: Fit;
+  /** Whether a word of the term was mistyped. */
+  readonly isMended: boolean;
   /** The name that matched, in composed form. */
   readonly name: string;
   /** Matched ranges [start, end) of that name, in UTF-16 units and in order. */
@@ -41,6 +51,4 @@ export interface SearchAnswer {
    * lower case.
    */
   readonly correction?: string;
-  /** Set if there are hits, but even the best one is hardly what was meant. */
-  readonly onlyNear?: true;
 }

@@ -1,6 +1,6 @@
 import { CostTable } from "./CostTable.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
-import { correctionFrom, isOnlyNear, matchRanges, placeWords } from "./presentHit.ts";
+import { correctionFrom, fitOf, isMended, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
 import type {
   SearchAnswer,
@@ -75,38 +75,35 @@ export class SearchIndex {
     const hits = top
       .slice(offset, offset + limit)
       .map((standing) => this.#present(standing, readings));
-    const { correction, onlyNear } = this.#judge(top[0], readings);
-    return {
-      hits,
-      total,
-      ...(correction !== undefined && { correction }),
-      ...(onlyNear && { onlyNear }),
-    };
+    const correction = this.#correction(top[0], readings);
+    return { hits, total, ...(correction !== undefined && { correction }) };
   }
 
   #present(standing: Standing, readings: readonly Reading[]): SearchHit {
     const { document, score } = standing;
     const found = this.#found(standing, readings);
-    const matches =
-      found === undefined
-        ? []
-        : matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs }));
-    const name = found?.name.text ?? document.display;
-    return { id: document.id, kind: document.kind, score, name, matches };
-  }
-
-  /** What was corrected for the best hit, and whether it is only near. */
-  #judge(
-    best: Standing | undefined,
-    readings: readonly Reading[],
-  ): { correction?: string | undefined; onlyNear?: boolean } {
-    const found = best === undefined ? undefined : this.#found(best, readings);
-    if (found === undefined) return {};
+    const { id, kind } = document;
+    if (found === undefined)
+      return { id, kind, score, fit: "near", isMended: false, name: document.display, matches: [] };
+    const { name, reading } = found;
     const placed = placeWords(this.#store, { ...found, costs: this.#costs });
     return {
-      correction: correctionFrom(found.name.text, found.reading, placed),
-      onlyNear: isOnlyNear(found.reading, placed),
+      id,
+      kind,
+      score,
+      fit: fitOf(name, reading, placed),
+      isMended: isMended(reading, placed),
+      name: name.text,
+      matches: matchRanges(name.text, placed),
     };
+  }
+
+  /** What was corrected for the best hit. */
+  #correction(best: Standing | undefined, readings: readonly Reading[]): string | undefined {
+    const found = best === undefined ? undefined : this.#found(best, readings);
+    if (found === undefined) return undefined;
+    const placed = placeWords(this.#store, { ...found, costs: this.#costs });
+    return correctionFrom(found.name.text, found.reading, placed);
   }
 
   #found(

@@ -54,6 +54,7 @@ export function foldCharacter(character: string): readonly FoldedCharacter[] {
 
 function classify(character: string): FoldedCharacter {
   if (character === "&") return { role: "alone", text: "and" };
+  if (character === "×") return { role: "alone", text: "x" };
   if (SPACE.test(character)) return { role: "space", text: "" };
   if (IN_WORD_SIGN.test(character)) return NOTHING;
   const text = plainLetters(character);

@@ -1,6 +1,7 @@
 export { buildIndex } from "./buildIndex.ts";
 export { foldText } from "./foldText.ts";
 export type {
+  Fit,
   SearchAnswer,
   SearchDocument,
   SearchHit,

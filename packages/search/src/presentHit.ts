@@ -7,13 +7,16 @@ import { positionOf, spanOf, wordIdOf, type NameStore, type StoredName } from ".
 import { wordsOfName } from "./nameWords.ts";
 import type { TermWord } from "./parseTerm.ts";
 import type { Reading } from "./readTerm.ts";
+import type { Fit } from "./SearchDocument.ts";
+import { isSlip } from "./slips.ts";
 import type { FoldedWord } from "./splitWords.ts";
+import { isStopWord } from "./stopWords.ts";
 
 /** A word of the term in the name it was found in. */
 interface Placed {
   readonly typed: string;
   /** Whether the name had to have it. */
-  readonly wanted: boolean;
+  readonly required: boolean;
   readonly word: string;
   readonly cost: number;
   /** The words of the name it matches. */
@@ -44,7 +47,7 @@ export function placeWords(
     return [
       {
         typed: typed.text,
-        wanted: isWanted(typed),
+        required: isWanted(typed, name),
         word: texts[wordIdOf(packed)] ?? "",
         cost,
         parts,
@@ -92,25 +95,48 @@ function afterLetters(name: string, start: number, count: number): number {
   return at;
 }
 
-/** From these lengths on, a word with one mistake or two is still the same word. */
-const ONE_MISTAKE_FROM = 4;
-const TWO_MISTAKES_FROM = 7;
+/** A name of which less was typed, and that mistyped, is another one. */
+const LEAST_TYPED = 0.4;
 
-/** Whether a name is hardly what was meant: it lacks a word, or has another word instead. */
-export function isOnlyNear({ words }: Reading, placed: readonly Placed[]): boolean {
-  const found = placed.filter(({ wanted }) => wanted);
-  return found.length < words.filter(isWanted).length || placed.some(isAnotherWord);
+/** Whether a word was mistyped, or words were run together. */
+export const isMended = ({ penalty }: Reading, placed: readonly Placed[]): boolean =>
+  penalty >= 1 || placed.some(({ cost }) => cost >= COST.mend);
+
+/** How a name answers a term. */
+export function fitOf(name: StoredName, reading: Reading, placed: readonly Placed[]): Fit {
+  const { words } = reading;
+  const wanted = words.filter((word) => isWanted(word, name));
+  const found = placed.filter(({ required }) => required);
+  if (found.length < wanted.length) return "near";
+  const isSure = lettersOf(placed.filter(isExact)) >= lettersOf(placed) / 2;
+  if (placed.some((place) => isAnotherWord(place, isSure))) return "near";
+  const written = wordsOfName(name.text);
+  const typed = new Map(placed.flatMap(({ parts }) => parts).map((part) => [part.start, part]));
+  const left = written.filter(({ start, text }) => !typed.has(start) && !isStopWord(text));
+  const isFinal = placed.every(({ cost }) => isFinished(cost));
+  if (left.length === 0 && isFinal) return "whole";
+  if (!isMended(reading, placed)) return "part";
+  const letters = (some: readonly FoldedWord[]) =>
+    some.reduce((sum, { text }) => sum + text.length, 0);
+  return letters([...typed.values()]) < LEAST_TYPED * letters(written) ? "near" : "part";
 }
 
-const isWanted = ({ required, year }: TermWord) => required && year === undefined;
+/** A year that people remember may be one off. */
+const isItsYear = (year: number, { document }: StoredName) =>
+  document.year !== undefined && Math.abs(year - document.year) <= 1;
 
-function isAnotherWord({ typed, word, cost }: Placed): boolean {
+/** Whether a name has to have a word of the term. */
+const isWanted = ({ required, year }: TermWord, name: StoredName) =>
+  required && !(year !== undefined && isItsYear(year, name));
+
+const isExact = ({ cost }: Placed) => cost < COST.mend;
+const lettersOf = (some: readonly Placed[]) =>
+  some.reduce((sum, { typed }) => sum + typed.length, 0);
+
+function isAnotherWord({ typed, word, cost }: Placed, isSure: boolean): boolean {
   if (cost < COST.mend) return false;
   if (Math.round(cost * 100) === Math.round(COST.inside * 100)) return true;
-  const mends = Math.floor(cost / COST.mend);
-  const [first, second] = typed;
-  const sameStart = first === word[0] || (first === word[1] && second === word[0]);
-  return !sameStart || typed.length < (mends > 1 ? TWO_MISTAKES_FROM : ONE_MISTAKE_FROM);
+  return !isSlip({ typed, word }, { isBegun: !isFinished(cost), isSure });
 }
 
 /**

@@ -19,7 +19,7 @@ const SPLIT = 1;
 const MOST_SPLITS = 6;
 const MOST_PIECES = 5;
 const MOST_STEPS = 400;
-const SHORTEST_SPLIT = 5;
+const SHORTEST_SPLIT = 4;
 
 /** The term as typed, with this many mends allowed. */
 export function plainReading(words: readonly TermWord[], mends: number, partial = false): Reading {
@@ -67,7 +67,7 @@ function splits(text: string, last: boolean, vocabulary: Vocabulary): string[][]
     for (let length = rest.length - 1; length > 0; length--) {
       if (found.length >= MOST_SPLITS || ++steps > MOST_STEPS) return;
       const piece = rest.slice(0, length);
-      if ((length > 1 || piece === "a") && vocabulary.has(piece))
+      if ((length > 1 || piece === "a" || piece === "x") && vocabulary.has(piece))
         part(rest.slice(length), [...pieces, piece]);
     }
   };

@@ -83,7 +83,10 @@ function titleAnswers(ratings: () => Promise<number>, wall: readonly Pick[]): An
       people: [],
       total: 2,
       correction: "drive",
+      best: true,
       onlyNear: false,
+      meaning: [],
+      missing: null,
     }),
   };
 }
@@ -164,7 +167,13 @@ function watchlistAnswers(call: CallApi): Answers {
 }
 
 function hitOf(id: number): Hit {
-  return { ...shelfFilm(id), first_air_year: 2013, last_air_year: null, matches: [[0, 3]] };
+  return {
+    ...shelfFilm(id),
+    first_air_year: 2013,
+    last_air_year: null,
+    matches: [[0, 3]],
+    character: null,
+  };
 }
 
 function itemOf(id: number): Item {

@@ -78,7 +78,10 @@ function answers(sources: Source[], rated: number): CallApi {
       people: [],
       total: 1,
       correction: null,
+      best: true,
       onlyNear: false,
+      meaning: [],
+      missing: null,
     }),
     recommend: async ({ body }: CallInput<"recommend">) => {
       const [wanted] = body?.filters?.streamingProviders ?? [];

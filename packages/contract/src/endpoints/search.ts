@@ -10,6 +10,10 @@ const titleHit = nodeSummary.extend({
   first_air_year: z.int().nullable(),
   last_air_year: z.int().nullable(),
   matches: z.array(range).meta({ description: "ranges of the name that matched" }),
+  character: z
+    .string()
+    .nullable()
+    .meta({ description: "the character by whose name it was found; null if by another way" }),
 });
 
 const personHit = z.object({
@@ -52,6 +56,25 @@ const response = z.object({
     .string()
     .nullable()
     .meta({ description: "the words found instead, where the spelling was mended" }),
+  best: z
+    .boolean()
+    .meta({ description: "the first title is what was meant, as far as names tell" }),
+  meaning: z
+    .array(
+      z.object({
+        type: z.enum(["kind", "country", "genre", "tag", "decade", "service"]),
+        key: z.string(),
+        label: z.string(),
+      }),
+    )
+    .meta({
+      description:
+        'what the titles have in common, if the term asks for that instead of naming one: "korean drama" for a country and a genre',
+    }),
+  missing: z
+    .object({ name: z.string(), year: z.int().nullable(), nodeType: titleKind })
+    .nullable()
+    .meta({ description: "a well-known title of this name, which isn't in this catalogue" }),
   onlyNear: z.boolean().meta({
     description: "the titles found are only near: what was meant isn't in this catalogue",
   }),

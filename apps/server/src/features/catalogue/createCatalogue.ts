@@ -11,6 +11,7 @@ import { pinTmdbFacts, tmdbFactsHandlers } from "./tmdbFacts.ts";
 import { reconcileBundle } from "./statements/reconcileBundle.ts";
 import { trailersOf } from "./statements/trailersOf.ts";
 import type { ReadCatalogue } from "./reading/readCatalogue.ts";
+import { findKnownElsewhere } from "./statements/findKnownElsewhere.ts";
 import { readStatedRow } from "./reading/titleRows.ts";
 
 const POLL_MS = 30_000;
@@ -61,6 +62,7 @@ export async function createCatalogue(
     providerName: (providerId: number) => snapshot().provider(providerId)?.name ?? null,
     /** A title's videos from imports. */
     trailersOf,
+    findKnownElsewhere,
     /** Makes all servers reread the catalogue. */
     announceTitles,
     /** A title's row as in its sources, without corrections. */

@@ -5,6 +5,7 @@ import { inTurns } from "./reading/inTurns.ts";
 import type { PersonEntry } from "./reading/peopleTable.ts";
 import { namesOf } from "./namesOf.ts";
 import type { CatalogueSnapshot } from "./snapshot.ts";
+import { roleDocument } from "./roleDocument.ts";
 import type { Title } from "./title.ts";
 
 const MOST_FAME = 9;
@@ -30,9 +31,12 @@ function personDocument(
   return { id, kind: "person", names: [name], popularity };
 }
 
-/** Titles by ascending id, then people by ascending id. */
+/** Titles, their characters and people, each by ascending id. */
 function* titleDocuments({ titles }: CatalogueSnapshot): Generator<SearchDocument> {
   for (const title of titles) yield titleDocument(title);
+}
+function* roleDocuments({ titles }: CatalogueSnapshot): Generator<SearchDocument> {
+  for (const title of titles) yield* roleDocument(title);
 }
 function* peopleDocuments(snapshot: CatalogueSnapshot): Generator<SearchDocument> {
   for (let at = 0; at < snapshot.people.size; at++)
@@ -44,7 +48,10 @@ export function growIndex(): Deriving<SearchIndex> {
   const index = buildIndex([]);
   return {
     take: (titles) => {
-      for (const title of titles) index.add(titleDocument(title));
+      for (const title of titles) {
+        index.add(titleDocument(title));
+        for (const document of roleDocument(title)) index.add(document);
+      }
     },
     finish: (snapshot) => {
       for (const document of peopleDocuments(snapshot)) index.add(document);
@@ -105,6 +112,7 @@ export async function changeIndex(
 ): Promise<void> {
   const difference: Difference = { added: [], removed: [] };
   await compare(titleDocuments(before), titleDocuments(after), difference);
+  await compare(roleDocuments(before), roleDocuments(after), difference);
   await compare(peopleDocuments(before), peopleDocuments(after), difference);
   await inTurns(difference.added, (document) => index.add(document));
   swap();

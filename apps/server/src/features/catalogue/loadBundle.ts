@@ -90,7 +90,10 @@ async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
     name: title.name,
     originalName: title.originalName ?? null,
     names: title.names ?? {},
-    otherNames: title.otherNames ?? [],
+    otherNames: [
+      ...(title.otherNames ?? []),
+      ...(title.part?.of.map((series) => `${series} ${title.part?.number}`) ?? []),
+    ],
     firstAirDate: toDate(title.date),
     datePrecision: title.date.length === 4 ? ("year" as const) : ("day" as const),
     lastAirDate: toDate(title.endDate),

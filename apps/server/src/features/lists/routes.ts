@@ -1,11 +1,5 @@
-import {
-  handlersOf,
-  type CallingDevice,
-  type Queries,
-  type Reading,
-} from "../../platform/http/handler.ts";
+import { handlersOf, type CallingDevice, type Reading } from "../../platform/http/handler.ts";
 import type { Offer } from "../../platform/businessTheme.ts";
-import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";

@@ -3,6 +3,7 @@ import type { CallingDevice, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { Reader } from "../titles/providersIn.ts";
 import type { PersonalView } from "../recommendations/personalView.ts";
 import type { ServiceContext } from "./presentService.ts";
 import { providerFacts } from "./providerFacts.ts";
@@ -16,14 +17,6 @@ export type ProviderContext = {
   language: Language;
   device: Pick<CallingDevice, "host">;
 };
-
-/** What a person's settings say about how they see titles. */
-export interface Reader {
-  /** ISO 3166-1 alpha-2. */
-  region: string;
-  /** Whether titles have their original names. */
-  original: boolean;
-}
 
 /** What providers need from other features and the installation. */
 export interface ProviderPorts {

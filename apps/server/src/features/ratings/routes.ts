@@ -1,5 +1,5 @@
 import { isRatingValue } from "@worthy/domain";
-import { handlersOf, type Queries, type Reading } from "../../platform/http/handler.ts";
+import { handlersOf, type Reading } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import {
   markRatedTitle,
@@ -13,7 +13,6 @@ import { RATING_FILTERS } from "./ratingFilters.ts";
 import { readProgress } from "./ratingStore.ts";
 import { readHistory } from "./readHistory.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
-import type { Owner } from "../../platform/policy.ts";
 
 /** What the handlers need in addition to rating. */
 export interface RatingHandlerPorts extends RatingPorts {

@@ -3,8 +3,8 @@ import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
-import type { Reader } from "../providers/providerFinder.ts";
 import type { RatingsOf, TasteOf } from "../ratings/ratingPolicy.ts";
+import type { Reader } from "../titles/providersIn.ts";
 import { openPersonalView, type PersonalParts, type PersonalView } from "./personalView.ts";
 import type { TasteCache } from "./tasteCache.ts";
 

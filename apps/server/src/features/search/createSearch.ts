@@ -2,13 +2,17 @@ import type { Feature } from "../../platform/feature.ts";
 import { searchHandlers, type SearchPorts } from "./routes.ts";
 
 interface Neighbours {
-  catalogue: Pick<SearchPorts, "view">;
-  recommendations: Pick<SearchPorts, "scorer">;
+  catalogue: Pick<SearchPorts, "view" | "findKnownElsewhere">;
+  recommendations: Pick<SearchPorts, "open">;
 }
 
-/** Finds titles and people by name. */
+/** Finds titles and people by name, and titles by what people say of them. */
 export function createSearch({ catalogue, recommendations }: Neighbours) {
   return {
-    handlers: searchHandlers({ view: catalogue.view, scorer: recommendations.scorer }),
+    handlers: searchHandlers({
+      view: catalogue.view,
+      findKnownElsewhere: catalogue.findKnownElsewhere,
+      open: recommendations.open,
+    }),
   } satisfies Feature;
 }

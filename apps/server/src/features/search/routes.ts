@@ -1,18 +1,25 @@
-import { TITLE_KINDS, type Naming, type TitleKind } from "@worthy/domain";
-import type { SearchAnswer, SearchHit, SearchIndex, SearchOptions } from "@worthy/search";
-import { LRUCache } from "lru-cache";
-import { handlersOf, type Reading } from "../../platform/http/handler.ts";
+import { tagLabel, type TitleElsewhere } from "@worthy/catalogue";
+import { TITLE_KINDS, type TitleKind } from "@worthy/domain";
+import type { SearchHit } from "@worthy/search";
+import { handlersOf, type Queries, type Reading } from "../../platform/http/handler.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
-import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
+import type { IdElsewhere } from "../catalogue/statements/findKnownElsewhere.ts";
+import type { Title } from "../catalogue/title.ts";
 import { bucketOf } from "../lists/bucketOf.ts";
 import { sourcesOfPerson } from "../titles/pictureCredit.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
+import { EVERYWHERE, find, findTitles, only, type FoundTitle } from "./findTitles.ts";
+import type { TermTrait } from "./terms/readTraits.ts";
+import { idsInTerm } from "./terms/idsInTerm.ts";
 
 /** What search needs from other features. */
 export interface SearchPorts {
   view(): CatalogueView;
-  scorer(context: Reading): Promise<TitleScorer>;
+  /** The catalogue as the caller sees it. */
+  open(context: Reading): Promise<{ scorer: TitleScorer; region: string }>;
+  /** The title with this id on another site; null if none is known. */
+  findKnownElsewhere(sql: Queries, id: IdElsewhere): Promise<number | null>;
 }
 
 interface SearchQuery {
@@ -29,27 +36,17 @@ interface SearchQuery {
 }
 
 const yearOrNull = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));
-const rangesOf = (hit: SearchHit) =>
+const rangesOf = (hit: Pick<SearchHit, "matches">) =>
   hit.matches.map(([start, end]): [number, number] => [start, end]);
 
-function presentTitles(
-  hits: readonly SearchHit[],
-  { snapshot }: CatalogueView,
-  scorer: TitleScorer,
-) {
-  return hits.flatMap((hit) => {
-    const title = snapshot.title(hit.id);
-    return title
-      ? [
-          {
-            ...scorer.summary(title),
-            first_air_year: yearOrNull(title.firstAirDate),
-            last_air_year: yearOrNull(title.lastAirDate),
-            matches: hit.name === scorer.name(title) ? rangesOf(hit) : [],
-          },
-        ]
-      : [];
-  });
+function presentTitle({ title, matched, character }: FoundTitle, scorer: TitleScorer) {
+  return {
+    ...scorer.summary(title),
+    first_air_year: yearOrNull(title.firstAirDate),
+    last_air_year: yearOrNull(title.lastAirDate),
+    matches: matched && matched.name === scorer.name(title) ? rangesOf(matched) : [],
+    character,
+  };
 }
 
 function presentPeople(
@@ -76,105 +73,99 @@ function presentPeople(
 }
 
 const MOST_PEOPLE = 5;
-/** Other sort orders apply to this many best answers; those further down hardly match the term. */
-const MOST_ORDERED = 5_000;
 
-const orderOf = (sort: SearchQuery["sortOrder"], naming: Naming) =>
-  sort === "RELEVANCE"
-    ? null
-    : { NAME: byName(naming), NEWEST: newestFirst, OLDEST: oldestFirst }[sort];
+const NOTHING = {
+  results: [],
+  tv: [],
+  film: [],
+  people: [],
+  total: 0,
+  correction: null,
+  best: false,
+  onlyNear: false,
+  meaning: [],
+  missing: null,
+};
 
-/** Many type the same beginnings of names: so many answers are kept, together at most 5 MB. */
-const MOST_KEPT = 500;
+const presentTrait = ({ type, key }: TermTrait) => ({
+  type,
+  key,
+  label: type === "tag" ? tagLabel(key) : type === "decade" ? `${key}s` : key,
+});
 
-interface Kept {
-  revision: number;
-  answers: LRUCache<string, SearchAnswer>;
-}
+const presentMissing = ({ name, year, kind }: TitleElsewhere) => ({ name, year, nodeType: kind });
 
-const keptOf = new WeakMap<SearchIndex, Kept>();
+/** People whose name is in the term; only near ones would be strangers. */
+const findPeople = ({ index }: CatalogueView, term: string) =>
+  find(index, term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits.filter(
+    ({ fit, isMended }) => fit === "whole" || (fit === "part" && !isMended),
+  );
 
-/** What the index finds, which is the same for everybody until it changes. */
-function find(index: SearchIndex, term: string, options: SearchOptions): SearchAnswer {
-  const { revision } = index;
-  let kept = keptOf.get(index);
-  if (kept?.revision !== revision) {
-    kept = { revision, answers: new LRUCache({ max: MOST_KEPT }) };
-    keptOf.set(index, kept);
-  }
-  const key = JSON.stringify([term, options]);
-  const answer = kept.answers.get(key) ?? index.search(term, options);
-  kept.answers.set(key, answer);
-  return answer;
-}
-
-interface SearchedView extends CatalogueView {
-  naming: Naming;
-  inBucket(titleId: number): boolean;
-}
-
-/**
- * One page of the titles matching a term. A bucket, or a sort order other than the index's, needs
- * all of them.
- */
-function findTitles(
-  { index, snapshot, inBucket, naming }: SearchedView,
+/** The term, or for an address or id of another site the title that it names. */
+async function readTerm(
   term: string,
-  { limit, offset, sortOrder, nodeType, mediaTypes, bucket }: SearchQuery,
-) {
-  const wanted = nodeType ? [nodeType] : mediaTypes;
-  const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
-  const order = orderOf(sortOrder, naming);
-  if (!order && bucket === undefined) return find(index, term, { limit, offset, kinds });
-  const { hits, ...answer } = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
-  const known = hits.flatMap((hit) => {
-    const title = snapshot.title(hit.id);
-    return title && inBucket(title.id) ? [{ hit, title }] : [];
-  });
-  const sorted = order ? known.toSorted((a, b) => order(a.title, b.title)) : known;
+  {
+    view,
+    sql,
+    findKnownElsewhere,
+  }: Pick<SearchPorts, "findKnownElsewhere"> & { view: CatalogueView; sql: Queries },
+): Promise<{ term: string; title?: Title | undefined }> {
+  const named = idsInTerm(term);
+  if (!named) return { term };
+  if (named.source === "name") return { term: named.name };
+  const titleId =
+    named.source === "own"
+      ? named.titleId
+      : await findKnownElsewhere(sql, named.source === "imdb" ? { imdbId: named.imdbId } : named);
   return {
-    ...answer,
-    total: known.length,
-    hits: sorted.slice(offset, offset + limit).map(({ hit }) => hit),
+    term: named.source === "tmdb" ? named.name : "",
+    title: view.snapshot.title(titleId ?? 0),
   };
 }
 
 export function searchHandlers(ports: SearchPorts) {
   const search = async (query: SearchQuery, context: Reading) => {
-    const term = query.term || query.q || "";
-    const nothing = {
-      results: [],
-      tv: [],
-      film: [],
-      people: [],
-      total: 0,
-      correction: null,
-      onlyNear: false,
-    };
     const view = ports.view();
     const inBucket = bucketOf(view, query.bucket);
     if (inBucket instanceof Refusal) return inBucket;
-    if (term.trim() === "") return nothing;
-    const scorer = await ports.scorer(context);
-    const { hits, total, correction, onlyNear } = findTitles(
-      { ...view, inBucket, naming: scorer.naming },
-      term,
-      query,
-    );
-    const people = query.searchCast
-      ? find(view.index, term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits
-      : [];
-    const results = presentTitles(hits, view, scorer);
+    const { term, title } = await readTerm(query.term || query.q || "", {
+      ...ports,
+      view,
+      sql: context.sql,
+    });
+    if (term.trim() === "" && !title) return NOTHING;
+    const { scorer, region } = await ports.open(context);
+    const { limit, offset, sortOrder } = query;
+    const wanted = query.nodeType ? [query.nodeType] : query.mediaTypes;
+    const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
+    const found = title
+      ? only(title)
+      : findTitles(
+          {
+            index: view.index,
+            snapshot: view.snapshot,
+            naming: scorer.naming,
+            region,
+            inBucket: query.bucket === undefined ? EVERYWHERE : inBucket,
+          },
+          term,
+          { limit, offset, kinds, sortOrder },
+        );
+    const results = found.titles.map((each) => presentTitle(each, scorer));
     const ofKind = (kind: TitleKind) =>
       query.once ? [] : results.filter(({ nodeType }) => nodeType === kind);
+    const people = query.searchCast && !title ? findPeople(view, term) : [];
     return {
       results,
       tv: ofKind("tv"),
       film: ofKind("movie"),
       people: presentPeople(people, view, scorer),
-      total,
-      correction: correction ?? null,
-      onlyNear: onlyNear ?? false,
+      total: found.total,
+      correction: found.correction,
+      best: found.claim === "best",
+      onlyNear: found.claim === "near" && found.total > 0,
+      meaning: found.traits.map(presentTrait),
+      missing: found.missing ? presentMissing(found.missing) : null,
     };
   };
   return handlersOf({

@@ -25,7 +25,10 @@ const NOTHING = {
   people: [],
   total: 0,
   correction: null,
+  best: false,
   onlyNear: false,
+  meaning: [],
+  missing: null,
 };
 
 describe("search", () => {
@@ -223,4 +226,62 @@ it("includes scores for a person, and none without one", async () => {
     score: null,
     matchScore: null,
   });
+});
+
+describe("a title that isn't here", () => {
+  it("is said to be missing, with what is near to it, however near that is", async () => {
+    const answer = await search("term=deadpool");
+    expect(answer).toMatchObject({
+      best: false,
+      missing: { name: "Deadpool", year: 2016, nodeType: "movie" },
+    });
+    expect(await search("term=the revenant")).toMatchObject({
+      best: false,
+      onlyNear: true,
+      missing: { name: "The Revenant" },
+    });
+  });
+
+  it("is not said of a series of titles that are here", async () => {
+    expect(await search("term=lord of the rings")).toMatchObject({
+      missing: null,
+      onlyNear: false,
+    });
+  });
+
+  it("brings no strangers", async () => {
+    for (const term of ["zodiac", "evil", "amour fou", "deadpool"])
+      expect((await search(`term=${term}&searchCast=true`)).people).toEqual([]);
+  });
+});
+
+it("finds a title by a character, and says so, without claiming that it was meant", async () => {
+  const { results, best, onlyNear } = await search("term=walter white");
+  expect(results[0]).toMatchObject({
+    id: TITLES.breakingBad,
+    character: "Walter White",
+    matches: [],
+  });
+  expect([best, onlyNear]).toEqual([false, false]);
+  expect((await search("term=breaking bad")).results[0].character).toBeNull();
+});
+
+it("says what the titles have in common if a term asks for that, page by page", async () => {
+  const first = await search("term=korean drama&limit=5");
+  expect(first.meaning.map(({ key }: { key: string }) => key)).toEqual(["KR", "Drama"]);
+  expect(first).toMatchObject({ best: false, onlyNear: false });
+  expect(first.total).toBeGreaterThan(10);
+  const second = await search("term=korean drama&limit=5&offset=5");
+  expect(second.results).toHaveLength(5);
+  const ids = [...first.results, ...second.results].map(({ id }: Hit) => id);
+  expect(new Set(ids).size).toBe(10);
+  expect((await search("term=korean drama&nodeType=movie")).tv).toEqual([]);
+});
+
+it("finds a title by its id on another site, imported or not", async () => {
+  const imdb = server.core.catalogue.view().snapshot.title(TITLES.theGodfather)?.imdbId;
+  expect((await search(`term=https://www.imdb.com/title/${imdb}/`)).results[0].id).toBe(
+    TITLES.theGodfather,
+  );
+  expect(await search("term=tt9999999")).toMatchObject({ results: [], total: 0 });
 });

@@ -9,6 +9,14 @@ export function providersIn(
   return [...title.providers, ...title.offers.filter((offer) => offer.region === region)];
 }
 
+/** What a person's settings say about how they see titles. */
+export interface Reader {
+  /** ISO 3166-1 alpha-2. */
+  region: string;
+  /** Whether titles have their original names. */
+  original: boolean;
+}
+
 /** For whom titles are presented. */
 export interface Viewer {
   /** Country whose offers they see. */

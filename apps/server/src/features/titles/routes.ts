@@ -4,7 +4,6 @@ import {
   type Queries,
   type Reading,
 } from "../../platform/http/handler.ts";
-import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isGone } from "../catalogue/noteVersions.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";

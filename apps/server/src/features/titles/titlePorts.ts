@@ -1,5 +1,4 @@
 import type { Queries, Reading } from "../../platform/http/handler.ts";
-import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TitleScorer } from "./presentNode.ts";
 import type { Viewer } from "./providersIn.ts";

@@ -9,7 +9,10 @@ import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { useWatchlistToggle } from "../watchlists/adding/useWatchlistToggle.ts";
-import type { TitleHit } from "./searchQuery.ts";
+import { formatCountry } from "../../locale/formats.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import { nameOf } from "../../locale/nameOf.ts";
+import type { SearchAnswer, TitleHit } from "./searchQuery.ts";
 import searchTexts from "./texts/search.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
@@ -54,7 +57,7 @@ export const SearchResults = memo(function SearchResults({
   const caughtUp = useDeferredValue(term) === term;
   const titles = of("title").slice(0, caughtUp ? undefined : AT_ONCE);
   const onlyNear = answer !== null && answer.onlyNear && !meant;
-  const first = meant || onlyNear ? undefined : titles[0]?.option;
+  const first = answer?.best && !meant ? titles[0]?.option : undefined;
   const found = of("title", "person");
   const recent = of("recent");
   const reason =
@@ -86,13 +89,13 @@ export const SearchResults = memo(function SearchResults({
       {answer !== null && found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          heading={t("search.notHere", { term })}
+          heading={t("search.notHere", { term: missingName(answer, term) })}
           text={t("search.nothingHint")}
         />
       ) : null}
       {onlyNear && titles.length > 0 ? (
         <p className="border-b border-hairline px-5 py-3 text-ink-second">
-          {t("search.notHere", { term })}
+          {t("search.notHere", { term: missingName(answer, term) })}
         </p>
       ) : null}
       {blank && recent.length === 0 ? (
@@ -121,7 +124,11 @@ export const SearchResults = memo(function SearchResults({
           <OptionGroup
             {...parts}
             name="titles"
-            heading={t(onlyNear ? "search.near" : "search.titles")}
+            heading={
+              answer && answer.meaning.length > 0
+                ? meaningWords(answer.meaning, locale)
+                : t(onlyNear ? "search.near" : "search.titles")
+            }
             entries={titles.slice(first ? 1 : 0)}
           />
           <OptionGroup
@@ -160,6 +167,23 @@ export const SearchResults = memo(function SearchResults({
     </div>
   );
 });
+
+/** The title that was meant as people know it, or what was typed. */
+const missingName = ({ missing }: Pick<SearchAnswer, "missing">, term: string) =>
+  missing ? [missing.name, missing.year && `(${missing.year})`].filter(Boolean).join(" ") : term;
+
+type Meaning = SearchAnswer["meaning"][number];
+
+function wordOf({ type, key, label }: Meaning, locale: Locale): string {
+  const t = locale.texts(searchTexts);
+  if (type === "kind") return t(key === "tv" ? "search.scope_tv" : "search.scope_movie");
+  if (type === "country") return formatCountry(key, locale);
+  return type === "service" || type === "decade" ? label : nameOf(label, locale);
+}
+
+/** What titles were asked for by, as a heading: "Drama · South Korea". */
+const meaningWords = (meaning: readonly Meaning[], locale: Locale): string =>
+  [...new Set(meaning.map((one) => wordOf(one, locale)))].join(" · ");
 
 function Correction({ found, typed }: { found: string; typed: string }) {
   const t = useTexts(searchTexts);

@@ -25,7 +25,7 @@ const NOTHING_YET: BestMatch = { title: null, beside: NOTHING_BESIDE };
  * Opening it is then immediate.
  */
 export function useBestMatch(answer: SearchAnswer | null): BestMatch {
-  const [best] = answer && !answer.onlyNear && !isPersonMeant(answer) ? answer.results : [];
+  const [best] = answer?.best && !isPersonMeant(answer) ? answer.results : [];
   const settled = useDebounced(best ? String(best.id) : "", SETTLED_MS) === String(best?.id);
   const found = answer?.results.length ?? 0;
   const few = found < FEW;

@@ -104,7 +104,7 @@ export const SearchOptionRow = memo(function SearchOptionRow({
 type NamedHit = Pick<
   TitleHit,
   "name" | "originalName" | "matches" | "nodeType" | "score" | "image" | "firstAirDate" | "maker"
->;
+> & { character?: string | null };
 
 function scoreOf(hit: Pick<TitleHit, "score" | "nodeType">, progress: Progress, locale: Locale) {
   const shown = shownScore(hit, progress);
@@ -113,7 +113,10 @@ function scoreOf(hit: Pick<TitleHit, "score" | "nodeType">, progress: Progress, 
 
 const factsOf = (hit: NamedHit, locale: Locale) => {
   const t = locale.texts(titleTexts);
-  return [hit.originalName, t(`title.${hit.nodeType}`), hit.firstAirDate?.slice(0, 4), hit.maker];
+  const character =
+    hit.character && locale.texts(searchTexts)("search.character", { character: hit.character });
+  const year = hit.firstAirDate?.slice(0, 4);
+  return [hit.originalName, character, t(`title.${hit.nodeType}`), year, hit.maker];
 };
 
 function TitleRow({ hit, progress }: { hit: NamedHit; progress: Progress }) {

@@ -11,6 +11,7 @@ const title = (id: number, nodeType: "tv" | "movie"): TitleHit => ({
   first_air_year: 2013,
   last_air_year: null,
   matches: [],
+  character: null,
 });
 const person = (name: string, matches: [number, number][]): PersonHit => ({
   id: 9,
@@ -28,7 +29,10 @@ const answer = (parts: Partial<SearchAnswer>): SearchAnswer => ({
   people: [],
   total: 2,
   correction: null,
+  best: true,
   onlyNear: false,
+  meaning: [],
+  missing: null,
   ...parts,
 });
 

@@ -3,7 +3,6 @@ import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { FactLine } from "../../title/FactLine.tsx";
 import { posterSources } from "../../title/posterSources.ts";
-import { kindAndYear } from "../../title/titleLabel.ts";
 import { NewDot } from "../news/NewDot.tsx";
 import { ItemScore } from "./ItemScore.tsx";
 import { passFocus } from "../../fields/passFocus.ts";
@@ -11,6 +10,7 @@ import type { WatchlistItem } from "../page/watchlistQuery.ts";
 import { formatRuntime } from "../../../locale/formats.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import listPageTexts from "../texts/listPage.en.json" with { type: "json" };
+import titleTexts from "../../title/texts/title.en.json" with { type: "json" };
 import watchlistTexts from "../texts/watchlist.en.json" with { type: "json" };
 
 export interface WatchlistRowProps {
@@ -50,11 +50,12 @@ export function WatchlistRow({
   place,
 }: WatchlistRowProps) {
   const locale = useLocale();
-  const t = useTexts(listPageTexts, watchlistTexts);
+  const t = useTexts(listPageTexts, titleTexts, watchlistTexts);
   const { show } = item;
   const facts = [
     show.originalName,
-    kindAndYear(show, locale),
+    t(`title.${show.nodeType}`),
+    show.firstAirDate?.slice(0, 4),
     show.nodeType === "movie" && show.runtime !== null ? formatRuntime(show.runtime, locale) : null,
   ];
   return (

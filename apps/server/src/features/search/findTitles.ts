@@ -1,0 +1,250 @@
+import { TITLE_KINDS, type Naming, type TitleKind } from "@worthy/domain";
+import type {
+  SearchAnswer,
+  SearchHit,
+  SearchIndex,
+  SearchKind,
+  SearchOptions,
+} from "@worthy/search";
+import type { TitleElsewhere } from "@worthy/catalogue";
+import { LRUCache } from "lru-cache";
+import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import type { Title } from "../catalogue/title.ts";
+import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
+import { titleElsewhere } from "./terms/titleElsewhere.ts";
+import { hasTraits, readQualified, readTraits, type TermTrait } from "./terms/readTraits.ts";
+
+export interface TitleWish {
+  limit: number;
+  offset: number;
+  kinds: readonly TitleKind[];
+  sortOrder: "RELEVANCE" | "NAME" | "NEWEST" | "OLDEST";
+}
+
+/** The catalogue as somebody searches it. */
+export interface SearchedView extends Pick<CatalogueView, "index" | "snapshot"> {
+  naming: Naming;
+  region: string;
+  inBucket(titleId: number): boolean;
+}
+
+/** A title that was found. */
+export interface FoundTitle {
+  title: Title;
+  /** The name that matched, and where; none if something else than a name did. */
+  matched: Pick<SearchHit, "name" | "matches"> | null;
+  /** The character by whose name it was found. */
+  character: string | null;
+}
+
+/** How the first title answers: it is what was meant, one of several, or only near to it. */
+export type Claim = "best" | "some" | "near";
+
+interface FoundByName extends FoundTitles {
+  /** Whether a title has exactly this name. */
+  isNamed: boolean;
+}
+
+export interface FoundTitles {
+  titles: FoundTitle[];
+  total: number;
+  claim: Claim;
+  correction: string | null;
+  /** What the titles have in common, if that was asked for instead of a name. */
+  traits: readonly TermTrait[];
+  /** The title that was meant, if it is known not to be here. */
+  missing?: TitleElsewhere;
+}
+
+/** Other orders than relevance, and narrower searches, apply to this many best answers. */
+const MOST_ORDERED = 5_000;
+const MOST_QUALIFIED = 200;
+/** Many type the same beginnings of names: so many answers are kept, together at most 5 MB. */
+const MOST_KEPT = 500;
+
+interface Kept {
+  revision: number;
+  answers: LRUCache<string, SearchAnswer>;
+}
+
+const keptOf = new WeakMap<SearchIndex, Kept>();
+
+/** What the index finds, which is the same for everybody until it changes. */
+export function find(index: SearchIndex, term: string, options: SearchOptions): SearchAnswer {
+  const { revision } = index;
+  let kept = keptOf.get(index);
+  if (kept?.revision !== revision) {
+    kept = { revision, answers: new LRUCache({ max: MOST_KEPT }) };
+    keptOf.set(index, kept);
+  }
+  const key = JSON.stringify([term, options]);
+  const answer = kept.answers.get(key) ?? index.search(term, options);
+  kept.answers.set(key, answer);
+  return answer;
+}
+
+/** A title that was asked for by its id. */
+export const only = (title: Title): FoundTitles => ({
+  ...nothing("best"),
+  titles: [{ title, matched: null, character: null }],
+  total: 1,
+});
+
+const nothing = (claim: Claim): FoundTitles => ({
+  titles: [],
+  total: 0,
+  claim,
+  correction: null,
+  traits: [],
+});
+
+/** From so many letters on, an unfinished word of a name is claimed to be that name. */
+const LETTERS_CLAIMED = 5;
+const SHARE_CLAIMED = 0.5;
+
+const STOP = /^(?:the|an?|der|die|das|el|la|los|las) $/i;
+
+/** Whether the first hit is what was meant, as far as its name tells. */
+function claimOf({ hits: [best] }: Pick<SearchAnswer, "hits">): Claim {
+  if (!best || best.fit === "near") return "near";
+  if (best.fit === "whole") return "best";
+  const { name, matches, isMended } = best;
+  const told = matches.filter(([start, end]) => !STOP.test(`${name.slice(start, end)} `));
+  const typed = told.reduce((sum, [start, end]) => sum + end - start, 0);
+  const isUnfinished = told.some(([, end]) => /^[\p{L}\p{N}]/u.test(name.slice(end)));
+  const isClear = typed >= LETTERS_CLAIMED && typed >= SHARE_CLAIMED * name.length;
+  return isUnfinished && isClear && !isMended ? "best" : "some";
+}
+
+/** Titles whose names match, in the wished order. */
+function byNames(view: SearchedView, term: string, wish: TitleWish): FoundByName {
+  const { index, snapshot, inBucket, naming } = view;
+  const { limit, offset, kinds, sortOrder } = wish;
+  const isWhole = sortOrder === "RELEVANCE" && inBucket === EVERYWHERE;
+  const answer = isWhole
+    ? find(index, term, { limit: Math.max(1, limit), offset, kinds })
+    : index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
+  const first =
+    offset === 0 || !isWhole ? answer : find(index, term, { limit: 1, offset: 0, kinds });
+  const isNamed = first.hits[0]?.fit === "whole" && !first.hits[0].isMended;
+  const known = answer.hits.flatMap((hit) => {
+    const title = snapshot.title(hit.id);
+    return title && inBucket(title.id) ? [{ title, matched: hit, character: null }] : [];
+  });
+  const correction = first.correction ?? null;
+  const found = { claim: claimOf(first), isNamed, correction, traits: [] };
+  if (isWhole) return { ...found, titles: known.slice(0, limit), total: answer.total };
+  const sorted = inOrder(known, sortOrder, naming);
+  return { ...found, titles: sorted.slice(offset, offset + limit), total: known.length };
+}
+
+export const EVERYWHERE = () => true;
+
+function inOrder(
+  found: readonly FoundTitle[],
+  sortOrder: TitleWish["sortOrder"],
+  naming: Naming,
+): readonly FoundTitle[] {
+  if (sortOrder === "RELEVANCE") return found;
+  const order = { NAME: byName(naming), NEWEST: newestFirst, OLDEST: oldestFirst }[sortOrder];
+  return found.toSorted((a, b) => order(a.title, b.title));
+}
+
+/** One page of titles that were found in another way than by one search of the index. */
+function pageOf(
+  view: SearchedView,
+  found: readonly FoundTitle[],
+  { limit, offset, kinds, sortOrder }: TitleWish,
+): Pick<FoundTitles, "titles" | "total"> {
+  const wanted = found.filter(({ title }) => kinds.includes(title.kind) && view.inBucket(title.id));
+  const sorted = inOrder(wanted, sortOrder, view.naming);
+  return { titles: sorted.slice(offset, offset + limit), total: wanted.length };
+}
+
+/** A name with words that say which title of this name is meant: "the office us", "fargo series". */
+function byQualifiedName(view: SearchedView, term: string, wish: TitleWish): FoundTitles | null {
+  const { index, snapshot, region } = view;
+  let others: FoundTitles | null = null;
+  for (const { name, traits, season } of readQualified(term, snapshot.providers)) {
+    const { hits } = find(index, name, { limit: MOST_QUALIFIED, offset: 0, kinds: TITLE_KINDS });
+    const named = hits.filter(({ fit }) => fit !== "near");
+    const passes = ({ id }: SearchHit) => {
+      const title = snapshot.title(id);
+      return (
+        title !== undefined &&
+        hasTraits(traits, title, region) &&
+        (season === null ||
+          (title.kind === "tv" && title.seasons.some(({ number }) => number === season)))
+      );
+    };
+    const meant = named.filter(passes);
+    const whole = meant.filter(({ fit }) => fit === "whole");
+    const chosen = whole.length > 0 ? whole : meant;
+    const foundIn = (some: readonly SearchHit[], claim: Claim): FoundTitles => ({
+      ...pageOf(view, titlesOf(view, some), wish),
+      claim,
+      correction: null,
+      traits: [],
+    });
+    if (chosen.length > 0) return foundIn(chosen, whole.length > 0 ? "best" : "some");
+    if (!others && named.some(({ fit }) => fit === "whole")) others = foundIn(named, "near");
+  }
+  return others;
+}
+
+const titlesOf = ({ snapshot }: SearchedView, hits: readonly SearchHit[]): FoundTitle[] =>
+  hits.flatMap((hit) => {
+    const title = snapshot.title(hit.id);
+    return title ? [{ title, matched: hit, character: null }] : [];
+  });
+
+const ROLES: readonly SearchKind[] = ["role"];
+
+/** Titles by the name of a character: never claimed to be what was meant, as a title may have the same name. */
+function byCharacter(view: SearchedView, term: string, wish: TitleWish): FoundTitles | null {
+  const { hits } = find(view.index, term, { limit: MOST_QUALIFIED, offset: 0, kinds: ROLES });
+  const [best] = hits;
+  if (!best || best.fit === "near" || best.isMended) return null;
+  const found = titlesOf(
+    view,
+    hits.filter(({ fit }) => fit === best.fit),
+  ).map(({ title, matched }) => ({ title, matched: null, character: matched?.name ?? null }));
+  return { ...pageOf(view, found, wish), claim: "some", correction: null, traits: [] };
+}
+
+/** Titles with what was asked for, best known first. */
+function byTraits(view: SearchedView, term: string, wish: TitleWish): FoundTitles | null {
+  const traits = readTraits(term, view.snapshot.providers);
+  if (!traits) return null;
+  const found = view.snapshot.titles
+    .filter((title) => hasTraits(traits, title, view.region))
+    .toSorted((a, b) => b.fame - a.fame || a.id - b.id)
+    .map((title) => ({ title, matched: null, character: null }));
+  return found.length === 0
+    ? null
+    : { ...pageOf(view, found, wish), claim: "some", correction: null, traits };
+}
+
+/** A name typed from its start goes before what its words would ask for: "family" may become "Family Guy". */
+const startsName = ({ titles: [first], claim }: FoundTitles) =>
+  claim !== "near" && first?.matched?.matches[0]?.[0] === 0;
+
+/**
+ * One page of the titles that a term means: those with its name; else those of a name with words beside it
+ * (country, kind, season …), those with a character of this name, or those with what its words ask for; else
+ * those with a name near to it.
+ */
+export function findTitles(view: SearchedView, term: string, wish: TitleWish): FoundTitles {
+  if (term.trim() === "") return nothing("some");
+  const named = byNames(view, term, wish);
+  const missing = named.isNamed ? undefined : titleElsewhere(term, view.snapshot);
+  if (missing) return { ...named, claim: "near", correction: null, missing };
+  if (named.claim === "best" || startsName(named)) return named;
+  const asked = byTraits(view, term, wish);
+  if (asked) return asked;
+  const qualified = byQualifiedName(view, term, wish);
+  if (qualified?.claim === "best") return qualified;
+  if (named.claim === "some") return named;
+  const others = [qualified, byCharacter(view, term, wish)].filter((found) => found !== null);
+  return others.find(({ claim, total }) => claim !== "near" && total > 0) ?? others[0] ?? named;
+}

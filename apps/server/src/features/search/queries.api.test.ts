@@ -1,0 +1,83 @@
+import { foldText } from "@worthy/search";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  absentNames,
+  measureAbsent,
+  measureDenied,
+  measureFound,
+  measureMeaning,
+  type Describe,
+  type QualityRow,
+  type SearchedAnswer,
+} from "../../../../../bench/search/searchQuality.ts";
+import { startTestServer, type TestServer } from "../../testing/testServer.ts";
+import { namesOf } from "../catalogue/namesOf.ts";
+
+/** The least share of queries of a kind whose first title is the one that was meant. */
+const BARS: Record<string, number> = {
+  misspelt: 0.95,
+  german: 0.9,
+  spanish: 0.9,
+  short: 0.8,
+  sequels: 0.9,
+  qualifiers: 0.9,
+  characters: 0.8,
+  present: 0.95,
+};
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+const ask = async (term: string): Promise<SearchedAnswer> =>
+  (await server.call("GET", `/v4/search/?term=${encodeURIComponent(term)}`)).body;
+
+const shareOf = ({ right, asked }: QualityRow) => right / asked;
+
+describe("what people type", () => {
+  it("leads to what they mean, by kind of query", async () => {
+    const rows = await measureFound(ask);
+    const asked = rows.reduce((sum, row) => sum + row.asked, 0);
+    if (process.env["SHOW"])
+      console.log(
+        rows.map((r) => `${r.kind} ${r.right}/${r.asked}\n${r.wrong.join("\n")}`).join("\n"),
+      );
+    expect(asked).toBeGreaterThanOrEqual(500);
+    const below = rows.filter((row) => shareOf(row) < (BARS[row.kind] ?? 1));
+    expect(below).toEqual([]);
+  });
+
+  it("is never denied if it is here", async () => {
+    const row = await measureDenied(ask);
+    if (process.env["SHOW"])
+      console.log(`denied ${row.wrong.length}/${row.asked}\n${row.wrong.join("\n")}`);
+    expect(row.wrong).toEqual([]);
+  });
+
+  it("asks for what titles have in common, if it names none", async () => {
+    const { snapshot } = server.core.catalogue.view();
+    const describeTitle: Describe = (id) => {
+      const title = snapshot.title(id);
+      return {
+        kind: [title?.kind ?? ""],
+        country: title?.countries ?? [],
+        genre: title?.genres ?? [],
+        tag: title?.tags ?? [],
+        service: title?.providers.map(({ name }) => name) ?? [],
+        decade: [`${title?.firstAirDate?.slice(0, 3)}0`],
+      };
+    };
+    const row = await measureMeaning(ask, describeTitle);
+    expect(row.wrong).toEqual([]);
+  });
+
+  it("is no title's best match if it isn't here", async () => {
+    const { snapshot } = server.core.catalogue.view();
+    const names = new Set(snapshot.titles.flatMap(namesOf).map(foldText));
+    const absent = absentNames();
+    expect(absent.filter((name) => names.has(foldText(name)))).toEqual([]);
+    expect(absent.length).toBeGreaterThanOrEqual(200);
+    const row = await measureAbsent(ask);
+    expect(row.wrong).toEqual([]);
+  });
+});

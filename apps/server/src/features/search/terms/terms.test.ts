@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { idsInTerm } from "./idsInTerm.ts";
+import { readQualified, readTraits } from "./readTraits.ts";
+
+const PROVIDERS = [
+  { id: 1, name: "Netflix", category: "SUBSCRIPTION" as const, aliases: [] },
+  { id: 2, name: "HBO Max", category: "SUBSCRIPTION" as const, aliases: ["Max"] },
+];
+const traitsOf = (term: string) =>
+  readTraits(term, PROVIDERS)?.map(({ type, key }) => `${type}=${key}`) ?? null;
+
+describe("a term that names no title", () => {
+  it.each([
+    ["korean drama", ["country=KR", "genre=Drama"]],
+    ["K-Drama", ["country=KR", "genre=Drama"]],
+    ["koreanische Serien", ["country=KR", "kind=tv"]],
+    ["películas de terror", ["kind=movie", "genre=Horror"]],
+    ["gemütlich", ["tag=cozy"]],
+    ["sci-fi", ["genre=Science Fiction"]],
+    ["time travel movies", ["tag=time-travel", "kind=movie"]],
+    ["80s movies", ["decade=1980", "kind=movie"]],
+    ["1990s", ["decade=1990"]],
+    ["90er Filme", ["decade=1990", "kind=movie"]],
+    ["años 80", ["decade=1980"]],
+    ["max", ["service=HBO Max"]],
+    ["the best shows on netflix", ["kind=tv", "service=Netflix"]],
+  ])("asks by its words: %s", (term, traits) => expect(traitsOf(term)).toEqual(traits));
+
+  it.each(["korean zebra", "the", "", "twist ending", "unreliable narrator"])(
+    "asks for nothing if a word says nothing, or is hidden: %j",
+    (term) => expect(traitsOf(term)).toBeNull(),
+  );
+});
+
+describe("a name with words beside it", () => {
+  const namesIn = (term: string) =>
+    readQualified(term, PROVIDERS).map(({ name, traits, season }) => [
+      name,
+      traits.map(({ key }) => key).join(" "),
+      season,
+    ]);
+  it.each([
+    ["the office us", ["the office", "US", null]],
+    ["German Dark", ["dark", "DE", null]],
+    ["fargo series", ["fargo", "tv", null]],
+    ["fargo season 2", ["fargo", "", 2]],
+    ["Dark Staffel 3", ["dark", "", 3]],
+    ["breaking bad S05E14", ["breaking bad", "", 5]],
+    ["lupin on netflix", ["lupin", "Netflix", null]],
+  ])("is read as both: %s", (term, read) => expect(namesIn(term)).toContainEqual(read));
+
+  it("is no name without one", () => expect(namesIn("us")).toEqual([]));
+});
+
+describe("an address or id", () => {
+  it.each([
+    ["tt0903747", { source: "imdb", imdbId: "tt0903747" }],
+    ["https://www.imdb.com/title/tt0903747/?ref_=x", { source: "imdb", imdbId: "tt0903747" }],
+    ["https://www.imdb.com/de/title/tt0903747/", { source: "imdb", imdbId: "tt0903747" }],
+    ["m.imdb.com/title/TT0903747", { source: "imdb", imdbId: "tt0903747" }],
+    [
+      "https://www.themoviedb.org/movie/238-the-godfather",
+      { source: "tmdb", kind: "movie", ref: "238", name: "the godfather" },
+    ],
+    ["themoviedb.org/tv/1396", { source: "tmdb", kind: "tv", ref: "1396", name: "" }],
+    ["https://thetvdb.com/series/breaking-bad", { source: "name", name: "breaking bad" }],
+    ["https://example.org/tv/fargo-10005", { source: "own", titleId: 10_005 }],
+    ["/movies/the-godfather-10209", { source: "own", titleId: 10_209 }],
+  ])("names a title: %s", (term, named) => expect(idsInTerm(term)).toEqual(named));
+
+  it.each(["tt", "fargo", "https://example.org/", "12 angry men", "1917", "tt123"])(
+    "is nothing else: %s",
+    (term) => expect(idsInTerm(term)).toBeNull(),
+  );
+});

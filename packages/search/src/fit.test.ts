@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { buildIndex } from "./buildIndex.ts";
+import type { SearchDocument } from "./SearchDocument.ts";
+
+const NAMES: [name: string, year?: number][] = [
+  ["Breaking Bad", 2008],
+  ["Deadwood", 2004],
+  ["Emily in Paris", 2020],
+  ["Blade Runner", 1982],
+  ["The Godfather", 1972],
+  ["The Handmaid's Tale", 2017],
+  ["SPY×FAMILY", 2022],
+  ["Love, Death & Robots", 2019],
+  ["Toy Story 3", 2010],
+  ["Rocky V", 1990],
+  ["12 Angry Men", 1957],
+  ["Fight Club", 1999],
+  ["Mindhunter", 2017],
+  ["The Lord of the Rings: The Two Towers", 2002],
+];
+const index = buildIndex(
+  NAMES.map(([name, year], at): SearchDocument => ({
+    id: at + 1,
+    kind: "movie",
+    names: [name],
+    popularity: 0.5,
+    ...(year === undefined ? {} : { year }),
+  })),
+);
+const first = (term: string) => {
+  const [hit] = index.search(term, { limit: 1, offset: 0 }).hits;
+  return hit && [hit.name, hit.fit, hit.isMended];
+};
+
+describe("a name answers a term", () => {
+  it.each([
+    ["breaking bad", "Breaking Bad"],
+    ["godfather", "The Godfather"],
+    ["spy x family", "SPY×FAMILY"],
+    ["spyxfamily", "SPY×FAMILY"],
+    ["love death and robots", "Love, Death & Robots"],
+    ["love death robots", "Love, Death & Robots"],
+    ["toy story three", "Toy Story 3"],
+    ["rocky 5", "Rocky V"],
+    ["twelve angry men", "12 Angry Men"],
+    ["lord of the rings two towers", "The Lord of the Rings: The Two Towers"],
+    ["blade runner 1982", "Blade Runner"],
+    ["blade runner 1983", "Blade Runner"],
+  ])("whole: %j is %s", (term, name) => expect(first(term)?.slice(0, 2)).toEqual([name, "whole"]));
+
+  it.each([
+    ["brekaing bad", "Breaking Bad"],
+    ["godfathr", "The Godfather"],
+    ["handmaids tle", "The Handmaid's Tale"],
+    ["figth club", "Fight Club"],
+  ])("whole though mistyped: %j is %s", (term, name) =>
+    expect(first(term)).toEqual([name, "whole", true]),
+  );
+
+  it.each([
+    ["breaki", "Breaking Bad"],
+    ["lord of the rings", "The Lord of the Rings: The Two Towers"],
+    ["emily", "Emily in Paris"],
+  ])("in part: %j is in %s", (term, name) => expect(first(term)).toEqual([name, "part", false]));
+
+  it.each([
+    "deadpool",
+    "evil",
+    "blade runner 2049",
+    "toy story 5",
+    "manhunter",
+    "breaking brad 7",
+    "fight pub",
+  ])("not at all: %j is only near", (term) =>
+    expect([undefined, "near"]).toContain(first(term)?.[1]),
+  );
+});
