@@ -60,9 +60,9 @@ export const nodeSummary = z
     name: z.string().meta({
       description: "in the language of the request, or the original one if the person prefers it",
     }),
-    originalName: z.string().nullable().meta({
+    originalName: z.string().nullish().meta({
       description:
-        "the original name, or for somebody who sees original names the one in the language of the request; null if it is the same",
+        "the original name, or for somebody who sees original names the one in the language of the request; missing if it is the same",
     }),
     slug: z.string(),
     path: z.string().meta({ description: "canonical page address" }),
@@ -227,6 +227,7 @@ export const seasonRow = z
 /** A title with all details. */
 export const node = nodeSummary
   .extend({
+    originalName: z.string().nullable(),
     card: image.meta({
       description: "what previews of links show: ask for it 1200 wide, and it is 630 high",
     }),

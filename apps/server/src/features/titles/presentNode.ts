@@ -54,7 +54,8 @@ export interface TitleScorer {
   node(
     title: Title,
     siblings: readonly Title[],
-  ): ReturnType<typeof presentNode> & ReturnType<typeof presentRecommendation>;
+  ): ReturnType<typeof presentNode> &
+    Omit<ReturnType<typeof presentRecommendation>, "originalName">;
 }
 
 interface ScorerParts {
@@ -96,6 +97,7 @@ export function createTitleScorer(parts: ScorerParts): TitleScorer {
 
 /** A title as lists show it, with the person's score. */
 export function presentSummary(title: Title, score: number | null, viewer: Viewer) {
+  const beside = nameBeside(title, viewer.naming);
   return {
     id: title.id,
     nodeId: title.id,
@@ -103,7 +105,8 @@ export function presentSummary(title: Title, score: number | null, viewer: Viewe
     nodeType: title.kind,
     tmdbType: title.kind,
     name: shownName(title, viewer.naming),
-    originalName: nameBeside(title, viewer.naming),
+    // Most titles have none, and pages carry many titles.
+    ...(beside !== null && { originalName: beside }),
     slug: title.slug,
     path: title.path,
     score,
@@ -179,6 +182,7 @@ function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeP
     franchiseTitles,
     card: { url: `/${artName("card", artFactsOf(title))}` },
     showsOriginal: viewer.naming.original,
+    originalName: nameBeside(title, viewer.naming),
     overview: title.overview,
     status: title.status,
     countries: [...title.countries],

@@ -201,7 +201,7 @@ function FranchiseTitles({ title: { franchise, franchiseTitles } }: { title: Tit
 function nameLanguages({ language, originalName, showsOriginal }: TitleInFull) {
   const original = language === "" ? undefined : language;
   if (showsOriginal) return { name: original };
-  return originalName === null ? {} : { beside: original };
+  return originalName ? { beside: original } : {};
 }
 
 /** The name, the one beside it, and the facts below. */
