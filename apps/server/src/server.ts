@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ApiFailure, type CallApi, type EndpointId } from "@worthy/contract";
+import type { Language } from "@worthy/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Core } from "./composition.ts";
 import { findCaller } from "./features/accounts/findCaller.ts";
@@ -72,12 +73,12 @@ const WEB = join(import.meta.dirname, "../../web");
 
 /**
  * The API as a function in this process, which rendering pages calls instead of HTTP. @param from
- * the host that the page was requested on, and the address that requested it
+ * the host that the page was requested on, the address that requested it, and its language
  */
 export function inProcessApi(
   core: Core,
   caller: Caller | null,
-  from: { host?: string; address?: string } = {},
+  { language, ...from }: { host?: string; address?: string; language?: Language } = {},
 ): CallApi {
   const device = { address: "", host: "", label: "Unknown device", ...from };
   let reads: Queries | undefined;
@@ -88,6 +89,7 @@ export function inProcessApi(
       caller,
       client: "server",
       device,
+      language,
       sharing,
     });
     if (result instanceof Refusal)

@@ -30,6 +30,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   franchiseTitles: [],
   attributions: [],
   originalName: null,
+  showsOriginal: false,
   overview: "A man buys an operating system and it answers back.",
   status: "RELEASED",
   countries: ["US"],

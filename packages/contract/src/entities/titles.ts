@@ -237,6 +237,9 @@ export const node = nodeSummary
     franchiseTitles: z
       .array(nodeSummary)
       .meta({ description: "other titles of the same franchise, oldest first" }),
+    showsOriginal: z.boolean().meta({
+      description: "whether `name` is the original one because the person prefers those",
+    }),
     overview: z.string(),
     status: z.string(),
     countries: z.array(z.string()),

@@ -31,6 +31,7 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   awards: [],
   franchise: null,
   imdbId: null,
+  tmdbId: null,
   fame: 1,
   source: "bundle",
   provenance: {},

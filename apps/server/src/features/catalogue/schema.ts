@@ -61,8 +61,10 @@ export const titles = pgTable(
   (t) => [
     index("titles_by_imdb").on(t.imdbId),
     index("titles_by_name").on(t.kind, t.name),
-    index("titles_by_folded_name").on(t.kind, sql`folded_name(${t.name})`),
-    index("titles_by_folded_original").on(t.kind, sql`folded_name(${t.originalName})`),
+    index("titles_by_folded_names").using(
+      "gin",
+      sql`folded_names(${t.name}, ${t.originalName}, ${t.names}, ${t.otherNames})`,
+    ),
   ],
 );
 

@@ -29,6 +29,7 @@ export interface Title {
   awards: readonly string[];
   franchise: string | null;
   imdbId: string | null;
+  tmdbId: number | null;
   /** How many people have heard of it, 1 to 9. */
   fame: number;
   /** The source that knows it best: `bundle`, or an import. */
@@ -136,6 +137,7 @@ type Assembled =
   | "providers"
   | "offers"
   | "statedBy"
+  | "tmdbId"
   | "isScorable"
   | "posterName"
   | "backdropName";

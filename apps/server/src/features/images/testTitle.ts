@@ -28,6 +28,7 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     awards: [],
     franchise: null,
     imdbId: null,
+    tmdbId: null,
     fame: 3,
     source: "bundle",
     provenance: {},

@@ -2,10 +2,10 @@ import type { CallApi, PageResponse } from "@worthy/contract";
 import {
   isBusinessHost,
   testsText,
-  type Language,
   pageVariants,
   variantCookie,
   type Variants,
+  type Language,
 } from "@worthy/domain";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -42,7 +42,7 @@ export interface PageParts {
   cookie: SecretCookie;
   findCaller(bearer: string): Promise<Caller | null>;
   /** The API in this process for such a caller; pages only get its reads. */
-  call(caller: Caller | null, from: { host: string; address: string }): CallApi;
+  call(caller: Caller | null, from: { host: string; address: string; language: Language }): CallApi;
   /** What a host's pages have besides the product's own look. */
   lookOf?(host: string): BusinessLook | null;
   /** App store page for phones. */
@@ -140,7 +140,7 @@ async function showPage(
       origin: parts.origin,
       language,
       variants,
-      call: readOnlyApi(parts.call(caller, { host, address: request.ip })),
+      call: readOnlyApi(parts.call(caller, { host, address: request.ip, language })),
       appStoreUrl: parts.appStoreUrl,
       brand: look?.brand,
       moreStyles: look?.styles,

@@ -9,7 +9,7 @@ import {
 } from "@worthy/domain";
 import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
-import { attributionsOf, sourcesShown } from "./attributionsOf.ts";
+import { attributionsOf } from "./attributionsOf.ts";
 import { profilePath, withPictures } from "./pictureCredit.ts";
 import type { Season, Title } from "../catalogue/title.ts";
 import { presentProviders, type Viewer } from "./providersIn.ts";
@@ -95,20 +95,13 @@ export function createTitleScorer(parts: ScorerParts): TitleScorer {
   };
 }
 
-/** TMDB's id of a title that shows facts of TMDB's; statements of others needn't be unpacked. */
-function tmdbIdOf(title: Title): number | null {
-  if (!sourcesShown(title, []).includes("tmdb")) return null;
-  const ref = title.statedBy.find(({ source }) => source === "tmdb")?.ref;
-  return ref === undefined ? null : Number(ref);
-}
-
 /** A title as lists show it, with the person's score. */
 export function presentSummary(title: Title, score: number | null, viewer: Viewer) {
   const beside = nameBeside(title, viewer.naming);
   return {
     id: title.id,
     nodeId: title.id,
-    tmdbId: tmdbIdOf(title),
+    tmdbId: title.tmdbId,
     nodeType: title.kind,
     tmdbType: title.kind,
     name: shownName(title, viewer.naming),
@@ -188,6 +181,7 @@ function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeP
   return {
     franchiseTitles,
     card: { url: `/${artName("card", artFactsOf(title))}` },
+    showsOriginal: viewer.naming.original,
     originalName: nameBeside(title, viewer.naming),
     overview: title.overview,
     status: title.status,

@@ -101,11 +101,9 @@ export async function startTmdbDouble({
       const season = kind === "tv" ? seasonOf(id, Number(/^season\/(\d+)$/.exec(part)?.[1])) : null;
       return season ? [[part, season]] : [];
     });
-    const wanted = Object.entries(appended).filter(([part]) => parts.includes(part));
-    return {
-      status: 200,
-      body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] },
-    };
+    const isWanted = ([part]: [string, unknown]) => !(part in appended) || parts.includes(part);
+    const body = { ...details, ...appended, ...Object.fromEntries(seasons), ...replace[name] };
+    return { status: 200, body: Object.fromEntries(Object.entries(body).filter(isWanted)) };
   };
   const double = await startDouble(options, ({ pathname, searchParams }, headers) => {
     const file = /^\/p\/exports\/(movie|tv_series)_ids_\d\d_\d\d_\d{4}\.json\.gz$/.exec(pathname);

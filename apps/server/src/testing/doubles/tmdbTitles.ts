@@ -135,6 +135,19 @@ function appendedOf(kind: "movie" | "tv", id: number) {
   };
 }
 
+/** The name in English, which TMDB leaves empty, and an invented one in German. */
+const translationsOf = (name: string, field: "title" | "name") => ({
+  translations: [
+    { iso_3166_1: "US", iso_639_1: "en", name: "English", data: { [field]: "", overview: "" } },
+    {
+      iso_3166_1: "DE",
+      iso_639_1: "de",
+      name: "Deutsch",
+      data: { [field]: name.replace(/^The \w+/, "Kein"), overview: "" },
+    },
+  ],
+});
+
 const keywordsOf = (kind: string, id: number) =>
   [pick(KEYWORDS, "keyword", kind, id), pick(KEYWORDS, "keyword 2", kind, id)].map((name, at) => ({
     id: at + 1,
@@ -190,6 +203,8 @@ export function tmdbMovieOf(id: number): { details: object; appended: Record<str
     appended: {
       ...appended,
       keywords: { keywords: keywordsOf("movie", id) },
+      alternative_titles: { titles: [] },
+      translations: translationsOf(name, "title"),
       release_dates: {
         results: [
           { iso_3166_1: "US", release_dates: certified },
@@ -263,6 +278,8 @@ export function tmdbShowOf(id: number): { details: object; appended: Record<stri
     appended: {
       ...appendedOf("tv", id),
       keywords: { results: keywordsOf("tv", id) },
+      alternative_titles: { results: [] },
+      translations: translationsOf(name, "name"),
       content_ratings: {
         results: [
           { descriptors: [], iso_3166_1: "US", rating: "TV-14" },

@@ -8,6 +8,8 @@ export interface TvmazeDoubleOptions extends Partial<DoubleOptions> {
   replace?: Record<number, object>;
   /** Episodes that take the place of the invented ones, by id. */
   episodes?: Record<number, object[]>;
+  /** Further names, by id; the others have none. */
+  akas?: Record<number, object[]>;
   /** Ids that always answer 500. */
   broken?: readonly number[];
 }
@@ -20,6 +22,7 @@ export function startTvmazeDouble({
   shows,
   replace = {},
   episodes = {},
+  akas = {},
   broken = [],
   ...options
 }: TvmazeDoubleOptions): Promise<Double> {
@@ -36,7 +39,7 @@ export function startTvmazeDouble({
         body: {
           ...show(id),
           _embedded: {
-            ...embedded(id, searchParams.getAll("embed[]")),
+            ...embedded(id, searchParams.getAll("embed[]"), akas[id]),
             ...(episodes[id] && { episodes: episodes[id] }),
           },
         },
@@ -130,7 +133,7 @@ function showOf(id: number) {
   };
 }
 
-function embedded(id: number, wanted: readonly string[]) {
+function embedded(id: number, wanted: readonly string[], akas: object[] = []) {
   const seasons = 1 + Math.floor(drawn("seasons", id) * 4);
   const episodes = Array.from({ length: seasons }, (_, season) =>
     Array.from({ length: 3 + Math.floor(drawn("episodes", id, season) * 8) }, (_, at) => ({
@@ -179,6 +182,6 @@ function embedded(id: number, wanted: readonly string[]) {
     { type: "Creator", person: human(person(100)) },
     { type: "Executive Producer", person: human(person(101)) },
   ];
-  const all: Record<string, unknown[]> = { episodes: [...episodes, special], cast, crew };
+  const all: Record<string, unknown[]> = { episodes: [...episodes, special], cast, crew, akas };
   return Object.fromEntries(wanted.map((name) => [name, all[name] ?? []]));
 }

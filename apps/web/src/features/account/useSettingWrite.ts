@@ -42,6 +42,9 @@ export function useSettingWrite(
     },
     onSuccess: (_answer, change) => {
       onSaved?.(change);
+      // Titles are in nearly all answers.
+      if ("showOriginalNamesEnabled" in change)
+        return invalidateWhere(queryClient, ({ queryKey: [topic] }) => topic !== "settings");
       return "shareRatingsWithFriendsEnabled" in change || "ratingSharingAgreed" in change
         ? invalidateWhere(
             queryClient,

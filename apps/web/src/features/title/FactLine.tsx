@@ -6,9 +6,9 @@ export function FactLine({ facts }: { facts: readonly (string | null | undefined
   return facts
     .filter((fact) => typeof fact === "string" && fact !== "")
     .map((fact, index) => (
-      <Fragment key={fact}>
+      <Fragment key={`${index} ${fact}`}>
         {index === 0 ? null : <Dot />}
-        {fact}
+        <bdi>{fact}</bdi>
       </Fragment>
     ));
 }

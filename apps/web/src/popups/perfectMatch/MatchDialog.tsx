@@ -69,7 +69,12 @@ export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
           </p>
           <p className="mt-1 text-sm text-ink-second">
             <FactLine
-              facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]}
+              facts={[
+                pick.originalName,
+                t(`title.${pick.nodeType}`),
+                pick.firstAirDate?.slice(0, 4),
+                pick.maker,
+              ]}
             />
           </p>
           <MatchScore pick={pick} onWhy={() => leave("closed")} />

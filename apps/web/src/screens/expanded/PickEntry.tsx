@@ -52,7 +52,12 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
           </span>
           <span className="pick-facts">
             <FactLine
-              facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]}
+              facts={[
+                pick.originalName,
+                t(`title.${pick.nodeType}`),
+                pick.firstAirDate?.slice(0, 4),
+                pick.maker,
+              ]}
             />
           </span>
           {isOwn(pick.reason) ? (

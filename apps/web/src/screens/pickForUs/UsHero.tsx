@@ -85,6 +85,7 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
         <p className="mt-1 text-sm text-ink-second">
           <FactLine
             facts={[
+              title.originalName,
               kindAndYear(title, locale),
               title.runtime === null ? null : formatRuntime(title.runtime, locale),
             ]}

@@ -17,11 +17,6 @@ export function TitleDetails({ title }: { title: TitleInFull }) {
       <h2 id="details" className="font-display text-lg font-semibold">
         {t("title.details")}
       </h2>
-      {title.originalName ? (
-        <p className="mt-1 text-sm text-ink-second">
-          {t("title.originalName", { name: title.originalName })}
-        </p>
-      ) : null}
       <dl className="mt-1 divide-y divide-hairline">
         {detailsOf(title, locale).map(([name, value]) => (
           <div key={name} className="credit-row py-2">

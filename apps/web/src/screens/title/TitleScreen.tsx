@@ -197,14 +197,33 @@ function FranchiseTitles({ title: { franchise, franchiseTitles } }: { title: Tit
   );
 }
 
-/** The name and the facts below it. */
+/** The languages of a title's two names that aren't the page's. */
+function nameLanguages({ language, originalName, showsOriginal }: TitleInFull) {
+  const original = language === "" ? undefined : language;
+  if (showsOriginal) return { name: original };
+  return originalName ? { beside: original } : {};
+}
+
+/** The name, the one beside it, and the facts below. */
 function TitleHeading({ title }: { title: TitleInFull }) {
   const locale = useLocale();
+  const languages: { name?: string; beside?: string } = nameLanguages(title);
   return (
     <div className="min-w-0 @max-[15rem]:before:float-end @max-[15rem]:before:h-7 @max-[15rem]:before:w-11">
-      <h1 className="font-display text-xl font-bold tracking-tight text-balance wrap-break-word sm:text-2xl lg:text-3xl">
+      <h1
+        lang={languages.name}
+        className="font-display text-xl font-bold tracking-tight text-balance wrap-break-word sm:text-2xl lg:text-3xl"
+      >
         {title.name}
       </h1>
+      {title.originalName ? (
+        <p
+          lang={languages.beside}
+          className="mt-1 text-sm text-pretty wrap-break-word text-ink-second md:text-base md:max-xl:text-ink"
+        >
+          <bdi>{title.originalName}</bdi>
+        </p>
+      ) : null}
       <p className="mt-2 overflow-x-clip text-sm text-ink-second md:text-base md:max-xl:text-ink">
         {/* Each fact includes the dot before it; at the start of a line, it is outside and clipped. */}
         <span className="-ms-4 flex flex-wrap">

@@ -107,6 +107,19 @@ it("adds ids, runtimes and episodes to existing titles, and creates none", async
   ]);
 });
 
+it("finds a title by another of its names, and none where two have it", async () => {
+  const { sql } = database;
+  await sql`update titles set names = '{"de": "Salzbriefe"}', imdb_id = null where name = 'Letters of Salt'`;
+  const row = "tt9800009\tmovie\tSalzbriefe\tSalzbriefe\t0\t1999\t\\N\t113\tDrama";
+  writeFiles({ basics: [row], episodes: [] });
+  const run = () => runTestImport(sql, { source: "imdb", options: { folder: folder.path } });
+  expect(await run()).toMatchObject({ joined: 1 });
+  await sql`delete from statements where source = 'imdb'`;
+  await sql`update titles set imdb_id = null, names = '{"de": "Salzbriefe"}' where name = 'Letters of Salt'`;
+  await sql`update titles set other_names = '{Salzbriefe}', first_air_date = '1999-01-01' where name = 'Twice Told'`;
+  expect(await run()).toMatchObject({ joined: 0, dropped: { ambiguous: { count: 1 } } });
+});
+
 it(
   "changes nothing when run again, and has the same result after an interruption",
   { tags: "deep" },

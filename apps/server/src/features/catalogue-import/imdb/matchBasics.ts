@@ -4,6 +4,7 @@ import {
   findTitleIdentities,
   type TitleIdentity,
 } from "../../catalogue/statements/findStatements.ts";
+import { namesOf } from "../../catalogue/namesOf.ts";
 import { minutesOf } from "../readFields.ts";
 import { nameKey } from "../../catalogue/statements/nameKey.ts";
 import { drop, type Account, type DropReason } from "../jobs/account.ts";
@@ -30,12 +31,6 @@ const KINDS: Record<string, TitleKind> = {
 };
 const keyOf = (kind: TitleKind, name: string, year: number | null) =>
   `${kind} ${year} ${nameKey(name)}`;
-
-export interface ImdbReading {
-  /** Counts what is left out. */
-  account: Account;
-  signal: AbortSignal;
-}
 
 export interface ImdbReading {
   /** Counts what is left out. */
@@ -74,8 +69,8 @@ function findNamed(
 }
 
 /**
- * Finds our titles in `title.basics.tsv`: by IMDb id, or without one by kind, name and year if the
- * match is unique. Ordered by id.
+ * Finds our titles in `title.basics.tsv`: by IMDb id, or without one by kind, any of its names and year
+ * if the match is unique. Ordered by id.
  */
 export async function matchBasics(
   sql: Sql,
@@ -117,11 +112,7 @@ function indexByName(ours: readonly TitleIdentity[]): Map<string, TitleIdentity 
   const index = new Map<string, TitleIdentity | null>();
   for (const title of ours) {
     if (title.imdbId !== null || title.year === null) continue;
-    for (const key of new Set(
-      [title.name, title.originalName ?? title.name].map((name) =>
-        keyOf(title.kind, name, title.year),
-      ),
-    ))
+    for (const key of new Set(namesOf(title).map((name) => keyOf(title.kind, name, title.year))))
       index.set(key, index.has(key) ? null : title);
   }
   return index;

@@ -13,6 +13,7 @@ import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
 import { keywordTags } from "./keywordTags.ts";
 import { importedFame } from "../../catalogue/statements/importedFame.ts";
 import { importedPersonId } from "../../catalogue/statements/importedIds.ts";
+import { tmdbNames } from "./tmdbNames.ts";
 import type { TmdbMovie, TmdbSeason, TmdbShow } from "./tmdbShapes.ts";
 
 export interface PresentOptions {
@@ -42,10 +43,12 @@ const PROVIDERS_FROM = 1_000_000;
 export function presentTmdbMovie(movie: TmdbMovie, options: PresentOptions): ImportedTitle | null {
   const name = cleanText(movie.title, 200);
   if (!name) return null;
+  const originalName = otherName(movie.original_title, name);
   const facts: TitleFacts = {
     ...factsOf(movie, options),
     name,
-    originalName: otherName(movie.original_title, name),
+    originalName,
+    ...tmdbNames(movie, { name, originalName }),
     firstAirDate: isoDay(movie.release_date),
     status: "RELEASED",
     runtime: minutesOf(movie.runtime),
@@ -76,10 +79,12 @@ export function presentTmdbShow(
   const name = cleanText(show.name, 200);
   if (!name) return null;
   const status = SHOW_STATUS[show.status ?? ""];
+  const originalName = otherName(show.original_name, name);
   const facts: TitleFacts = {
     ...factsOf(show, options),
     name,
-    originalName: otherName(show.original_name, name),
+    originalName,
+    ...tmdbNames(show, { name, originalName }),
     firstAirDate: isoDay(show.first_air_date),
     lastAirDate:
       status === "ENDED" || status === "CANCELLED" ? isoDay(show.last_air_date) : undefined,

@@ -235,7 +235,7 @@ it(
   },
 );
 
-it("finds a bundled title by its respelled name, year and people, never by name and year alone", async () => {
+it("finds a bundled title by its respelled name, year and people, never against its people", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find(
     ({ kind, name }) => kind === "movie" && /^The \w+ \w+$/.test(name),

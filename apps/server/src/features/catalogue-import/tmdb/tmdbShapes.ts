@@ -33,6 +33,19 @@ const watchProviders = maybe(
   }),
 );
 const country = z.object({ iso_3166_1: z.string() });
+const alternative = country.extend({ title: text, type: text });
+/** Films have `titles`, shows `results`. */
+const alternativeTitles = maybe(
+  z.object({ titles: listOf(alternative, 500), results: listOf(alternative, 500) }),
+);
+const translations = maybe(
+  z.object({
+    translations: listOf(
+      country.extend({ iso_639_1: z.string(), data: maybe(z.object({ title: text, name: text })) }),
+      300,
+    ),
+  }),
+);
 
 const anyTitle = {
   id: z.int().positive(),
@@ -49,6 +62,8 @@ const anyTitle = {
   origin_country: listOf(z.string(), 30),
   credits,
   videos,
+  alternative_titles: alternativeTitles,
+  translations,
   "watch/providers": watchProviders,
 };
 

@@ -37,6 +37,8 @@ const MOVIE_PARTS = [
   "external_ids",
   "watch/providers",
   "images",
+  "alternative_titles",
+  "translations",
 ];
 const SHOW_PARTS = [
   "credits",
@@ -46,6 +48,8 @@ const SHOW_PARTS = [
   "external_ids",
   "watch/providers",
   "images",
+  "alternative_titles",
+  "translations",
 ];
 /** Included in the first request; most shows have no more. */
 const FIRST_SEASONS = Array.from({ length: MOST_APPENDED - SHOW_PARTS.length }, (_, at) => at + 1);

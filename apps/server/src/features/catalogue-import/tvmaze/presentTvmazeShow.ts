@@ -5,6 +5,7 @@ import type {
   ImportedTitle,
   SeasonFacts,
 } from "../../catalogue/statements/facts.ts";
+import { furtherNames } from "../furtherNames.ts";
 import { ourGenres } from "../genres.ts";
 import { languageCode } from "../languageCode.ts";
 import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
@@ -36,6 +37,7 @@ export function presentTvmazeShow(show: TvmazeShow): ImportedTitle | null {
     url: `https://www.tvmaze.com/shows/${show.id}`,
     facts: {
       name,
+      otherNames: otherNamesOf(show, name),
       firstAirDate: isoDay(show.premiered),
       lastAirDate: show.status === "Ended" ? isoDay(show.ended) : undefined,
       status: STATUS[show.status ?? ""],
@@ -53,6 +55,15 @@ export function presentTvmazeShow(show: TvmazeShow): ImportedTitle | null {
       seasons: seasonsOf(show),
     },
   };
+}
+
+function otherNamesOf(show: TvmazeShow, name: string): string[] {
+  const given = (show._embedded?.akas ?? []).map((aka) => ({
+    name: aka.name,
+    country: aka.country?.code ?? undefined,
+  }));
+  const country = (show.network ?? show.webChannel)?.country?.code;
+  return furtherNames(given, { known: [name], from: country ? [country] : [] });
 }
 
 function castOf(show: TvmazeShow): CastFacts[] {

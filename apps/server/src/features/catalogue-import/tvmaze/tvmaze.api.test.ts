@@ -52,6 +52,21 @@ it("imports shows with seasons, episodes, cast and creators, and reports that it
   ).toHaveLength(titles.length);
 });
 
+it("takes further names of some countries and the show’s own in the same request", async () => {
+  const aka = (name: string, code?: string) => ({ name, country: code ? { code } : null });
+  const { job, requests } = await importFrom({
+    shows: 2,
+    replace: { 1: { name: "The Lamps" } },
+    akas: {
+      1: [aka("Die Lampen", "DE"), aka("Lampes", "FR"), aka("LAMPS AT SEA"), aka("the lamps")],
+    },
+  });
+  expect(
+    await database.sql`select names, other_names from titles where name = 'The Lamps'`,
+  ).toEqual([{ names: {}, otherNames: ["Die Lampen", "LAMPS AT SEA"] }]);
+  expect(requests).toBe(job.done + 2);
+});
+
 it("takes the most followed first if only some are wanted", async () => {
   const { job } = await importFrom(
     { shows: 200, replace: { 150: { weight: 1000, name: "First of All" } } },

@@ -13,6 +13,8 @@ const episode = z.object({
   airdate: day,
 });
 const castEntry = z.object({ person: named, character: maybe(named), self: flag });
+/** A further name, and the country where it has it; null for its own. */
+const aka = z.object({ name: text, country: maybe(z.object({ code: text })) });
 const crewEntry = z.object({ type: z.string(), person: named });
 
 export const tvmazeShow = z.object({
@@ -36,6 +38,7 @@ export const tvmazeShow = z.object({
       episodes: listOf(episode, 30_000),
       cast: listOf(castEntry, 200),
       crew: listOf(crewEntry, 500),
+      akas: listOf(aka, 200),
     }),
   ),
 });

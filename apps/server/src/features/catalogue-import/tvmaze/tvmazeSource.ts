@@ -17,7 +17,7 @@ export interface TvmazeOptions {
 }
 
 const MOST_PAGES = 4_000;
-const EMBEDDED = "embed[]=episodes&embed[]=cast&embed[]=crew";
+const EMBEDDED = "embed[]=episodes&embed[]=cast&embed[]=crew&embed[]=akas";
 
 export function createTvmazeSource({
   url,

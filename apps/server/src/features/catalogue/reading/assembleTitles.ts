@@ -91,9 +91,16 @@ function assembleTitle(
       .filter(({ region }) => region === "")
       .map(({ id, name, aliases, sourceType, asOf }) => ({ id, name, aliases, sourceType, asOf })),
     offers: offers.filter(({ region }) => region !== ""),
+    tmdbId: tmdbIdOf(statements),
     statedBy: statements.map(({ source, ref, url }) => ({ source, ref, url })),
     ...pictureNames({ ...facts, id: titleId, crew }),
   };
+}
+
+/** TMDB's id of it: the greatest, if it has given it a new one. */
+function tmdbIdOf(statements: readonly TitleStatement[]): number | null {
+  const refs = statements.flatMap(({ source, ref }) => (source === "tmdb" ? [Number(ref)] : []));
+  return refs.length === 0 ? null : Math.max(...refs);
 }
 
 type Pictured = Parameters<typeof artFactsOf>[0] &

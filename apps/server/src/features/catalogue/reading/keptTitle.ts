@@ -21,6 +21,7 @@ export const IN_LISTS = [
   "posterPath",
   "backdropPath",
   "source",
+  "tmdbId",
   "isScorable",
 ] as const;
 /** Lists and tables that many titles have in common: each is stored once. */
@@ -73,6 +74,7 @@ export class KeptTitle implements Title {
   readonly posterPath: string | null;
   readonly backdropPath: string | null;
   readonly source: string;
+  readonly tmdbId: number | null;
   readonly isScorable: boolean;
   readonly provenance: Title["provenance"];
   readonly genres: Title["genres"];
@@ -107,6 +109,7 @@ export class KeptTitle implements Title {
     this.posterPath = own.posterPath;
     this.backdropPath = own.backdropPath;
     this.source = own.source;
+    this.tmdbId = own.tmdbId;
     this.isScorable = own.isScorable;
     this.provenance = alike.provenance;
     this.genres = alike.genres;

@@ -20,20 +20,25 @@ afterEach(() => database.stop());
 
 /** The rule in its plainest form: compares every two. */
 const comparingAll = () => sql`
-  select b.title_id as bundled, min(i.title_id) as imported
-  from titles b join titles i on i.kind = b.kind and i.source <> 'bundle' and (
-    i.imdb_id = b.imdb_id
-    or (lower(i.name) = lower(b.name) and extract(year from i.first_air_date) = extract(year from b.first_air_date) and (i.imdb_id is null or b.imdb_id is null)))
-  where b.source = 'bundle'
-    and not exists (select 1 from statements o join statements n on n.source = o.source where o.title_id = b.title_id and n.title_id = i.title_id)
-  group by b.title_id having count(*) = 1 order by 1`;
+  with same as (
+    select b.title_id as bundled, i.title_id as imported
+    from titles b join titles i on i.kind = b.kind and i.source <> 'bundle' and (
+      i.imdb_id = b.imdb_id
+      or (lower(i.name) in (select lower(unnest(array[b.name, b.original_name] || b.other_names || array(select value from jsonb_each_text(b.names)))))
+        and extract(year from i.first_air_date) = extract(year from b.first_air_date) and (i.imdb_id is null or b.imdb_id is null)))
+    where b.source = 'bundle'
+      and not exists (select 1 from statements o join statements n on n.source = o.source where o.title_id = b.title_id and n.title_id = i.title_id))
+  select bundled, min(imported) as imported from same where imported not in (select imported from same group by imported having count(*) > 1)
+  group by bundled having count(*) = 1 order by 1`;
 
 /** Titles of few names, years and numbers, so that any two are often alike in some of them. */
 async function addRandomTitles(seed: number): Promise<void> {
   await sql`select setseed(${seed})`;
   await sql`
-    insert into titles (title_id, kind, name, first_air_date, status, countries, language, genres, tags, logline, overview, imdb_id, fame, source)
+    insert into titles (title_id, kind, name, names, other_names, first_air_date, status, countries, language, genres, tags, logline, overview, imdb_id, fame, source)
     select n, (array['tv', 'movie'])[1 + floor(random() * 2)], (array['Name ', 'NAME '])[1 + floor(random() * 2)] || floor(random() * 60),
+      case when random() < .3 then jsonb_build_object('de', 'Name ' || floor(random() * 60)) else '{}' end,
+      case when random() < .3 then array['Name ' || floor(random() * 60)] else '{}' end,
       case when random() < .9 then make_date(1990 + floor(random() * 8)::int, 1 + floor(random() * 12)::int, 1) end,
       'ENDED', '{}', 'en', '{}', '{}', '', '', case when random() < .5 then 'tt' || floor(random() * 400) end, 1,
       case when n <= 150 then 'bundle' else (array['tmdb', 'tvmaze'])[1 + floor(random() * 2)] end

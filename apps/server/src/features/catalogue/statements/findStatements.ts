@@ -42,7 +42,7 @@ export async function hasStatements(sql: Queries, source: string): Promise<boole
 /** Fields that distinguish our titles. */
 export interface TitleIdentity extends Row<
   typeof schema.titles,
-  "titleId" | "kind" | "imdbId" | "name" | "originalName"
+  "titleId" | "kind" | "imdbId" | "name" | "originalName" | "names" | "otherNames"
 > {
   year: number | null;
 }
@@ -50,5 +50,5 @@ export interface TitleIdentity extends Row<
 export async function findTitleIdentities(sql: Queries): Promise<TitleIdentity[]> {
   return sql<
     TitleIdentity[]
-  >`select title_id, kind, imdb_id, name, original_name, extract(year from first_air_date)::int as year from titles`;
+  >`select title_id, kind, imdb_id, name, original_name, names, other_names, extract(year from first_air_date)::int as year from titles`;
 }

@@ -9,9 +9,14 @@ import type * as schema from "../schema.ts";
 type Identified = Row<typeof schema.titles, "titleId">;
 
 interface Candidate extends Row<typeof schema.titles, "titleId" | "imdbId" | "runtime"> {
+  year: number;
   /** The day on which it was first shown, if that is known. */
   firstDay: string | null;
   people: string[];
+  /** Whether its English or original name is the same, not only another of its names. */
+  isMainName: boolean;
+  /** Whether the source has another title that is this one. */
+  isTaken: boolean;
 }
 
 interface Found {
@@ -22,8 +27,9 @@ interface Found {
 
 /**
  * Finds the id of the title a source means: the one it meant before; otherwise the one with its
- * IMDb id; otherwise the only one with the kind, name, year and another fact in common and no
- * conflicting IMDb id; otherwise a new one. Two titles of a source never become the same one.
+ * IMDb id; otherwise the only one with the kind, one of the names and the year that nothing speaks
+ * against; otherwise a new one. Two titles of a source become the same one only if TMDB gives a title
+ * a new id.
  */
 export async function findTitle(sql: Queries, title: ImportedTitle): Promise<Found> {
   const { source, kind, ref } = title;
@@ -37,48 +43,75 @@ export async function findTitle(sql: Queries, title: ImportedTitle): Promise<Fou
     : { titleId: same, isNew: false };
 }
 
-const notSaidBy = (sql: Queries, { source }: ImportedTitle) =>
-  sql`not exists (select 1 from statements s where s.title_id = t.title_id and s.source = ${source})`;
-
-async function findByImdb(sql: Queries, title: ImportedTitle): Promise<number | null> {
-  const { imdbId } = title.facts;
-  if (!imdbId) return null;
-  const [found] = await sql<Identified[]>`
-    select title_id from titles t where imdb_id = ${imdbId} and kind = ${title.kind} and ${notSaidBy(sql, title)} order by title_id limit 1`;
-  return found?.titleId ?? null;
-}
+const isTaken = (sql: Queries, { source }: ImportedTitle) =>
+  sql`exists (select 1 from statements s where s.title_id = t.title_id and s.source = ${source})`;
 
 /** Sources date a title by different countries' releases. */
 const YEARS_APART = 1;
 const MINUTES_APART = 3;
 
+async function findByImdb(sql: Queries, title: ImportedTitle): Promise<number | null> {
+  const { imdbId, firstAirDate } = title.facts;
+  if (!imdbId) return null;
+  const year = firstAirDate ? Number(firstAirDate.slice(0, 4)) : null;
+  // TMDB sometimes gives a title a new id, and sometimes two titles the same IMDb id.
+  const renumbered =
+    title.source === "tmdb"
+      ? sql`coalesce(abs(extract(year from first_air_date) - ${year}::int) <= ${YEARS_APART}, true)`
+      : sql`false`;
+  const [found] = await sql<Identified[]>`
+    select title_id from titles t where imdb_id = ${imdbId} and kind = ${title.kind} and (not ${isTaken(sql, title)} or ${renumbered}) order by title_id limit 1`;
+  return found?.titleId ?? null;
+}
+
+const MOST_CANDIDATES = 20;
+
 async function findByName(sql: Queries, title: ImportedTitle): Promise<number | null> {
   const { name, originalName, firstAirDate } = title.facts;
   if (!firstAirDate || !name) return null;
-  const other = originalName ?? name;
+  const folded = sql`array_remove(array[folded_name(${name}), folded_name(${originalName ?? name})], '')`;
   const year = Number(firstAirDate.slice(0, 4));
   const found = await sql<Candidate[]>`
-    select title_id, imdb_id, runtime,
+    select title_id, imdb_id, runtime, extract(year from first_air_date)::int as year,
       case date_precision when 'day' then first_air_date::text end as first_day,
-      array(select p.name from credits join people p using (person_id) where title_id = t.title_id) as people
+      array(select p.name from credits join people p using (person_id) where title_id = t.title_id) as people,
+      array[folded_name(name), folded_name(original_name)] && ${folded} as is_main_name,
+      ${isTaken(sql, title)} as is_taken
     from titles t
-    where kind = ${title.kind}
-      and (folded_name(name) in (folded_name(${name}), folded_name(${other})) or folded_name(original_name) in (folded_name(${name}), folded_name(${other})))
-      and folded_name(name) <> ''
-      and first_air_date between make_date(${year - YEARS_APART}, 1, 1) and make_date(${year + YEARS_APART}, 12, 31) and ${notSaidBy(sql, title)}
-    limit 10`;
-  const [only, ...more] = found.filter((candidate) => isSame(candidate, title));
-  return only && more.length === 0 ? only.titleId : null;
+    where kind = ${title.kind} and folded_names(name, original_name, names, other_names) && ${folded}
+      and first_air_date between make_date(${year - YEARS_APART}, 1, 1) and make_date(${year + YEARS_APART}, 12, 31)
+    limit ${MOST_CANDIDATES}`;
+  return onlySame(found, title);
 }
 
-/** Whether two titles with the same name, kind and about the same year are the same. */
-function isSame({ imdbId, runtime, firstDay, people }: Candidate, { facts }: ImportedTitle) {
-  if (imdbId && facts.imdbId && imdbId !== facts.imdbId) return false;
+/** The candidate that is surely the same; otherwise the only one of the year, unless facts differ. */
+function onlySame(found: readonly Candidate[], title: ImportedTitle): number | null {
+  const year = Number(title.facts.firstAirDate?.slice(0, 4));
+  const near = found.filter((each) => each.isMainName || each.year === year);
+  const free = near.filter((each) => !each.isTaken);
+  const sure = free.filter((each) => likeness(each, title) === "same");
+  const [only, ...more] = sure;
+  if (only) return more.length === 0 ? only.titleId : null;
+  const [ofYear, ...others] = near.filter((each) => each.year === year);
+  const isOnly = ofYear !== undefined && others.length === 0 && !ofYear.isTaken;
+  return isOnly && likeness(ofYear, title) === "open" ? ofYear.titleId : null;
+}
+
+/**
+ * How two titles with a name in common, of the same kind and about the same year, compare. Without
+ * people to compare, another year tells them apart.
+ */
+function likeness(candidate: Candidate, { facts }: ImportedTitle): "same" | "different" | "open" {
+  const { imdbId, runtime, firstDay, people, year } = candidate;
+  if (imdbId && facts.imdbId && imdbId !== facts.imdbId) return "different";
   const ours = new Set(people.map(nameKey));
   const theirs = [...(facts.crew ?? []), ...(facts.cast ?? [])].map((each) => nameKey(each.name));
-  if (theirs.length > 0 && ours.size > 0) return theirs.some((person) => ours.has(person));
-  if (firstDay && facts.datePrecision !== "year" && firstDay === facts.firstAirDate) return true;
-  return Boolean(runtime && facts.runtime && Math.abs(runtime - facts.runtime) <= MINUTES_APART);
+  if (theirs.length > 0 && ours.size > 0)
+    return theirs.some((person) => ours.has(person)) ? "same" : "different";
+  if (year !== Number(facts.firstAirDate?.slice(0, 4))) return "different";
+  if (firstDay && facts.datePrecision !== "year" && firstDay === facts.firstAirDate) return "same";
+  if (!runtime || !facts.runtime) return "open";
+  return Math.abs(runtime - facts.runtime) <= MINUTES_APART ? "same" : "different";
 }
 
 async function newTitleId(sql: Queries, title: ImportedTitle): Promise<number> {

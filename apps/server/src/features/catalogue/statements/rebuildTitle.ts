@@ -22,8 +22,9 @@ export interface TitleKey {
  */
 export async function rebuildTitle(sql: Queries, key: TitleKey): Promise<void> {
   const bundled = await readBundledStatement(sql, key.titleId);
+  // If a source has given a title a new id, what it says under the newer one comes first.
   const said = await sql<(Row<typeof schema.statements, "source" | "facts"> & { asOf: string })[]>`
-    select source, facts, (fetched_at at time zone 'UTC')::date::text as as_of from statements where title_id = ${key.titleId} order by source, ref`;
+    select source, facts, (fetched_at at time zone 'UTC')::date::text as as_of from statements where title_id = ${key.titleId} order by source, length(ref) desc, ref desc`;
   const statements: Statement[] = bundled ? [bundled, ...said] : said;
   if (!statements.some(({ facts }) => facts.name)) return removeTitle(sql, key.titleId);
   const linked = bundled ? await linkPeople(sql, { bundled, statements: said }) : said;

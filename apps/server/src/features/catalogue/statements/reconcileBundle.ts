@@ -44,24 +44,31 @@ interface Pair {
 
 /**
  * Pairs of bundled and imported titles that are the same: by IMDb id, or the only two with the same
- * kind, name and year and no conflicting IMDb ids. Every join is on equal values, so it takes
- * about as long as reading the titles once.
+ * kind and year, of which one has a name of the other's, and no conflicting IMDb ids. Every join is
+ * on equal values, so it takes about as long as reading the titles once.
  */
 export async function findPairs(tx: SqlTransaction): Promise<Pair[]> {
   // Statistics may be older than the bundle; by them, the planner would compare all with all.
   await tx`set local enable_nestloop = off`;
   return tx<Pair[]>`
     with bundled as (
-      select title_id as bundled, kind, imdb_id, lower(name) as name, extract(year from first_air_date) as year from titles where source = 'bundle'),
+      select title_id as bundled, kind, imdb_id, folded_names(name, original_name, names, other_names) as folded, extract(year from first_air_date) as year
+      from titles where source = 'bundle'),
     imported as (
-      select title_id as imported, kind, imdb_id, lower(name) as name, extract(year from first_air_date) as year from titles where source <> 'bundle'),
+      select title_id as imported, kind, imdb_id, array[folded_name(name), folded_name(original_name)] as folded, extract(year from first_air_date) as year
+      from titles where source <> 'bundle'),
     alike as materialized (
       select bundled, imported from bundled join imported using (kind, imdb_id)
-      union all
-      select bundled, imported from bundled b join imported i using (kind, name, year) where b.imdb_id is null or i.imdb_id is null),
+      union
+      select bundled, imported
+      from (select bundled, kind, imdb_id, year, unnest(folded) as name from bundled) b
+        join (select imported, kind, imdb_id, year, unnest(folded) as name from imported) i using (kind, name, year)
+      where b.imdb_id is null or i.imdb_id is null),
     -- A source that has both takes them for two.
     different as (
-      select bundled, imported from alike join statements o on o.title_id = bundled join statements n on n.title_id = imported and n.source = o.source)
-    select bundled, min(imported) as imported from (select * from alike except select * from different) as same
+      select bundled, imported from alike join statements o on o.title_id = bundled join statements n on n.title_id = imported and n.source = o.source),
+    same as (select * from alike except select * from different)
+    select bundled, min(imported) as imported from same
+    where imported not in (select imported from same group by imported having count(*) > 1)
     group by bundled having count(*) = 1 order by bundled`;
 }

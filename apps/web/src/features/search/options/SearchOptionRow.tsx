@@ -103,7 +103,7 @@ export const SearchOptionRow = memo(function SearchOptionRow({
 
 type NamedHit = Pick<
   TitleHit,
-  "name" | "matches" | "nodeType" | "score" | "image" | "firstAirDate" | "maker"
+  "name" | "originalName" | "matches" | "nodeType" | "score" | "image" | "firstAirDate" | "maker"
 > & { character?: string | null };
 
 function scoreOf(hit: Pick<TitleHit, "score" | "nodeType">, progress: Progress, locale: Locale) {
@@ -115,7 +115,8 @@ const factsOf = (hit: NamedHit, locale: Locale) => {
   const t = locale.texts(titleTexts);
   const character =
     hit.character && locale.texts(searchTexts)("search.character", { character: hit.character });
-  return [character, t(`title.${hit.nodeType}`), hit.firstAirDate?.slice(0, 4), hit.maker];
+  const year = hit.firstAirDate?.slice(0, 4);
+  return [hit.originalName, character, t(`title.${hit.nodeType}`), year, hit.maker];
 };
 
 function TitleRow({ hit, progress }: { hit: NamedHit; progress: Progress }) {

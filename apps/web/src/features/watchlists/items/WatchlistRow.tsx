@@ -1,8 +1,8 @@
 import { IconButton, PosterImage, UiLink } from "@worthy/ui";
 import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { FactLine } from "../../title/FactLine.tsx";
 import { posterSources } from "../../title/posterSources.ts";
-import { kindAndYear } from "../../title/titleLabel.ts";
 import { NewDot } from "../news/NewDot.tsx";
 import { ItemScore } from "./ItemScore.tsx";
 import { passFocus } from "../../fields/passFocus.ts";
@@ -10,6 +10,7 @@ import type { WatchlistItem } from "../page/watchlistQuery.ts";
 import { formatRuntime } from "../../../locale/formats.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
 import listPageTexts from "../texts/listPage.en.json" with { type: "json" };
+import titleTexts from "../../title/texts/title.en.json" with { type: "json" };
 import watchlistTexts from "../texts/watchlist.en.json" with { type: "json" };
 
 export interface WatchlistRowProps {
@@ -49,14 +50,14 @@ export function WatchlistRow({
   place,
 }: WatchlistRowProps) {
   const locale = useLocale();
-  const t = useTexts(listPageTexts, watchlistTexts);
+  const t = useTexts(listPageTexts, titleTexts, watchlistTexts);
   const { show } = item;
   const facts = [
-    kindAndYear(show, locale),
+    show.originalName,
+    t(`title.${show.nodeType}`),
+    show.firstAirDate?.slice(0, 4),
     show.nodeType === "movie" && show.runtime !== null ? formatRuntime(show.runtime, locale) : null,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ];
   return (
     <li
       data-row
@@ -81,7 +82,9 @@ export function WatchlistRow({
             <span className="min-w-0 font-semibold wrap-break-word">{show.name}</span>
             {isNew ? <span className="sr-only">{t("listPage.new")}</span> : null}
           </span>
-          <span className="block text-sm text-ink-second">{facts}</span>
+          <span className="block text-sm text-ink-second">
+            <FactLine facts={facts} />
+          </span>
           {group?.marks}
         </span>
       </UiLink>

@@ -12,7 +12,7 @@ import accountTexts from "../texts/account.en.json" with { type: "json" };
 import menuTexts from "../../../locale/texts/menu.en.json" with { type: "json" };
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
-/** The five settings on the server, and one of this device. */
+/** The six settings on the server, and one of this device. */
 export function NotificationsScreen() {
   const t = useTexts(accountTexts, menuTexts);
   const userId = useUserId();

@@ -21,6 +21,7 @@ const PARTS = [
       "featuresUpdatesNotificationsEnabled",
     ],
   ],
+  ["account.forTitles", ["showOriginalNamesEnabled"]],
   ["account.forTaste", ["implicitWatchlistAddEnabled"]],
   ["account.forPrivacy", [SHARING]],
 ] as const satisfies readonly (readonly [string, readonly (keyof Settings)[]])[];

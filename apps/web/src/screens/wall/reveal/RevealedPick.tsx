@@ -55,7 +55,12 @@ export function RevealedPick({ pick, shown, lead, actions }: RevealedPickProps) 
           </h1>
           <p className="text-sm text-ink-second sm:text-base">
             <FactLine
-              facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]}
+              facts={[
+                pick.originalName,
+                t(`title.${pick.nodeType}`),
+                pick.firstAirDate?.slice(0, 4),
+                pick.maker,
+              ]}
             />
           </p>
           <div className="flex items-center gap-6">
