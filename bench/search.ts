@@ -1,3 +1,4 @@
+import type { SearchDocument } from "@worthy/search";
 import postgres, { type Sql } from "postgres";
 import {
   miniSearchEngine,
@@ -5,6 +6,7 @@ import {
   worthyEngine,
   type Engine,
 } from "./search/searchEngines.ts";
+import { printQuality } from "./search/printQuality.ts";
 import { typedQueries, type TypedQuery } from "./search/searchQueries.ts";
 import { syntheticTitles } from "./search/searchTitles.ts";
 
@@ -15,6 +17,8 @@ import { syntheticTitles } from "./search/searchTitles.ts";
 interface SearchFigures {
   readonly engine: string;
   readonly buildMs: number;
+  /** Of memory that the loaded titles take in this process. */
+  readonly megabytes: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly hitAt5: number;
@@ -24,6 +28,8 @@ interface SearchFigures {
 }
 
 const TITLES = 100_000;
+/** Names of a title: its own and those in other languages, in words of their own. */
+const NAMES = 4;
 const WARM_UP = 50;
 
 /**
@@ -32,7 +38,7 @@ const WARM_UP = 50;
  * pg_trgm is skipped
  */
 export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
-  const titles = syntheticTitles(TITLES, 1);
+  const titles = titlesWithNames();
   const names = new Map(titles.map(({ id, names: [name] }) => [id, name]));
   const engines = [
     worthyEngine,
@@ -44,9 +50,11 @@ export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
   const figures: SearchFigures[] = [];
   for (const engine of engines) {
     console.log(`search: ${engine.name} …`);
+    const before = heapMb();
     const started = performance.now();
     const answer = await engine.build(titles);
     const buildMs = performance.now() - started;
+    const megabytes = heapMb() - before;
     const ask = (queries: readonly TypedQuery[]) =>
       askAll(queries.slice(0, engine.queries), async (text) =>
         (await answer(text)).map((id) => names.get(id)),
@@ -55,13 +63,25 @@ export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
     figures.push({
       engine: engine.name,
       buildMs,
+      megabytes,
       ...summary(engine, await ask(popular), await ask(evenly)),
     });
   }
   printTable(figures);
+  await printQuality();
   if (sql === undefined)
     console.log("pg_trgm was left out: no database was given (set DATABASE_URL).");
   return figures;
+}
+
+/** Made-up titles that have further names, as bundled and imported ones do. */
+function titlesWithNames(): SearchDocument[] {
+  const titles = syntheticTitles(TITLES, 1);
+  const others = Array.from({ length: NAMES - 1 }, (_, at) => syntheticTitles(TITLES, 11 + at));
+  return titles.map((title, at) => ({
+    ...title,
+    names: [...title.names, ...others.flatMap((other) => other[at]?.names ?? [])],
+  }));
 }
 
 interface Asked {
@@ -89,7 +109,7 @@ function summary(
   { queries }: Engine,
   popular: Asked,
   evenly: Asked,
-): Omit<SearchFigures, "engine" | "buildMs"> {
+): Omit<SearchFigures, "engine" | "buildMs" | "megabytes"> {
   const at = (share: number) =>
     popular.times[Math.floor(popular.times.length * share)] ?? Number.NaN;
   return {
@@ -101,11 +121,18 @@ function summary(
   };
 }
 
+/** Megabytes of the heap that are in use; exact where the process was started with --expose-gc. */
+function heapMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
 function printTable(figures: readonly SearchFigures[]): void {
   console.table(
     figures.map((row) => ({
       engine: row.engine,
       "build ms": Math.round(row.buildMs),
+      MB: Math.round(row.megabytes),
       "p50 ms": Number(row.p50Ms.toFixed(2)),
       "p99 ms": Number(row.p99Ms.toFixed(2)),
       "hit@5": Number(row.hitAt5.toFixed(3)),

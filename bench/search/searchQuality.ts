@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** What the search API answers, as far as it is measured. */
 export interface SearchedAnswer {
-  results: { id: number; nodeType: string; genres: string[]; providers: { name: string }[] }[];
+  results: { id: number }[];
   best: boolean;
   onlyNear: boolean;
 }
@@ -10,7 +10,7 @@ export interface SearchedAnswer {
 type Ask = (term: string) => Promise<SearchedAnswer>;
 
 /** What a title must have for a query that names none, such as `country=KR genre=Drama`. */
-export type Describe = (titleId: number) => Readonly<Record<string, readonly string[]>>;
+export type Describe = (titleId: number) => Promise<Readonly<Record<string, readonly string[]>>>;
 
 /** Queries of one kind, and how many of them were answered right. */
 export interface QualityRow {
@@ -77,12 +77,11 @@ export async function measureMeaning(ask: Ask, describe: Describe): Promise<Qual
     const [term = "", wanted = ""] = line.split("\t");
     const { results, onlyNear } = await ask(term);
     const needed = wanted.split(/ (?=[a-z]+=)/).map((each) => each.split("="));
+    const found = await Promise.all(results.map(({ id }) => describe(id)));
     const isRight =
-      results.length > 0 &&
+      found.length > 0 &&
       !onlyNear &&
-      results.every(({ id }) =>
-        needed.every(([type = "", key = ""]) => describe(id)[type]?.includes(key)),
-      );
+      found.every((facts) => needed.every(([type = "", key = ""]) => facts[type]?.includes(key)));
     row.asked += 1;
     if (isRight) row.right += 1;
     else row.wrong.push(`${term} → ${results[0]?.id ?? "nothing"}`);

@@ -41,13 +41,19 @@ export class Bigrams {
     );
   }
 
-  /** Ids of words that may contain `typed`: those with its rarest pair. */
+  /** Ids of words that may contain `typed`: those with its two rarest pairs. */
   around(typed: string): number[] {
-    const pairs = Array.from({ length: typed.length - 1 }, (_, at) =>
-      this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY),
+    const pairs = new Map(
+      Array.from({ length: typed.length - 1 }, (_, at) => [
+        pairAt(typed, at + 1),
+        this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY),
+      ]),
     );
-    const rarest = pairs.toSorted((a, b) => a.size - b.size)[0];
-    return rarest === undefined ? [] : this.#idsIn(rarest.lists, 1);
+    const rarest = [...pairs.values()].sort((a, b) => a.size - b.size).slice(0, 2);
+    return this.#idsIn(
+      rarest.flatMap(({ lists }) => lists),
+      rarest.length,
+    );
   }
 
   #listsAround(typed: string, at: number, reach: number): { lists: number[][]; size: number } {

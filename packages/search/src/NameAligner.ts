@@ -25,7 +25,8 @@ const STRAY_BEGINNING = 0.5;
 const STOP_WORD_LEFT_OUT = 0.3;
 const YEAR_OF_DOCUMENT = 0.1;
 const WORD_LEFT_OUT = 2;
-const LEAST_SHARE = 0.5;
+/** Of the weight of a term, what a name must have. */
+export const LEAST_SHARE = 0.5;
 
 /**
  * Assigns each word of a term its own word of a name, nearest first, and scores the result. Its

@@ -46,6 +46,8 @@ export class NameStore {
   readonly vocabulary = new Vocabulary();
   /** Name id → name; undefined if removed. */
   readonly names: (StoredName | undefined)[] = [];
+  /** Name id → how popular its document is, 0 to 1. */
+  readonly popularities: number[] = [];
   readonly #documents = new Map<SearchKind, Map<number, StoredDocument>>();
   readonly #freeNames: number[] = [];
   readonly #freeSlots: number[] = [];
@@ -95,6 +97,7 @@ export class NameStore {
     const words = searchWordsOfName(written).map((word) =>
       packWord(this.vocabulary.intern(word.text), word.position, word.span),
     );
+    this.popularities[nameId] = document.popularity;
     const wordIds = new Set(words.map(wordIdOf));
     const lead = written.length > 1 && isArticle(written[0]?.text ?? "") ? 1 : 0;
     this.names[nameId] = {

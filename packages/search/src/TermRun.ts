@@ -1,9 +1,9 @@
 import type { CostTable } from "./CostTable.ts";
-import { NameAligner, NO_SCORE } from "./NameAligner.ts";
+import { LEAST_SHARE, NameAligner, NO_SCORE } from "./NameAligner.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
 import { NumberSet } from "./NumberSet.ts";
-import { judgeWord } from "./judgeWord.ts";
-import { parseTerm, type TermWord } from "./parseTerm.ts";
+import { judgeWord, mendsAllowed } from "./judgeWord.ts";
+import { parseTerm } from "./parseTerm.ts";
 import { joinedReadings, plainReading, splitReadings, type Reading } from "./readTerm.ts";
 import { Scoreboard, type Standing } from "./Scoreboard.ts";
 import type { SearchKind } from "./SearchDocument.ts";
@@ -12,10 +12,14 @@ import type { SearchKind } from "./SearchDocument.ts";
 const ENOUGH = 12;
 /** Names with the words as typed score above this, unless words are missing or out of order. */
 const TYPED_RIGHT = 0;
+/** More names than these are scored for none but the most popular titles: of one word that is required, and of several. */
+const MOST_NAMES = { ofOne: 3_000, ofSeveral: 5_000 };
+/** With so few names, another word needn't be looked up to have fewer. */
+const FEW_NAMES = 1_500;
+/** Steps in which popularity is told apart. */
+const POPULARITIES = 64;
 /** Only whole names with the words as typed score above this. */
 const WHOLE = 0.64;
-/** If words may be missing, a word in more names than this doesn't bring in names by itself. */
-const FREQUENT = 20_000;
 
 /** What a term found: the number of documents, the best ones, and the readings that found them. */
 interface Found {
@@ -57,7 +61,13 @@ export class TermRun {
         from: NO_SCORE,
         readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)],
       },
-      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 2)] },
+      {
+        enough: 1,
+        from: NO_SCORE,
+        // Short words get one mend whatever is allowed.
+        readings: () =>
+          words.some((word) => mendsAllowed(word, 2) > 1) ? [plainReading(words, 2)] : [],
+      },
       { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1, true)] },
     ];
     const tried: Reading[] = [];
@@ -70,14 +80,12 @@ export class TermRun {
   }
 
   #run(reading: Reading, readingIndex: number, kinds: readonly SearchKind[] | undefined): void {
-    const { vocabulary, names } = this.#store;
+    const { names, vocabulary } = this.#store;
     this.#costs.reserve(reading.words.length, vocabulary.texts.length);
-    if (!this.#matchWords(reading)) return this.#costs.clear();
+    const rows = this.#lookUp(reading);
+    if (rows === null) return this.#costs.clear();
     const candidates = this.#candidates.open(names.length);
-    for (const row of this.#leadingRows(reading)) {
-      for (const wordId of this.#costs.matched(row))
-        candidates.addAll(vocabulary.postings[wordId] ?? []);
-    }
+    this.#addNames(candidates, rows, mostNames(reading));
     candidates.forEach((nameId) => {
       const name = names[nameId];
       if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind)))
@@ -86,25 +94,82 @@ export class TermRun {
     this.#costs.clear();
   }
 
-  /**
-   * Fills the table; false as soon as a required word is in no name. With mends, only the longest word is
-   * looked up, and the others are judged in the names that have it: short ones are like too many words.
-   */
-  #matchWords({ words, mends, partial }: Reading): boolean {
-    const { texts } = this.#store.vocabulary;
-    const longest = mends > 0 && !partial ? longestOf(words) : undefined;
-    return words.every((word, row) => {
-      if (longest !== undefined && row !== longest) {
-        this.#costs.judgeLate(row, (id) => judgeWord(word, texts[id] ?? "", mends));
-        return true;
+  /** Adds the names with the words of some rows; of too many the most popular, and those with the words as typed. */
+  #addNames(candidates: NumberSet, rows: readonly number[], most: number): void {
+    const { vocabulary, popularities } = this.#store;
+    const words = rows.flatMap((row) =>
+      this.#costs.matched(row).map((id) => ({
+        names: vocabulary.postings[id] ?? [],
+        isTyped: this.#costs.cost(row, id) === 0,
+      })),
+    );
+    const sizeOf = (some: typeof words) => some.reduce((sum, { names }) => sum + names.length, 0);
+    if (sizeOf(words) <= most) {
+      for (const { names } of words) candidates.addAll(names);
+      return;
+    }
+    const typed = words.filter(({ isTyped }) => isTyped);
+    const isEnough = sizeOf(typed) > most;
+    const least = this.#leastPopular(isEnough ? typed : words, most);
+    for (const { names, isTyped } of words)
+      candidates.addAll(
+        isTyped && !isEnough ? names : names.filter((name) => (popularities[name] ?? 0) >= least),
+      );
+  }
+
+  /** The popularity from which on there are about this many names, and at least one. */
+  #leastPopular(words: readonly { names: readonly number[] }[], most: number): number {
+    const { popularities } = this.#store;
+    const counts = new Uint32Array(POPULARITIES + 1);
+    for (const { names } of words)
+      for (const name of names) {
+        const step = Math.floor((popularities[name] ?? 0) * POPULARITIES);
+        counts[step] = (counts[step] ?? 0) + 1;
       }
-      this.#store.vocabulary.visitMatches(word, mends, (id, cost) =>
-        this.#costs.set(row, id, cost),
-      );
-      return (
-        partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0
-      );
-    });
+    let step = POPULARITIES;
+    let found = counts[step] ?? 0;
+    while (step > 0 && (found === 0 || found + (counts[step - 1] ?? 0) <= most)) {
+      step -= 1;
+      found += counts[step] ?? 0;
+    }
+    return step / POPULARITIES;
+  }
+
+  /**
+   * Says by which rows names are looked up, and fills these; null if a required word is in no name. Other
+   * words are only judged in these names: short and unfinished ones are like too many words of the vocabulary.
+   */
+  #lookUp(reading: Reading): readonly number[] | null {
+    const { words, mends, partial } = reading;
+    const { texts } = this.#store.vocabulary;
+    words.forEach((word, row) =>
+      this.#costs.judgeLate(row, (id) => judgeWord(word, texts[id] ?? "", mends)),
+    );
+    const rows = rowsToLookUp(reading);
+    const tried: number[] = [];
+    for (const row of rows) {
+      this.#match(reading, row);
+      tried.push(row);
+      if (partial) continue;
+      const size = this.#namesWith(row);
+      if (size === 0) return null;
+      if (size <= FEW_NAMES) break;
+    }
+    return partial ? tried : this.#rarest(tried);
+  }
+
+  #match({ words, mends }: Reading, row: number): void {
+    const word = words[row];
+    if (word === undefined) return;
+    this.#store.vocabulary.visitMatches(word, mends, (id, cost) => this.#costs.set(row, id, cost));
+  }
+
+  #rarest(rows: readonly number[]): number[] {
+    const sizes = rows.map((row) => ({ row, size: this.#namesWith(row) }));
+    return sizes
+      .toSorted((a, b) => a.size - b.size)
+      .slice(0, 1)
+      .map(({ row }) => row);
   }
 
   #note(
@@ -116,28 +181,6 @@ export class TermRun {
       this.#board.note({ document: name.document, score, nameId, readingIndex });
   }
 
-  /**
-   * Words whose names are scored: the rarest required one, or all that aren't too frequent if words
-   * may be missing.
-   */
-  #leadingRows({ words, mends, partial }: Reading): number[] {
-    const longest = mends > 0 && !partial ? longestOf(words) : undefined;
-    if (longest !== undefined) return [longest];
-    const sizes = words
-      .map(({ required, year }, row) => ({
-        row,
-        must: required && year === undefined,
-        size: this.#namesWith(row),
-      }))
-      .filter(({ must }, _, all) => must || !all.some((other) => other.must))
-      .toSorted((a, b) => a.size - b.size);
-    const lead = sizes[0];
-    if (lead === undefined) return [];
-    return partial
-      ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row)
-      : [lead.row];
-  }
-
   /** Number of names containing the words matched in a row, counting a name once per word. */
   #namesWith(row: number): number {
     const { postings } = this.#store.vocabulary;
@@ -147,10 +190,33 @@ export class TermRun {
   }
 }
 
-/** The row of the longest word that names must have; undefined if none must. */
-function longestOf(words: readonly TermWord[]): number | undefined {
-  const rows = words.flatMap(({ required, year, text }, row) =>
-    required && year === undefined ? [{ row, length: text.length }] : [],
+const mostNames = (reading: Reading): number =>
+  requiredRows(reading).length > 1 ? MOST_NAMES.ofSeveral : MOST_NAMES.ofOne;
+
+/** The rows of words that names must have; of all words if none must. */
+function requiredRows({ words }: Reading): number[] {
+  const rows = words.map((_, row) => row);
+  const must = rows.filter((row) => words[row]?.required && words[row].year === undefined);
+  return must.length > 0 ? must : rows;
+}
+
+/**
+ * The rows by which names are looked up, finished words first and then long ones: where words may be mistyped the
+ * first two, where they may be missing so many that a name without any of them lacks too much.
+ */
+function rowsToLookUp(reading: Reading): readonly number[] {
+  const { words, mends, partial } = reading;
+  const lengthOf = (row: number) => words[row]?.text.length ?? 0;
+  const isBegun = (row: number) => Number(mends === 0 && words[row]?.last === true);
+  const best = requiredRows(reading).toSorted(
+    (a, b) => isBegun(a) - isBegun(b) || lengthOf(b) - lengthOf(a),
   );
-  return rows.toSorted((a, b) => b.length - a.length)[0]?.row;
+  if (!partial) return mends === 0 ? best : best.slice(0, 2);
+  const half = words.reduce((sum, { weight }) => sum + weight, 0) * (1 - LEAST_SHARE);
+  let weighed = 0;
+  return best.filter((row) => {
+    const isNeeded = weighed <= half;
+    if (isNeeded) weighed += words[row]?.weight ?? 0;
+    return isNeeded;
+  });
 }

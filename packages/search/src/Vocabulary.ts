@@ -67,8 +67,9 @@ export class Vocabulary {
   visitMatches(typed: TypedWord, mends: number, visit: WordVisitor): void {
     const texts = this.texts;
     const tell = (id: number, cost: number) => cost !== NO_MATCH && visit(id, cost);
-    for (const id of this.#wordsBegunBy(typed, mends))
-      tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0));
+    this.#visitBegunBy(typed, mends, (id) =>
+      tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0)),
+    );
     if (mends === 0) return;
     const allowed = mendsAllowed(typed, mends);
     if (allowed > 0)
@@ -80,22 +81,20 @@ export class Vocabulary {
   }
 
   /** As typed, only the last word may be a prefix; with mends, any word that isn't short. */
-  #wordsBegunBy({ text, last }: TypedWord, mends: number): readonly number[] {
-    if (last || (mends > 0 && text.length >= SHORTENED_FROM)) return this.#wordsFrom(text);
-    const id = this.#ids.get(text);
-    return id === undefined ? [] : [id];
+  #visitBegunBy({ text, last }: TypedWord, mends: number, visit: (id: number) => void): void {
+    const whole = this.#ids.get(text);
+    if (whole !== undefined) visit(whole);
+    if (!last && (mends === 0 || text.length < SHORTENED_FROM)) return;
+    this.#settle();
+    for (let at = this.#place(text); at < this.#sorted.length; at++) {
+      const id = this.#sorted[at] ?? -1;
+      if (!(this.texts[id] ?? "").startsWith(text)) return;
+      visit(id);
+    }
   }
 
   #used(id: number): boolean {
     return (this.postings[id]?.length ?? 0) > 0;
-  }
-
-  #wordsFrom(prefix: string): number[] {
-    this.#settle();
-    const first = this.#place(prefix);
-    let end = first;
-    while (end < this.#sorted.length && this.#textAt(end).startsWith(prefix)) end++;
-    return this.#sorted.slice(first, end);
   }
 
   /**

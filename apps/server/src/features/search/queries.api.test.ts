@@ -38,10 +38,6 @@ describe("what people type", () => {
   it("leads to what they mean, by kind of query", async () => {
     const rows = await measureFound(ask);
     const asked = rows.reduce((sum, row) => sum + row.asked, 0);
-    if (process.env["SHOW"])
-      console.log(
-        rows.map((r) => `${r.kind} ${r.right}/${r.asked}\n${r.wrong.join("\n")}`).join("\n"),
-      );
     expect(asked).toBeGreaterThanOrEqual(500);
     const below = rows.filter((row) => shareOf(row) < (BARS[row.kind] ?? 1));
     expect(below).toEqual([]);
@@ -49,14 +45,12 @@ describe("what people type", () => {
 
   it("is never denied if it is here", async () => {
     const row = await measureDenied(ask);
-    if (process.env["SHOW"])
-      console.log(`denied ${row.wrong.length}/${row.asked}\n${row.wrong.join("\n")}`);
     expect(row.wrong).toEqual([]);
   });
 
   it("asks for what titles have in common, if it names none", async () => {
     const { snapshot } = server.core.catalogue.view();
-    const describeTitle: Describe = (id) => {
+    const describeTitle: Describe = async (id) => {
       const title = snapshot.title(id);
       return {
         kind: [title?.kind ?? ""],
