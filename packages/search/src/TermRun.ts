@@ -38,6 +38,8 @@ export class TermRun {
   readonly #aligner = new NameAligner();
   readonly #board = new Scoreboard();
   readonly #candidates = new NumberSet();
+  /** Name id → of how many rows it has a word, while common names are looked for. */
+  #rowsOf = new Uint8Array();
 
   /** @param costs an empty table; every search leaves it empty */
   constructor(store: NameStore, costs: CostTable) {
@@ -85,7 +87,8 @@ export class TermRun {
     const rows = this.#lookUp(reading);
     if (rows === null) return this.#costs.clear();
     const candidates = this.#candidates.open(names.length);
-    this.#addNames(candidates, rows, mostNames(reading));
+    if (reading.partial || rows.length === 1) this.#addNames(candidates, rows, mostNames(reading));
+    else this.#addCommonNames(candidates, rows);
     candidates.forEach((nameId) => {
       const name = names[nameId];
       if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind)))
@@ -115,6 +118,24 @@ export class TermRun {
       candidates.addAll(
         isTyped && !isEnough ? names : names.filter((name) => (popularities[name] ?? 0) >= least),
       );
+  }
+
+  /** Adds the names that have a word of each of these rows. */
+  #addCommonNames(candidates: NumberSet, rows: readonly number[]): void {
+    const { vocabulary, names } = this.#store;
+    if (this.#rowsOf.length < names.length)
+      this.#rowsOf = new Uint8Array(Math.ceil(names.length * 1.3));
+    const rowsOf = this.#rowsOf;
+    rows.forEach((row, at) => {
+      for (const id of this.#costs.matched(row))
+        for (const name of vocabulary.postings[id] ?? [])
+          if (rowsOf[name] === at) rowsOf[name] = at + 1;
+    });
+    for (const id of this.#costs.matched(rows[0] ?? 0))
+      for (const name of vocabulary.postings[id] ?? []) {
+        if (rowsOf[name] === rows.length) candidates.addAll([name]);
+        rowsOf[name] = 0;
+      }
   }
 
   /** The popularity from which on there are about this many names, and at least one. */
@@ -155,21 +176,13 @@ export class TermRun {
       if (size === 0) return null;
       if (size <= FEW_NAMES) break;
     }
-    return partial ? tried : this.#rarest(tried);
+    return tried;
   }
 
   #match({ words, mends }: Reading, row: number): void {
     const word = words[row];
     if (word === undefined) return;
     this.#store.vocabulary.visitMatches(word, mends, (id, cost) => this.#costs.set(row, id, cost));
-  }
-
-  #rarest(rows: readonly number[]): number[] {
-    const sizes = rows.map((row) => ({ row, size: this.#namesWith(row) }));
-    return sizes
-      .toSorted((a, b) => a.size - b.size)
-      .slice(0, 1)
-      .map(({ row }) => row);
   }
 
   #note(
