@@ -29,7 +29,7 @@ interface SearchFigures {
 
 const TITLES = 100_000;
 /** Names of a title: its own and those in other languages, in words of their own. */
-const NAMES = 4;
+const NAMES = 3;
 const WARM_UP = 50;
 
 /**

@@ -3,6 +3,7 @@ import { NO_MATCH } from "./judgeWord.ts";
 /** Says what it costs to read a word of the term as a word of the vocabulary. */
 type Judge = (id: number) => number;
 
+const NONE = new Float64Array();
 /** Nothing was set yet. */
 const UNKNOWN = Number.NaN;
 
@@ -47,6 +48,11 @@ export class CostTable {
     const cost = judge(id);
     this.set(row, id, cost);
     return cost;
+  }
+
+  /** The costs of a row by word id; not a number where {@link cost} has to be asked. */
+  known(row: number): Float64Array {
+    return this.#rows[row] ?? NONE;
   }
 
   /** Word ids of a row that match. */

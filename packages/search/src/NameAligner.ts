@@ -104,13 +104,17 @@ export class NameAligner {
    */
   #choose(name: StoredName, costs: CostTable, row: number): number {
     const { words } = name;
+    const known = costs.known(row);
     let best = LEFT_OUT;
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < words.length; at++) {
       const packed = words[at] ?? 0;
-      const cost = costs.cost(row, wordIdOf(packed));
-      if (cost === NO_MATCH || (this.#used & maskOf(packed)) !== 0) continue;
+      if ((this.#used & maskOf(packed)) !== 0) continue;
       if (this.#covered === 0 && positionOf(packed) < this.#from) continue;
+      const id = wordIdOf(packed);
+      let cost = known[id] ?? NO_MATCH;
+      if (Number.isNaN(cost)) cost = costs.cost(row, id);
+      if (cost === NO_MATCH) continue;
       if (cost !== 0 && isOtherForm(packed)) continue;
       const strayed = cost + (positionOf(packed) === this.#next ? 0 : 0.001);
       if (strayed >= least) continue;

@@ -23,6 +23,16 @@ export class NumberSet {
     }
   }
 
+  /** Adds those whose value is at least this. */
+  addFrom(numbers: readonly number[], values: readonly number[], least: number): void {
+    const marks = this.#marks;
+    for (const number of numbers) {
+      if ((values[number] ?? 0) < least || marks[number] === 1) continue;
+      marks[number] = 1;
+      this.#members.push(number);
+    }
+  }
+
   /** Visits each number once and empties the set. */
   forEach(visit: (number: number) => void): void {
     const members = this.#members;

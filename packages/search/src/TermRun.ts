@@ -13,7 +13,7 @@ const ENOUGH = 12;
 /** Names with the words as typed score above this, unless words are missing or out of order. */
 const TYPED_RIGHT = 0;
 /** More names than these are scored for none but the most popular titles: of one word that is required, and of several. */
-const MOST_NAMES = { ofOne: 3_000, ofSeveral: 5_000 };
+const MOST_NAMES = { ofOne: 3_000, ofSeveral: 5_000, partial: 1_500 };
 /** With so few names, another word needn't be looked up to have fewer. */
 const FEW_NAMES = 1_500;
 /** Steps in which popularity is told apart. */
@@ -100,24 +100,38 @@ export class TermRun {
   /** Adds the names with the words of some rows; of too many the most popular, and those with the words as typed. */
   #addNames(candidates: NumberSet, rows: readonly number[], most: number): void {
     const { vocabulary, popularities } = this.#store;
-    const words = rows.flatMap((row) =>
-      this.#costs.matched(row).map((id) => ({
-        names: vocabulary.postings[id] ?? [],
-        isTyped: this.#costs.cost(row, id) === 0,
-      })),
-    );
-    const sizeOf = (some: typeof words) => some.reduce((sum, { names }) => sum + names.length, 0);
-    if (sizeOf(words) <= most) {
-      for (const { names } of words) candidates.addAll(names);
-      return;
+    const typed: number[] = [];
+    const others: number[] = [];
+    for (const row of rows)
+      for (const id of this.#costs.matched(row))
+        (this.#costs.cost(row, id) === 0 ? typed : others).push(id);
+    const add = (ids: readonly number[], room: number) => {
+      const least = this.#leastPopular(ids, room);
+      for (const id of ids) candidates.addFrom(vocabulary.postings[id] ?? [], popularities, least);
+    };
+    add(typed, most);
+    add(others, most);
+  }
+
+  /** The popularity from which on these words have about this many names, and at least one; 0 if they have no more. */
+  #leastPopular(wordIds: readonly number[], most: number): number {
+    const { vocabulary, popularities } = this.#store;
+    let size = 0;
+    for (const id of wordIds) size += vocabulary.postings[id]?.length ?? 0;
+    if (size <= most) return 0;
+    const counts = new Uint32Array(POPULARITIES + 1);
+    for (const id of wordIds)
+      for (const name of vocabulary.postings[id] ?? []) {
+        const step = Math.floor((popularities[name] ?? 0) * POPULARITIES);
+        counts[step] = (counts[step] ?? 0) + 1;
+      }
+    let step = POPULARITIES;
+    let found = counts[step] ?? 0;
+    while (step > 0 && (found === 0 || found + (counts[step - 1] ?? 0) <= most)) {
+      step -= 1;
+      found += counts[step] ?? 0;
     }
-    const typed = words.filter(({ isTyped }) => isTyped);
-    const isEnough = sizeOf(typed) > most;
-    const least = this.#leastPopular(isEnough ? typed : words, most);
-    for (const { names, isTyped } of words)
-      candidates.addAll(
-        isTyped && !isEnough ? names : names.filter((name) => (popularities[name] ?? 0) >= least),
-      );
+    return step / POPULARITIES;
   }
 
   /** Adds the names that have a word of each of these rows. */
@@ -136,24 +150,6 @@ export class TermRun {
         if (rowsOf[name] === rows.length) candidates.addAll([name]);
         rowsOf[name] = 0;
       }
-  }
-
-  /** The popularity from which on there are about this many names, and at least one. */
-  #leastPopular(words: readonly { names: readonly number[] }[], most: number): number {
-    const { popularities } = this.#store;
-    const counts = new Uint32Array(POPULARITIES + 1);
-    for (const { names } of words)
-      for (const name of names) {
-        const step = Math.floor((popularities[name] ?? 0) * POPULARITIES);
-        counts[step] = (counts[step] ?? 0) + 1;
-      }
-    let step = POPULARITIES;
-    let found = counts[step] ?? 0;
-    while (step > 0 && (found === 0 || found + (counts[step - 1] ?? 0) <= most)) {
-      step -= 1;
-      found += counts[step] ?? 0;
-    }
-    return step / POPULARITIES;
   }
 
   /**
@@ -204,7 +200,9 @@ export class TermRun {
 }
 
 const mostNames = (reading: Reading): number =>
-  requiredRows(reading).length > 1 ? MOST_NAMES.ofSeveral : MOST_NAMES.ofOne;
+  reading.partial
+    ? MOST_NAMES.partial
+    : MOST_NAMES[requiredRows(reading).length > 1 ? "ofSeveral" : "ofOne"];
 
 /** The rows of words that names must have; of all words if none must. */
 function requiredRows({ words }: Reading): number[] {
