@@ -35,12 +35,9 @@ export function isFinished(cost: number): boolean {
 /** Means "does not match". */
 export const NO_MATCH = -1;
 
-/**
- * Whether a typed word is never corrected; the start of a word after others may be as short as two
- * letters.
- */
-export function isFixed(text: string, beginsAfterOthers: boolean): boolean {
-  return text.length < (beginsAfterOthers ? 2 : 3) || /\p{N}/u.test(text);
+/** Whether a typed word is never corrected: two letters are too few to tell what was meant. */
+export function isFixed(text: string): boolean {
+  return text.length < 3 || /\p{N}/u.test(text);
 }
 
 /** Number of mends allowed in a typed word; short ones get only one. */

@@ -40,7 +40,7 @@ export function termWords(texts: readonly string[]): TermWord[] {
     return {
       text,
       last,
-      fixed: isFixed(text, last && index > 0),
+      fixed: isFixed(text),
       required: !stop,
       year,
       weight: stop ? 0.5 : Math.min(6, text.length),
