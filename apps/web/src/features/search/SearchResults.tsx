@@ -172,9 +172,9 @@ export const SearchResults = memo(function SearchResults({
   );
 });
 
-/** The title that was meant as people know it, or what was typed. */
+/** The title that was meant, or what was typed. */
 const missingName = ({ missing }: Pick<SearchAnswer, "missing">, term: string) =>
-  missing ? [missing.name, missing.year && `(${missing.year})`].filter(Boolean).join(" ") : term;
+  missing?.name ?? term;
 
 type Meaning = SearchAnswer["meaning"][number];
 
