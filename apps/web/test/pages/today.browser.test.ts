@@ -69,7 +69,7 @@ it("asks again for the length that the evening has", async () => {
   await page().getByLabel("Length").selectOption("60");
   // Captions say how long titles are, once that was asked.
   await expect.poll(() => entries().first().innerText(), patient).toMatch(/2\s+hr\s+6\s+min/);
-  expect(called("getToday")).toHaveLength(1);
+  await expect.poll(() => called("getToday").length, patient).toBe(1);
 });
 
 it("cuts no caption and no heading, and has one column of rows", async () => {

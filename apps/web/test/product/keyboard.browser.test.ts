@@ -141,8 +141,11 @@ describe("with a keyboard alone", () => {
     await page.waitForURL("**/watchlist");
     const row = page.getByRole("main").getByRole("link", { name: /^Fawlty Towers/ });
     await row.first().waitFor();
+    // The list is read again when the page opens, and its rows are made anew.
+    await page.waitForLoadState("networkidle");
     await tabTo(/^Remove Fawlty Towers/);
     await press("Enter");
+    await page.getByRole("button", { name: /^Undo/ }).waitFor();
     await row.first().waitFor({ state: "detached" });
     await press("F6");
     await tabTo(/^Undo/);

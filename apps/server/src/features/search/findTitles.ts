@@ -225,6 +225,17 @@ function byTraits(view: SearchedView, term: string, wish: TitleWish): FoundTitle
     : { ...pageOf(view, found, wish), claim: "some", correction: null, traits };
 }
 
+/** With so many names that begin with a term, it is more likely one of these than a title that isn't here. */
+const MANY_BEGUN = 4;
+
+function beginsMany({ index }: SearchedView, term: string): boolean {
+  const { hits } = find(index, term, { limit: 2 * MANY_BEGUN, offset: 0, kinds: TITLE_KINDS });
+  const begun = hits.filter(
+    ({ fit, isMended, matches }) => fit === "part" && !isMended && matches[0]?.[0] === 0,
+  );
+  return begun.length >= MANY_BEGUN;
+}
+
 /** A name typed from its start goes before what its words would ask for: "family" may become "Family Guy". */
 const startsName = ({ titles: [first], claim }: FoundTitles) =>
   claim !== "near" && first?.matched?.matches[0]?.[0] === 0;
@@ -237,7 +248,8 @@ const startsName = ({ titles: [first], claim }: FoundTitles) =>
 export function findTitles(view: SearchedView, term: string, wish: TitleWish): FoundTitles {
   if (term.trim() === "") return nothing("some");
   const named = byNames(view, term, wish);
-  const missing = named.isNamed ? undefined : titleElsewhere(term, view.snapshot);
+  const missing =
+    named.isNamed || beginsMany(view, term) ? undefined : titleElsewhere(term, view.snapshot);
   if (missing) return { ...named, claim: "near", correction: null, missing };
   if (named.claim === "best" || startsName(named)) return named;
   const asked = byTraits(view, term, wish);

@@ -249,6 +249,14 @@ describe("a title that isn't here", () => {
     });
   });
 
+  it("is not said of a word with which many names begin", async () => {
+    expect(await search("term=star")).toMatchObject({
+      missing: null,
+      onlyNear: false,
+      best: false,
+    });
+  });
+
   it("brings no strangers", async () => {
     for (const term of ["zodiac", "evil", "amour fou", "deadpool"])
       expect((await search(`term=${term}&searchCast=true`)).people).toEqual([]);

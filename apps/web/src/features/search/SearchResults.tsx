@@ -91,15 +91,14 @@ export const SearchResults = memo(function SearchResults({
       {answer !== null && found.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          heading={t("search.notHere", { term: missingName(answer, term) })}
+          heading={t("search.notHere", { term: wished })}
           text={t("search.nothingHint")}
           action={<LateWish key={wished} name={wished} />}
         />
       ) : null}
       {onlyNear && titles.length > 0 ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-5 py-3 text-ink-second">
-          {t("search.notHere", { term: missingName(answer, term) })}{" "}
-          <LateWish key={wished} name={wished} />
+          {t("search.notHere", { term: wished })} <LateWish key={wished} name={wished} />
         </div>
       ) : null}
       {blank && recent.length === 0 ? (
@@ -135,6 +134,11 @@ export const SearchResults = memo(function SearchResults({
             }
             entries={titles.slice(first ? 1 : 0)}
           />
+          {answer !== null && !onlyNear && isUnsure(answer) ? (
+            <div className="px-5 py-3">
+              <LateWish key={wished} name={wished} />
+            </div>
+          ) : null}
           <OptionGroup
             {...parts}
             name="similar"
@@ -172,9 +176,16 @@ export const SearchResults = memo(function SearchResults({
   );
 });
 
-/** The title that was meant, or what was typed. */
-const missingName = ({ missing }: Pick<SearchAnswer, "missing">, term: string) =>
-  missing?.name ?? term;
+/** With so few titles that merely have the typed words in their names, another one may have been meant. */
+const FEW = 3;
+
+const isUnsure = ({ best, meaning, results, people }: SearchAnswer): boolean =>
+  !best &&
+  meaning.length === 0 &&
+  people.length === 0 &&
+  results.length > 0 &&
+  results.length <= FEW &&
+  results.every(({ character }) => character === null);
 
 type Meaning = SearchAnswer["meaning"][number];
 
