@@ -3,6 +3,7 @@ import { soundFilm, soundTitle } from "../testing/soundTitle.ts";
 import { validateCatalogue } from "../validate.ts";
 import { breadthProblems, MAIN_SERVICES } from "./breadth.ts";
 import { duplicateProblems } from "./duplicates.ts";
+import { elsewhereProblems } from "./elsewhereProblems.ts";
 import { peopleProblems } from "./peopleProblems.ts";
 import { reviewProblems } from "./reviews.ts";
 
@@ -17,6 +18,20 @@ const review = { reviewed: "2026-11", by: "second pass", changed: [] };
 
 test("the bundle as it stands has no problem", () => {
   expect(validateCatalogue().problems).toEqual([]);
+});
+
+test("titles that are said to be elsewhere and are here, or are said twice, are found", () => {
+  const elsewhere = (name: string, kind: "tv" | "movie" = "tv") => ({ name, year: null, kind });
+  const titles = [soundTitle({ names: { de: "Das lange Ufer" }, otherNames: ["TLS"] })];
+  const problems = (...some: Parameters<typeof elsewhereProblems>[1]) =>
+    elsewhereProblems(titles, some);
+  expect(problems(elsewhere("Another"), elsewhere("Another", "movie"))).toEqual([]);
+  for (const name of ["The Long Shore", "the long shore!", "Das lange Ufer", "TLS"])
+    expect(problems(elsewhere(name))).toEqual([expect.stringContaining("is in the bundle")]);
+  expect(problems(elsewhere("The Long Shore", "movie"))).toEqual([]);
+  expect(problems(elsewhere("Another"), elsewhere("another"))).toEqual([
+    expect.stringContaining("is there twice"),
+  ]);
 });
 
 test("titles that are there twice are found", () => {

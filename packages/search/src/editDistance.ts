@@ -35,6 +35,7 @@ export function prefixDistance(typed: string, word: string, max: number): number
  */
 function editsUpToOne(typed: string, word: string, whole: boolean): number {
   const more = whole ? word.length - typed.length : undefined;
+  if (more !== undefined && (more > 1 || more < -1)) return 2;
   let at = 0;
   while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
   if (at === typed.length && (more ?? 0) === 0) return 0;

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { roleDocument } from "./roleDocument.ts";
+
+const rolesOf = (characters: (string | null)[], facts: { source?: string; fame?: number } = {}) =>
+  roleDocument({
+    id: 1,
+    source: "bundle",
+    fame: 3,
+    firstAirDate: "2008-01-20",
+    cast: characters.map((character, at) => ({ personId: at, name: "Somebody", character })),
+    ...facts,
+  }).flatMap(({ names }) => names);
+
+it("has each name of a character, and no part without one", () => {
+  expect(rolesOf(["Walter White", "Bruce Wayne / Batman", null])).toEqual([
+    "Walter White",
+    "Bruce Wayne",
+    "Batman",
+  ]);
+  expect(rolesOf(["Himself", "Self - Host", "Narrator (voice)", "Various", "Al"])).toEqual([]);
+  expect(rolesOf(["Simba (voice)"])).toEqual(["Simba"]);
+});
+
+it("has those of imported titles only if people know them", () => {
+  expect(rolesOf(["Walter White"], { source: "tmdb", fame: 2.5 })).toEqual([]);
+  expect(rolesOf(["Walter White"], { source: "tmdb", fame: 6 })).toEqual(["Walter White"]);
+});
