@@ -377,6 +377,11 @@ describe("inviting by name and by mail", () => {
     await nothingForAxe(guest);
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByText("Enter the name that others should see.").waitFor();
+    // However long the name takes to be saved, nobody can invite before.
+    await guest.route(/\/v1\/users\/\w+\/profile/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
     await dialog.getByLabel("Your name").fill("Gus");
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByRole("button", { name: "Get a link" }).click();

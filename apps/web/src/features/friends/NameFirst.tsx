@@ -24,7 +24,9 @@ export function NameFirst({ userId, className, children }: NameFirstProps) {
   const { user } = useSession();
   const { data } = useQuery(profileQuery(userId));
   const known = data ?? user?.userProfile;
-  const named = known === undefined || !isNameless(known);
+  const write = useProfileWrite(userId);
+  // The name shows before it is saved, but without a saved one an invite is refused.
+  const named = known === undefined || (!isNameless(known) && !write.isPending);
   const ways = useRef<HTMLDivElement>(null);
   useFocusOnSwap(named, ways);
   return named ? (
@@ -32,13 +34,12 @@ export function NameFirst({ userId, className, children }: NameFirstProps) {
       {children}
     </div>
   ) : (
-    <NameQuestion userId={userId} />
+    <NameQuestion write={write} />
   );
 }
 
-function NameQuestion({ userId }: { userId: string }) {
+function NameQuestion({ write }: { write: ReturnType<typeof useProfileWrite> }) {
   const t = useTexts(peopleTexts);
-  const write = useProfileWrite(userId);
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [tried, setTried] = useState(false);
