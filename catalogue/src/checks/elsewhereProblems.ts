@@ -1,6 +1,6 @@
-import { foldName } from "../names/decideNames.ts";
 import type { TitleElsewhere } from "../readElsewhere.ts";
 import type { CatalogueTitle } from "../schema.ts";
+import { foldName } from "./words.ts";
 
 /** Titles that are said to be elsewhere and are in the bundle, under any of their names, or said twice. */
 export function elsewhereProblems(

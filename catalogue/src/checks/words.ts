@@ -16,6 +16,8 @@ export function foldName(name: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("&", "and")
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 

@@ -1,3 +1,5 @@
+import { foldName } from "../checks/words.ts";
+
 /** What one reading says about the names of a title; absent where it isn't sure. */
 export interface NameReading {
   /** The title's own name, so that no record can slip to another title. */
@@ -14,17 +16,6 @@ export interface Names {
   names: { de?: string; es?: string };
   otherNames: string[];
 }
-
-/** Names that differ only in case, accents or punctuation are the same. */
-export const foldName = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("&", " and ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 /** Names that two of the readings give, in the order in which they give them. */
 function agreed(given: readonly (readonly string[])[]): string[] {

@@ -2,10 +2,11 @@
 export type SearchKind = "tv" | "movie" | "person" | "role";
 
 /**
- * How a hit answers a term. `whole`: the term is the name, maybe mistyped. `part`: all words of the
- * term are in it, and it has more. `near`: it lacks a word of the term, or has another one instead.
+ * How a hit answers a term. `whole`: the term is the name, maybe mistyped. `most`: it is most of the
+ * name, and its last word isn't finished. `part`: all words of the term are in the name, and it has more. `near`:
+ * the name lacks a word of the term, or has another one instead.
  */
-export type Fit = "whole" | "part" | "near";
+export type Fit = "whole" | "most" | "part" | "near";
 
 /** A searchable title or person. Ids are unique only within a kind. */
 export interface SearchDocument {

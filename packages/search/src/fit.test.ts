@@ -58,10 +58,18 @@ describe("a name answers a term", () => {
   );
 
   it.each([
-    ["breaki", "Breaking Bad"],
+    ["break", "Breaking Bad"],
     ["lord of the rings", "The Lord of the Rings: The Two Towers"],
     ["emily", "Emily in Paris"],
   ])("in part: %j is in %s", (term, name) => expect(first(term)).toEqual([name, "part", false]));
+
+  it.each([
+    ["breaki", false],
+    ["breaking b", false],
+    ["brekaing ba", true],
+  ])("mostly: %j is an unfinished name, if its last word isn't mistyped", (term, isMended) =>
+    expect(first(term)).toEqual(["Breaking Bad", "most", isMended]),
+  );
 
   it.each([
     "deadpool",

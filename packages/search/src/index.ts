@@ -1,5 +1,6 @@
 export { buildIndex } from "./buildIndex.ts";
 export { foldText } from "./foldText.ts";
+export { isArticle } from "./stopWords.ts";
 export type {
   Fit,
   SearchAnswer,

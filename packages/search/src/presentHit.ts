@@ -97,6 +97,8 @@ function afterLetters(name: string, start: number, count: number): number {
 
 /** A name of which less was typed, and that mistyped, is another one. */
 const LEAST_TYPED = 0.4;
+/** With so many letters of an unfinished name, it is clear which one is meant. */
+const MOST_TYPED = { letters: 5, share: 0.5 };
 
 /** Whether a word was mistyped, or words were run together. */
 export const isMended = ({ penalty }: Reading, placed: readonly Placed[]): boolean =>
@@ -113,13 +115,17 @@ export function fitOf(name: StoredName, reading: Reading, placed: readonly Place
   const written = wordsOfName(name.text);
   const typed = new Map(placed.flatMap(({ parts }) => parts).map((part) => [part.start, part]));
   const left = written.filter(({ start, text }) => !typed.has(start) && !isStopWord(text));
-  const isFinal = placed.every(({ cost }) => isFinished(cost));
-  if (left.length === 0 && isFinal) return "whole";
-  if (!isMended(reading, placed)) return "part";
-  const letters = (some: readonly FoldedWord[]) =>
-    some.reduce((sum, { text }) => sum + text.length, 0);
-  return letters([...typed.values()]) < LEAST_TYPED * letters(written) ? "near" : "part";
+  const begun = placed.filter(({ cost }) => !isFinished(cost));
+  if (left.length === 0 && begun.length === 0) return "whole";
+  const of = lettersIn(written);
+  if (isMended(reading, placed) && lettersIn([...typed.values()]) < LEAST_TYPED * of) return "near";
+  const letters = lettersOf(placed.filter(({ typed: word }) => !isStopWord(word)));
+  const isMost = letters >= MOST_TYPED.letters && letters >= MOST_TYPED.share * of;
+  return begun.length > 0 && begun.every(isExact) && isMost ? "most" : "part";
 }
+
+const lettersIn = (some: readonly FoldedWord[]) =>
+  some.reduce((sum, { text }) => sum + text.length, 0);
 
 /** A year that people remember may be one off. */
 const isItsYear = (year: number, { document }: StoredName) =>

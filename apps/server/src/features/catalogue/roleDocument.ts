@@ -18,16 +18,14 @@ const namesOfRole = (character: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name.length >= SHORTEST && !NO_NAME.test(name));
 
+type Played = Pick<Title, "id" | "source" | "cast" | "fame" | "firstAirDate">;
+
 /** A title under the names of its leading characters; nothing if it has none that people would know. */
-export function roleDocument({
-  id,
-  source,
-  cast,
-  fame,
-  firstAirDate,
-}: Pick<Title, "id" | "source" | "cast" | "fame" | "firstAirDate">): SearchDocument[] {
+export function roleDocument(title: Played): SearchDocument[] {
+  const { id, source, fame, firstAirDate } = title;
+  // The cast of a large catalogue's titles is unpacked when it is asked for.
   if (source !== "bundle" && fame < LEAST_FAME) return [];
-  const names = cast
+  const names = title.cast
     .slice(0, MOST_ROLES)
     .flatMap(({ character }) => (character === null ? [] : namesOfRole(character)));
   if (names.length === 0) return [];

@@ -1,17 +1,19 @@
-import { TITLE_KINDS, type Naming, type TitleKind } from "@worthy/domain";
-import type {
-  SearchAnswer,
-  SearchHit,
-  SearchIndex,
-  SearchKind,
-  SearchOptions,
-} from "@worthy/search";
 import type { TitleElsewhere } from "@worthy/catalogue";
+import { TITLE_KINDS, type Naming, type TitleKind } from "@worthy/domain";
+import {
+  foldText,
+  isArticle,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchIndex,
+  type SearchKind,
+  type SearchOptions,
+} from "@worthy/search";
 import { LRUCache } from "lru-cache";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { Title } from "../catalogue/title.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
-import { titleElsewhere } from "./terms/titleElsewhere.ts";
+import { nameKeyOf, titleElsewhere } from "./terms/titleElsewhere.ts";
 import { hasTraits, readQualified, readTraits, type TermTrait } from "./terms/readTraits.ts";
 
 export interface TitleWish {
@@ -39,11 +41,6 @@ export interface FoundTitle {
 
 /** How the first title answers: it is what was meant, one of several, or only near to it. */
 export type Claim = "best" | "some" | "near";
-
-interface FoundByName extends FoundTitles {
-  /** Whether a title has exactly this name. */
-  isNamed: boolean;
-}
 
 export interface FoundTitles {
   titles: FoundTitle[];
@@ -98,44 +95,31 @@ const nothing = (claim: Claim): FoundTitles => ({
   traits: [],
 });
 
-/** From so many letters on, an unfinished word of a name is claimed to be that name. */
-const LETTERS_CLAIMED = 5;
-const SHARE_CLAIMED = 0.5;
-
-const STOP = /^(?:the|an?|der|die|das|el|la|los|las) $/i;
-
-/** Whether the first hit is what was meant, as far as its name tells. */
-function claimOf({ hits: [best] }: Pick<SearchAnswer, "hits">): Claim {
+/** What the first hit claims. */
+function claimOf(best: SearchHit | undefined): Claim {
   if (!best || best.fit === "near") return "near";
-  if (best.fit === "whole") return "best";
-  const { name, matches, isMended } = best;
-  const told = matches.filter(([start, end]) => !STOP.test(`${name.slice(start, end)} `));
-  const typed = told.reduce((sum, [start, end]) => sum + end - start, 0);
-  const isUnfinished = told.some(([, end]) => /^[\p{L}\p{N}]/u.test(name.slice(end)));
-  const isClear = typed >= LETTERS_CLAIMED && typed >= SHARE_CLAIMED * name.length;
-  return isUnfinished && isClear && !isMended ? "best" : "some";
+  return best.fit === "part" ? "some" : "best";
+}
+
+interface FoundByName {
+  found: FoundTitles;
+  /** Of all pages and in whatever order, the hit that answers best. */
+  best: SearchHit | undefined;
 }
 
 /** Titles whose names match, in the wished order. */
 function byNames(view: SearchedView, term: string, wish: TitleWish): FoundByName {
-  const { index, snapshot, inBucket, naming } = view;
+  const { index, inBucket } = view;
   const { limit, offset, kinds, sortOrder } = wish;
-  const isWhole = sortOrder === "RELEVANCE" && inBucket === EVERYWHERE;
-  const answer = isWhole
-    ? find(index, term, { limit: Math.max(1, limit), offset, kinds })
-    : index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
-  const first =
-    offset === 0 || !isWhole ? answer : find(index, term, { limit: 1, offset: 0, kinds });
-  const isNamed = first.hits[0]?.fit === "whole" && !first.hits[0].isMended;
-  const known = answer.hits.flatMap((hit) => {
-    const title = snapshot.title(hit.id);
-    return title && inBucket(title.id) ? [{ title, matched: hit, character: null }] : [];
-  });
-  const correction = first.correction ?? null;
-  const found = { claim: claimOf(first), isNamed, correction, traits: [] };
-  if (isWhole) return { ...found, titles: known.slice(0, limit), total: answer.total };
-  const sorted = inOrder(known, sortOrder, naming);
-  return { ...found, titles: sorted.slice(offset, offset + limit), total: known.length };
+  const { hits, correction = null } = find(index, term, { limit: 1, offset: 0, kinds });
+  const [best] = hits;
+  const found = { claim: claimOf(best), correction, traits: [] };
+  if (sortOrder === "RELEVANCE" && inBucket === EVERYWHERE) {
+    const page = find(index, term, { limit, offset, kinds });
+    return { best, found: { ...found, titles: titlesOf(view, page.hits), total: page.total } };
+  }
+  const all = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
+  return { best, found: { ...found, ...pageOf(view, titlesOf(view, all.hits), wish) } };
 }
 
 export const EVERYWHERE = () => true;
@@ -212,13 +196,22 @@ function byCharacter(view: SearchedView, term: string, wish: TitleWish): FoundTi
   return { ...pageOf(view, found, wish), claim: "some", correction: null, traits: [] };
 }
 
+const byFame = new WeakMap<CatalogueView["snapshot"], readonly Title[]>();
+
+/** All titles, best known first; sorted once per catalogue. */
+function bestKnown(snapshot: CatalogueView["snapshot"]): readonly Title[] {
+  const known =
+    byFame.get(snapshot) ?? snapshot.titles.toSorted((a, b) => b.fame - a.fame || a.id - b.id);
+  byFame.set(snapshot, known);
+  return known;
+}
+
 /** Titles with what was asked for, best known first. */
 function byTraits(view: SearchedView, term: string, wish: TitleWish): FoundTitles | null {
   const traits = readTraits(term, view.snapshot.providers);
   if (!traits) return null;
-  const found = view.snapshot.titles
+  const found = bestKnown(view.snapshot)
     .filter((title) => hasTraits(traits, title, view.region))
-    .toSorted((a, b) => b.fame - a.fame || a.id - b.id)
     .map((title) => ({ title, matched: null, character: null }));
   return found.length === 0
     ? null
@@ -227,36 +220,52 @@ function byTraits(view: SearchedView, term: string, wish: TitleWish): FoundTitle
 
 /** With so many names that begin with a term, it is more likely one of these than a title that isn't here. */
 const MANY_BEGUN = 4;
+const MOST_LOOKED_AT = 20;
 
-function beginsMany({ index }: SearchedView, term: string): boolean {
-  const { hits } = find(index, term, { limit: 2 * MANY_BEGUN, offset: 0, kinds: TITLE_KINDS });
-  const begun = hits.filter(
-    ({ fit, isMended, matches }) => fit === "part" && !isMended && matches[0]?.[0] === 0,
-  );
-  return begun.length >= MANY_BEGUN;
+/** Whether titles here are called so together: by a series, by what stands before a colon, or as the beginning of many. */
+function isCalledSo({ index, snapshot }: SearchedView, term: string): boolean {
+  const options = { limit: MOST_LOOKED_AT, offset: 0, kinds: TITLE_KINDS };
+  const begun = find(index, term, options).hits.filter((hit) => startsName(hit) && !hit.isMended);
+  const key = nameKeyOf(term);
+  const isSeries = ({ id }: SearchHit) => {
+    const title = snapshot.title(id);
+    const head = title?.name.includes(": ") ? title.name.split(": ", 1)[0] : undefined;
+    return [title?.franchise, head].some((name) => name && nameKeyOf(name) === key);
+  };
+  return begun.length >= MANY_BEGUN || begun.some(isSeries);
 }
 
 /** A name typed from its start goes before what its words would ask for: "family" may become "Family Guy". */
-const startsName = ({ titles: [first], claim }: FoundTitles) =>
-  claim !== "near" && first?.matched?.matches[0]?.[0] === 0;
+function startsName(hit: SearchHit | undefined): boolean {
+  if (!hit || hit.fit === "near") return false;
+  const before = foldText(hit.name.slice(0, hit.matches[0]?.[0]));
+  return before === "" || isArticle(before);
+}
+
+/** A best match that another order, a list or a later page doesn't have first is no best match there. */
+const asShown = ({ found, best }: FoundByName): FoundTitles =>
+  found.claim === "best" && found.titles[0]?.title.id !== best?.id
+    ? { ...found, claim: "some" }
+    : found;
 
 /**
- * One page of the titles that a term means: those with its name; else those of a name with words beside it
- * (country, kind, season …), those with a character of this name, or those with what its words ask for; else
- * those with a name near to it.
+ * One page of the titles that a term means: those with its name; else those with what its words ask for, those
+ * of a name with words beside it (country, kind, season …), or those with a character of this name; else those
+ * with a name near to it.
  */
 export function findTitles(view: SearchedView, term: string, wish: TitleWish): FoundTitles {
   if (term.trim() === "") return nothing("some");
   const named = byNames(view, term, wish);
-  const missing =
-    named.isNamed || beginsMany(view, term) ? undefined : titleElsewhere(term, view.snapshot);
-  if (missing) return { ...named, claim: "near", correction: null, missing };
-  if (named.claim === "best" || startsName(named)) return named;
+  const { best, found } = named;
+  const isNamed = best?.fit === "whole" && !best.isMended;
+  const missing = isNamed || isCalledSo(view, term) ? undefined : titleElsewhere(term);
+  if (missing) return { ...found, claim: "near", correction: null, missing };
+  if (found.claim === "best" || startsName(best)) return asShown(named);
   const asked = byTraits(view, term, wish);
   if (asked) return asked;
   const qualified = byQualifiedName(view, term, wish);
   if (qualified?.claim === "best") return qualified;
-  if (named.claim === "some") return named;
-  const others = [qualified, byCharacter(view, term, wish)].filter((found) => found !== null);
-  return others.find(({ claim, total }) => claim !== "near" && total > 0) ?? others[0] ?? named;
+  if (found.claim === "some") return found;
+  const others = [qualified, byCharacter(view, term, wish)].filter((other) => other !== null);
+  return others.find(({ claim, total }) => claim !== "near" && total > 0) ?? others[0] ?? found;
 }

@@ -293,3 +293,32 @@ it("finds a title by its id on another site, imported or not", async () => {
   );
   expect(await search("term=tt9999999")).toMatchObject({ results: [], total: 0 });
 });
+
+describe("the best match", () => {
+  it("is a name that was typed whole, or most of one", async () => {
+    for (const term of ["breaking bad", "brekaing bad", "breaking b", "brekaing ba"])
+      expect((await search(`term=${term}`)).best).toBe(true);
+    for (const term of ["brea", "star", "office space is", "drama"])
+      expect((await search(`term=${term}`)).best).toBe(false);
+  });
+
+  it("is none on a later page, nor where another order puts another title first", async () => {
+    expect((await search("term=fargo")).best).toBe(true);
+    expect((await search("term=fargo&limit=1&offset=1")).best).toBe(false);
+    const oldest = await search("term=star wars&sortOrder=NEWEST&limit=20");
+    expect(oldest.results[0].name).not.toBe("Star Wars");
+    expect(oldest.best).toBe(false);
+  });
+
+  it("is decided alike on every page", async () => {
+    for (const term of ["family", "war", "korean drama", "star"]) {
+      const pages = [];
+      for (let offset = 0; offset < 12; offset += 3)
+        pages.push(await search(`term=${term}&limit=3&offset=${offset}`));
+      expect(new Set(pages.map(({ total }) => total)).size).toBe(1);
+      expect(new Set(pages.map(({ meaning }) => JSON.stringify(meaning))).size).toBe(1);
+      const ids = pages.flatMap(({ results }) => results.map(({ id }: Hit) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});

@@ -26,6 +26,7 @@ export const IN_LISTS = [
 ] as const;
 /** Lists and tables that many titles have in common: each is stored once. */
 export const ALIKE = [
+  "countries",
   "genres",
   "tags",
   "certificates",
@@ -37,15 +38,7 @@ export const ALIKE = [
   "provenance",
 ] as const;
 /** Fields that only a title's own page shows. */
-export const ON_PAGE = [
-  "status",
-  "countries",
-  "language",
-  "overview",
-  "imdbId",
-  "statedBy",
-  "cast",
-] as const;
+export const ON_PAGE = ["status", "language", "overview", "imdbId", "statedBy", "cast"] as const;
 
 export type TitleInLists = Pick<Title, (typeof IN_LISTS)[number]>;
 export type TitleAlike = Pick<Title, (typeof ALIKE)[number]>;
@@ -77,6 +70,7 @@ export class KeptTitle implements Title {
   readonly tmdbId: number | null;
   readonly isScorable: boolean;
   readonly provenance: Title["provenance"];
+  readonly countries: Title["countries"];
   readonly genres: Title["genres"];
   readonly tags: Title["tags"];
   readonly certificates: Title["certificates"];
@@ -112,6 +106,7 @@ export class KeptTitle implements Title {
     this.tmdbId = own.tmdbId;
     this.isScorable = own.isScorable;
     this.provenance = alike.provenance;
+    this.countries = alike.countries;
     this.genres = alike.genres;
     this.tags = alike.tags;
     this.certificates = alike.certificates;
@@ -131,9 +126,6 @@ export class KeptTitle implements Title {
   }
   get status(): string {
     return this.#page(this.id).status;
-  }
-  get countries(): Title["countries"] {
-    return this.#page(this.id).countries;
   }
   get language(): string {
     return this.#page(this.id).language;

@@ -120,6 +120,9 @@ export function readTraits(term: string, providers: readonly Provider[]): TermTr
   return pieces.flatMap(({ traits }) => traits);
 }
 
+/** Words or phrases beside a name that are read. */
+const MOST_BESIDE = 3;
+
 /** A name with words beside it that tell which title of that name is meant. */
 export interface Qualified {
   readonly name: string;
@@ -141,7 +144,7 @@ export function readQualified(term: string, providers: readonly Provider[]): Qua
   const nameOf = (some: readonly Piece[]) => some.flatMap(({ words }) => words).join(" ");
   const found: Qualified[] =
     number !== null && rest !== "" ? [{ name: rest, traits: [], season: number }] : [];
-  for (let cut = 1; cut < pieces.length; cut++) {
+  for (let cut = 1; cut < Math.min(pieces.length, MOST_BESIDE + 1); cut++) {
     const ways = [
       [pieces.slice(0, -cut), pieces.slice(-cut)],
       [pieces.slice(cut), pieces.slice(0, cut)],
