@@ -25,3 +25,13 @@ it("has those of imported titles only if people know them", () => {
   expect(rolesOf(["Walter White"], { source: "tmdb", fame: 2.5 })).toEqual([]);
   expect(rolesOf(["Walter White"], { source: "tmdb", fame: 6 })).toEqual(["Walter White"]);
 });
+
+it("doesn't ask for the cast of a title that hardly anybody knows", () => {
+  const title = { id: 1, source: "tmdb", fame: 1.5, firstAirDate: null };
+  const unread = Object.defineProperty(title, "cast", {
+    get: () => {
+      throw new Error("unpacked");
+    },
+  }) as Parameters<typeof roleDocument>[0]; // its cast is the getter
+  expect(roleDocument(unread)).toEqual([]);
+});

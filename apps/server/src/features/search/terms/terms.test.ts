@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { KeptTitle } from "../../catalogue/reading/keptTitle.ts";
 import { idsInTerm } from "./idsInTerm.ts";
-import { readQualified, readTraits } from "./readTraits.ts";
+import { hasTraits, readQualified, readTraits } from "./readTraits.ts";
 
 const PROVIDERS = [
   { id: 1, name: "Netflix", category: "SUBSCRIPTION" as const, aliases: [] },
@@ -30,6 +31,17 @@ describe("a term that names no title", () => {
     "asks for nothing if a word says nothing, or is hidden: %j",
     (term) => expect(traitsOf(term)).toBeNull(),
   );
+});
+
+it("what a term asks for is told of a title in a large catalogue without unpacking its page", () => {
+  const own = { kind: "tv", firstAirDate: "2020-01-01" };
+  const alike = { countries: ["KR"], genres: ["Drama"], tags: ["cozy"], providers: [], offers: [] };
+  const title = new KeptTitle(own as never, alike as never, () => {
+    throw new Error("unpacked");
+  });
+  const isIn = (term: string) => hasTraits(readTraits(term, PROVIDERS) ?? [], title, "US");
+  expect(isIn("cozy korean drama series from the 2020s")).toBe(true);
+  expect(isIn("cozy japanese drama series")).toBe(false);
 });
 
 describe("a name with words beside it", () => {
