@@ -103,23 +103,27 @@ function claimOf(best: SearchHit | undefined): Claim {
 
 interface FoundByName {
   found: FoundTitles;
-  /** Of all pages and in whatever order, the hit that answers best. */
-  best: SearchHit | undefined;
+  /** Of all pages and in whatever order, the hits that answer best. */
+  first: readonly SearchHit[];
 }
+
+/** So many of the best hits tell what a term means. */
+const FIRST = 20;
 
 /** Titles whose names match, in the wished order. */
 function byNames(view: SearchedView, term: string, wish: TitleWish): FoundByName {
   const { index, inBucket } = view;
   const { limit, offset, kinds, sortOrder } = wish;
-  const { hits, correction = null } = find(index, term, { limit: 1, offset: 0, kinds });
-  const [best] = hits;
-  const found = { claim: claimOf(best), correction, traits: [] };
+  const most = offset === 0 ? Math.max(FIRST, limit) : FIRST;
+  const { hits, total, correction = null } = find(index, term, { limit: most, offset: 0, kinds });
+  const found = { claim: claimOf(hits[0]), correction, traits: [] };
   if (sortOrder === "RELEVANCE" && inBucket === EVERYWHERE) {
-    const page = find(index, term, { limit, offset, kinds });
-    return { best, found: { ...found, titles: titlesOf(view, page.hits), total: page.total } };
+    const page =
+      offset === 0 ? hits.slice(0, limit) : find(index, term, { limit, offset, kinds }).hits;
+    return { first: hits, found: { ...found, titles: titlesOf(view, page), total } };
   }
   const all = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
-  return { best, found: { ...found, ...pageOf(view, titlesOf(view, all.hits), wish) } };
+  return { first: hits, found: { ...found, ...pageOf(view, titlesOf(view, all.hits), wish) } };
 }
 
 export const EVERYWHERE = () => true;
@@ -220,12 +224,14 @@ function byTraits(view: SearchedView, term: string, wish: TitleWish): FoundTitle
 
 /** With so many names that begin with a term, it is more likely one of these than a title that isn't here. */
 const MANY_BEGUN = 4;
-const MOST_LOOKED_AT = 20;
 
 /** Whether titles here are called so together: by a series, by what stands before a colon, or as the beginning of many. */
-function isCalledSo({ index, snapshot }: SearchedView, term: string): boolean {
-  const options = { limit: MOST_LOOKED_AT, offset: 0, kinds: TITLE_KINDS };
-  const begun = find(index, term, options).hits.filter((hit) => startsName(hit) && !hit.isMended);
+function isCalledSo(
+  { snapshot }: SearchedView,
+  term: string,
+  first: readonly SearchHit[],
+): boolean {
+  const begun = first.filter((hit) => startsName(hit) && !hit.isMended);
   const key = nameKeyOf(term);
   const isSeries = ({ id }: SearchHit) => {
     const title = snapshot.title(id);
@@ -243,7 +249,7 @@ function startsName(hit: SearchHit | undefined): boolean {
 }
 
 /** A best match that another order, a list or a later page doesn't have first is no best match there. */
-const asShown = ({ found, best }: FoundByName): FoundTitles =>
+const asShown = ({ found, first: [best] }: FoundByName): FoundTitles =>
   found.claim === "best" && found.titles[0]?.title.id !== best?.id
     ? { ...found, claim: "some" }
     : found;
@@ -256,9 +262,10 @@ const asShown = ({ found, best }: FoundByName): FoundTitles =>
 export function findTitles(view: SearchedView, term: string, wish: TitleWish): FoundTitles {
   if (term.trim() === "") return nothing("some");
   const named = byNames(view, term, wish);
-  const { best, found } = named;
+  const { first, found } = named;
+  const [best] = first;
   const isNamed = best?.fit === "whole" && !best.isMended;
-  const missing = isNamed || isCalledSo(view, term) ? undefined : titleElsewhere(term);
+  const missing = isNamed || isCalledSo(view, term, first) ? undefined : titleElsewhere(term);
   if (missing) return { ...found, claim: "near", correction: null, missing };
   if (found.claim === "best" || startsName(best)) return asShown(named);
   const asked = byTraits(view, term, wish);
