@@ -160,7 +160,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
       .toBe("6");
     await open("/profile");
     await page
-      .getByRole("region", { name: "Look around as …" })
+      .getByRole("region", { name: "Look around as…" })
       .getByRole("button")
       .first()
       .click();

@@ -142,7 +142,7 @@ describe("a visitor", () => {
       "/desktop",
     );
     await header
-      .getByRole("link", { name: "Worthy, to the start" })
+      .getByRole("link", { name: "Worthy home" })
       .locator("svg")
       .first()
       .waitFor();

@@ -116,7 +116,7 @@ describe("a friendship", () => {
     ];
     expect(answers.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
     expect(server.mails.slice(before).map(({ subject }) => subject)).toEqual(
-      answers.map(() => "Ann invites you to share what to watch"),
+      answers.map(() => "Ann wants to be friends on Worthy"),
     );
     await server.call("POST", `/v1/users/${ann.userId}/friends`, {
       as: ann,
