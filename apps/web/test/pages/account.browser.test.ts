@@ -409,9 +409,7 @@ describe("one's data", () => {
       await question.getByRole("button", { name: "Delete for good" }).click();
       await says("Sign in again with a new link to do this.");
       await button("Email me a link").click();
-      await says(
-        "We sent a link to ada@example.org. Open it in this browser, then try again.",
-      );
+      await says("We sent a link to ada@example.org. Open it in this browser, then try again.");
       expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
         email: "ada@example.org",
       });

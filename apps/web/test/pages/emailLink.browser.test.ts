@@ -225,7 +225,7 @@ describe("a link from a mail", () => {
     await button(page, "Sign in").click();
     await page
       .getByRole("alert")
-      .getByText(/^The server could not be reached/)
+      .getByText(/^Can’t reach the server/)
       .waitFor();
     state.authentication = signedIn;
     await button(page, "Sign in").click();

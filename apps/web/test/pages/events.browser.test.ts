@@ -72,8 +72,7 @@ function eventually<Value>(read: () => Value) {
   return expect.poll(read);
 }
 const names = () => kept.map(({ name }) => name);
-const question = () =>
-  page.getByRole("heading", { name: "Help improve Worthy?" });
+const question = () => page.getByRole("heading", { name: "Help improve Worthy?" });
 const usageSwitch = () => page.getByRole("switch", { name: /^Note how I use Worthy/ });
 /** A fault, as one of the program would be. */
 const fail = (message: string) =>

@@ -252,7 +252,11 @@ describe("admin settings", () => {
     };
     await visit("/admin/settings", { mine, width: 360 });
     await page.getByRole("heading", { name: "Admin settings", level: 1 }).waitFor();
-    for (const name of ["Act as an administrator here", "Show errors as they happen", "Show scores"])
+    for (const name of [
+      "Act as an administrator here",
+      "Show errors as they happen",
+      "Show scores",
+    ])
       await page.getByRole("switch", { name }).click();
     await page.getByRole("button", { name: "Only facts about titles" }).click();
     expect(await axeFindings(page)).toEqual([]);

@@ -19,18 +19,14 @@ describe("the sign-in page", () => {
   it("says why somebody is there", async () => {
     const { page } = await visit("/signin");
     await heading(page, "Sign in");
-    expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(
-      0,
-    );
+    expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(0);
     await page.goto("/signin?magicLinkFailed=true");
     await page.getByRole("alert").getByText("That link didn’t sign you in").waitFor();
     await page.goto("/signin?loggedOut=true");
     await page.getByText("You’re signed out", { exact: true }).waitFor();
     await page.goto("/signin?loggedOut=false&magicLinkFailed=1");
     await heading(page, "Sign in");
-    expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(
-      0,
-    );
+    expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(0);
   });
 
   it(
@@ -194,7 +190,7 @@ describe("the sign-in page", () => {
       ).toBe(attempt);
       await page
         .getByRole("alert")
-        .getByText(/^The link could not be asked for/)
+        .getByText(/^Couldn’t send the link/)
         .waitFor();
     }
     await ask(page);

@@ -309,10 +309,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
       .toBe("4");
     await stranger.close();
     await go("Imports and models");
-    await page
-      .getByRole("switch", { name: "I’ve read and accept these terms" })
-      .last()
-      .click();
+    await page.getByRole("switch", { name: "I’ve read and accept these terms" }).last().click();
     await button("Import from tvmaze").click();
     await told("The import is running on the server");
     await cancelImport();

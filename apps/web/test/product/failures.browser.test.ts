@@ -152,7 +152,9 @@ describe("a failing API", () => {
       await part.getByRole("button", { name: "Retry" }).click();
       await expect.poll(() => part.getByRole("link").count()).toBeGreaterThan(3);
       await page.getByRole("combobox", { name: /^Search/ }).fill("fargo");
-      const noAnswer = page.getByRole("alert").filter({ hasText: "Search isn’t working right now. Try again." });
+      const noAnswer = page
+        .getByRole("alert")
+        .filter({ hasText: "Search isn’t working right now. Try again." });
       await noAnswer.waitFor();
       await mendSearch();
       await noAnswer.getByRole("button", { name: "Retry" }).click();

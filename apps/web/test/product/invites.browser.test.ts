@@ -272,9 +272,7 @@ describe("an invite that cannot be redeemed", () => {
     await popup("Invite not found").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=notfound");
     await nothingForAxe(guest);
-    await popup("Invite not found")
-      .getByRole("button", { name: "Your watchlists" })
-      .click();
+    await popup("Invite not found").getByRole("button", { name: "Your watchlists" }).click();
     await eventually(() => pathOf(guest)).toBe("/watchlist");
   });
 

@@ -102,7 +102,7 @@ describe("the invite lifecycle", () => {
       errands.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
     expect(await invite(ann, bob)).toMatchObject({
       status: 404,
-      body: { message: "You have no such friend." },
+      body: { message: "You’re not friends." },
     });
     await errands.join(bob, { owner: ann, listId: list });
     const cem = await errands.newVerified();
