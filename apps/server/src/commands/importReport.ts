@@ -8,7 +8,7 @@ import type { ImportJob } from "../features/catalogue-import/jobs/importStore.ts
 /** Why something was left out, after its number. */
 const REASONS: Record<DropReason, string> = {
   malformed: "that didn’t match the file’s first line",
-  "invalid-value": "with a number, id or rating that can’t be right",
+  "invalid-value": "with an invalid number, id or rating",
   "not-in-catalogue": "for a title that isn’t in the catalogue",
   ambiguous: "that matched more than one title",
   unwanted: "of a kind we don’t import",

@@ -93,7 +93,7 @@ const variables = z.object({
     z
       .string()
       .toUpperCase()
-      .refine(isCountry, "must be a country's code such as US or GB")
+      .refine(isCountry, "must be a country code such as US or GB")
       .default("US"),
   ),
   TMDB_TOKEN: optional(

@@ -243,7 +243,7 @@ describe("answers", () => {
     const rate = async (body: unknown) =>
       (await server.call("POST", "/v6/ratings", { as: owner, body })).body;
     expect((await rate({ itemId: 10_001, type: "TV_SHOW" })).message).toBe(
-      "Give a rating: one of LOVE, LIKE, DISLIKE, MEH, INTERESTED, NOT_INTERESTED, SKIP",
+      "Rating must be one of LOVE, LIKE, DISLIKE, MEH, INTERESTED, NOT_INTERESTED, SKIP",
     );
     const { issues } = await rate({ rating: "LIKE", itemId: 10_001, ratedLocation: 7 });
     expect(issues).toEqual([
@@ -261,7 +261,7 @@ describe("answers", () => {
     [
       "createWatchlist",
       { name: "Noir", hexCode: "red" },
-      "Hex code must be a colour as #rrggbb",
+      "Hex code must be a color such as #rrggbb",
       "body.hexCode",
     ],
     [

@@ -43,7 +43,7 @@ export async function findCorrectionsOf(sql: Queries, titleId: number): Promise<
 }
 
 interface ListedCorrection extends KeptCorrection, OfFact {
-  /** Current display name; null if the title has left the catalogue. */
+  /** Current display name; null if the title is no longer in the catalogue. */
   name: string | null;
 }
 
