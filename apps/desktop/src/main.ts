@@ -50,7 +50,7 @@ function openWindow(address: string, profile: string): boolean {
 
 function spawnApart(command: string, args: readonly string[]): void {
   const child = spawn(command, args, { detached: true, stdio: "ignore" });
-  child.on("error", (error) => say(`${command} could not be started: ${error.message}`));
+  child.on("error", (error) => say(`Couldn’t start ${command}: ${error.message}`));
   child.unref();
 }
 

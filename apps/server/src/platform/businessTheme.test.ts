@@ -59,7 +59,7 @@ describe("a business theme", () => {
     [{ name: "A", colour: {} }, /colour/],
     [
       { name: "A", colours: { dark: { ground: "black" } } },
-      /^colours\.dark\.ground: must be a colour such as #12100e$/,
+      /^colours\.dark\.ground: must be a color such as #12100e$/,
     ],
     [{ name: "A", colours: { light: { good: "#ffffff" } } }, /^colours\.light: .*good/],
     [
@@ -71,7 +71,7 @@ describe("a business theme", () => {
     [{ name: "A", logo: "logo.gif" }, /^logo: must be a file/],
     [{ name: "A", logo: "/nowhere/logo.svg" }, /^there is no file \/nowhere\/logo\.svg/],
     ["/nowhere/theme.json", /^there is no file \/nowhere\/theme\.json/],
-    ["{", /^is not valid JSON/],
+    ["{", /^isn’t valid JSON/],
   ])("%o is refused, and why", (theme, why) => {
     const problems = problemsOf(theme);
     expect(

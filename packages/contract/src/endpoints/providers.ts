@@ -73,7 +73,7 @@ export const listUserProviders = endpoint({
     "The services that a person has chosen, the first chosen first; empty when there is no user.",
   params: mine,
   response: own,
-  errors: { 403: "this belongs to somebody else" },
+  errors: { 403: "this belongs to someone else" },
 });
 
 const extraValue = z.union(

@@ -197,7 +197,7 @@ describe("the keeper of faults", () => {
     const { keeper, told } = keeping(() => Promise.reject(new Error("away")));
     keeper.note(fault());
     await keeper.close();
-    expect(told.warned).toEqual(["faults could not be stored"]);
+    expect(told.warned).toEqual(["couldn't store faults"]);
   });
 
   it("gets faults from before it existed, at most fifty", () => {

@@ -214,7 +214,7 @@ describe("connect", () => {
         await late;
       });
       await expect(lost).rejects.toThrow(lostWords);
-      await expect(late).rejects.toThrow("The transaction is over.");
+      await expect(late).rejects.toThrow("The transaction has ended.");
       expect(await database.sql`select n from kept`).toEqual([]);
     });
   });

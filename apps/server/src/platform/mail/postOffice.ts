@@ -39,7 +39,7 @@ export function openPostOffice({ mailer, log, waits = WAITS }: OfficeOptions): P
             attempt: attempt + 1,
             problem: error instanceof MailProblem ? error.message : nameOf(error),
           },
-          "a mail could not be sent",
+          "couldn't send an email",
         );
         if (wait === undefined || hopeless || closing.signal.aborted) return false;
         await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});

@@ -37,7 +37,7 @@ export async function loadChunk<Part>(
   } catch (error) {
     throw error instanceof ChunkLoadError
       ? error
-      : new ChunkLoadError("a part could not be loaded", { cause: error });
+      : new ChunkLoadError("couldn't load a part", { cause: error });
   } finally {
     clearTimeout(timer);
   }

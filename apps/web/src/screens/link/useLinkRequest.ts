@@ -78,7 +78,7 @@ function hearLate(collectToken: string, onAnswer: () => void): () => void {
     ({ hearAnswer }) => {
       if (!over) stop = hearAnswer(collectToken, onAnswer);
     },
-    (error: unknown) => console.warn("answers could not be listened for", error),
+    (error: unknown) => console.warn("couldn't listen for answers", error),
   );
   return () => {
     over = true;

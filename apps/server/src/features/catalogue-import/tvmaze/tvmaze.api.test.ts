@@ -116,7 +116,7 @@ it("creates no title with the red herring's id", async () => {
   const { job } = await importFrom({ shows: 12 });
   expect(job).toMatchObject({ state: "DONE", failed: 1 });
   expect(await countProblems(sql, job.jobId)).toEqual([
-    { problem: "tvmaze tv 3 cannot be stored: its id is the red herring's", count: 1 },
+    { problem: "tvmaze tv 3 can't be stored: its id belongs to the red herring", count: 1 },
   ]);
   expect(await sql`select 1 from titles where title_id = ${RED_HERRING_ID}`).toHaveLength(0);
 });

@@ -102,7 +102,7 @@ describe("the invite lifecycle", () => {
       errands.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
     expect(await invite(ann, bob)).toMatchObject({
       status: 404,
-      body: { message: "You have no such friend." },
+      body: { message: "You’re not friends." },
     });
     await errands.join(bob, { owner: ann, listId: list });
     const cem = await errands.newVerified();
@@ -238,7 +238,7 @@ describe("an invite by e-mail", () => {
     const mail = server.mails[before];
     expect(mail).toMatchObject({
       to: `${bob.userId}@example.org`,
-      subject: "Ann invites you to the watchlist “Friday night”",
+      subject: "Ann invited you to the watchlist “Friday night”",
     });
     const reference = mail?.link.split("/").at(-1) ?? "";
     expect(mail?.link).toBe(`http://localhost:3000/watchlists/invite/${reference}`);
@@ -294,7 +294,7 @@ describe("an invite by e-mail", () => {
         status: 403,
         body: {
           code: "name-first",
-          message: "Add your name first, so that people know who invites them.",
+          message: "Add your name first, so people know who’s inviting them.",
         },
       });
     expect(server.mails.length).toBe(before);
@@ -325,7 +325,7 @@ describe("an invite by e-mail", () => {
     });
     const mail = server.mails[before];
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
-    expect(mail?.subject).toBe("Somebody invites you to a watchlist");
+    expect(mail?.subject).toBe("Somebody invited you to a watchlist");
   });
 
   it("is limited to three a day per address, and not for unverified people", async () => {

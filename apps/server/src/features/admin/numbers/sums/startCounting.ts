@@ -17,7 +17,7 @@ export function startCounting({ sql, takeUncounted, log }: CountingParts): () =>
   const count = () => {
     counting ??= countPeople(sql, takeUncounted, COUNT_EVERY_MS)
       .catch((error: unknown) => {
-        if (!isDatabaseAway(error)) log.error({ err: error }, "people could not be counted");
+        if (!isDatabaseAway(error)) log.error({ err: error }, "couldn't count people");
       })
       .finally(() => (counting = null));
   };
