@@ -75,12 +75,6 @@ describe("the architecture", () => {
   });
 });
 
-it("lists every decision record, once", () => {
-  const records = globSync("0*.md", { cwd: join(root, "docs/decisions") }).toSorted();
-  const listed = [...read("docs/decisions/README.md").matchAll(/\]\((0[\w-]+\.md)\)/g)];
-  expect(listed.map(([, file]) => file).toSorted()).toEqual(records);
-});
-
 describe("the documents", () => {
   const pages = globSync(["*.md", "{docs,bench,catalogue,.github}/**/*.md"], { cwd: root });
 
