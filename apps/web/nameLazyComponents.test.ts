@@ -5,7 +5,7 @@ import { withSources } from "./nameLazyComponents.ts";
 const named = (code: string) =>
   withSources(code, join(import.meta.dirname, "src/screens/faves/screen.ts"));
 
-it("names the file that a lazy component comes from, beside the declaration or elsewhere", () => {
+it("adds the file path that a lazy component is loaded from, wherever it is declared", () => {
   expect(
     named(`
       const faves = lazyComponent(() => import("./FavesScreen.tsx").then(({ FavesScreen }) => FavesScreen));
@@ -17,7 +17,7 @@ it("names the file that a lazy component comes from, beside the declaration or e
     `);
 });
 
-it("leaves other imports, and sources that are there already, as they are", () => {
+it("leaves other imports and existing paths unchanged", () => {
   const code = `
     const chunk = loadChunk(() => import("./later.ts"));
     const given = lazyComponent(() => import("./X.tsx"), "src/x.tsx");

@@ -11,7 +11,7 @@ export const Part = ({ value, name, rest }) => (
 );
 `;
 
-it("finds ids in calls, tables and types, and templates that stand for several", () => {
+it("finds ids in calls, tables, types and templates", () => {
   const uses = [textUse("Part.tsx", SOURCE)];
   const shown = ["shell.themeDark", "shell.ok", "title.posterOf", "rating.LOVE", "score.good"];
   expect(unusedTexts([...shown, "shell.undo", "ratings.LOVE"], uses)).toEqual([
@@ -20,7 +20,7 @@ it("finds ids in calls, tables and types, and templates that stand for several",
   ]);
 });
 
-it("names calls that leave a part of their text empty", () => {
+it("reports calls that leave a placeholder empty", () => {
   const texts = new Map([
     ["title.posterOf", "Poster of {name}"],
     ["title.season", "Season {number}"],

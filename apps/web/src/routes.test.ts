@@ -77,7 +77,7 @@ const all = screens
   .filter(({ path }) => !path.startsWith("/dev/"));
 
 // shows: 2.routes.7, 2.routes.8
-it("names the pages of lists as events do", () => {
+it("names watchlist pages as events do", () => {
   const nameOf = (path: string) => all.find((screen) => screen.path === path)?.name;
   expect([nameOf("/watchlist"), nameOf("/watchlist/:watchlistId")]).toEqual([
     "Default Watchlist",
@@ -86,7 +86,7 @@ it("names the pages of lists as events do", () => {
 });
 
 // shows: 1.product.12, 2.lists.4, 2.routes.9, 2.routes.10, 2.screens.2, 2.screens.18, 2.screens.21
-it("has a name for events and a title for every page", async () => {
+it("gives every page a name for events and a title", async () => {
   await Promise.all(
     all.map(({ component, within }) =>
       Promise.all([component.load(), within?.(contextAt("/")).load()]),
@@ -108,11 +108,11 @@ it("has a name for events and a title for every page", async () => {
 });
 
 // shows: 2.screens.21
-it.each(all)("$path has a name that analytics take: $name", ({ name }) => {
+it.each(all)("names $path validly for analytics: $name", ({ name }) => {
   expect(name).toMatch(/^[A-Za-z][\w ]{0,39}$/);
 });
 
-it("has each address once", () => {
+it("lists each path once", () => {
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
 });
 

@@ -4,12 +4,12 @@ import { asNobody, offlinePageIn, offlinePages } from "./offlinePages.ts";
 
 const ORIGIN = "https://worthy.example";
 
-it("keeps the page of an offline start in the browser's language and in every one that can be chosen", () => {
+it("stores the offline page for the browser's language and every language of the app", () => {
   expect(offlinePages).toEqual(["/offline", ...LANGUAGES.map(offlinePageIn)]);
   expect(new Set(offlinePages).size).toBe(LANGUAGES.length + 1);
 });
 
-it("asks the server for it by its one address, in that language and as nobody", () => {
+it("requests it at its one address, in that language and without credentials", () => {
   const asked = asNobody(
     new Request(`${ORIGIN}/offline?language=de&__WB_REVISION__=7`, { credentials: "include" }),
   );
@@ -20,7 +20,7 @@ it("asks the server for it by its one address, in that language and as nobody", 
   ]);
 });
 
-it("asks for all else as it is", () => {
+it("leaves other requests unchanged", () => {
   for (const path of ["/offline", "/offline?language=xx", "/assets/a.js?language=de"]) {
     const asked = asNobody(new Request(ORIGIN + path));
     expect([asked.url, asked.headers.get("accept-language"), asked.credentials]).toEqual([

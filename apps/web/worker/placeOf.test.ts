@@ -8,7 +8,7 @@ const place = (path: string, asked = { method: "GET", mode: "navigate" }) =>
   placeOf(new URL(path, ORIGIN), asked, ORIGIN);
 
 describe("the service worker", () => {
-  it("leaves every path of the API alone, however it is asked for", () => {
+  it("leaves every path of the API alone, whatever the request mode", () => {
     const paths = Object.values(manifest).map(({ path }) => path.replaceAll(/\{\w+\}/g, "1"));
     for (const path of [
       ...paths,
@@ -28,7 +28,7 @@ describe("the service worker", () => {
     expect(place("https://elsewhere.example/")).toBe("network");
   });
 
-  it("knows pages, assets and files", () => {
+  it("recognises pages, assets and files", () => {
     for (const path of [
       "/",
       "/home/",
@@ -43,7 +43,7 @@ describe("the service worker", () => {
     expect(place("/tv/dark-7", { method: "GET", mode: "cors" })).toBe("network");
   });
 
-  it("keeps only pages that were made for nobody", () => {
+  it("stores only pages that aren't personal", () => {
     const kept = (status: number, control?: string) =>
       mayKeepPage({
         status,

@@ -41,7 +41,7 @@ function apiWith(...answers: (Response | Error)[]) {
 
 describe("createApi", () => {
   // shows: 7.every.3
-  it("fills the path, joins lists, names the client and sends the bearer", async () => {
+  it("fills in the path, joins lists, names the client and sends the bearer", async () => {
     const { call, sent } = apiWith(json({ results: [], total: 0 }));
     await call("listTitlesToRate", { query: { limit: 5, exclude: [1, 2], nodeType: undefined } });
     expect(sent().url).toBe("/v1/api/titles-to-rate?limit=5&exclude=1%2C2&xr-client=web");
@@ -50,13 +50,13 @@ describe("createApi", () => {
     expect(sent().headers.has("worthy-origin")).toBe(false);
   });
 
-  it("keeps hostile parameters inside their place", async () => {
+  it("escapes hostile path parameters", async () => {
     const { call, sent } = apiWith(json(TITLE));
     await call("getNode", { params: { id: "../v1/users?x=#" } });
     expect(sent().url).toBe("/v4/nodes/..%2Fv1%2Fusers%3Fx%3D%23?xr-client=web");
   });
 
-  it("gives every write a key of its own and never repeats it by itself", async () => {
+  it("sends a new idempotency key with every write and never retries on its own", async () => {
     const { call, fetch, sent } = apiWith(json({ message: "no" }, 503));
     await expect(
       call("deleteRating", { params: { ratingId: "abcdefghijkl" } }),
@@ -72,7 +72,7 @@ describe("createApi", () => {
     ]);
   });
 
-  it("lets a write outlive its page, where it is small enough for browsers", async () => {
+  it("lets a small write outlive its page", async () => {
     const { call, sent } = apiWith(json({}), json({}), json(TITLE));
     await call("deleteRating", { params: { ratingId: "abcdefghijkl" } });
     await call("sendTitle", {
@@ -83,7 +83,7 @@ describe("createApi", () => {
     expect([0, 1, 2].map((index) => sent(index).init?.keepalive)).toEqual([true, false, false]);
   });
 
-  it("tries a read again where the failure may pass, and gives up with what was said", async () => {
+  it("retries a read after a temporary failure, then gives up with the last error", async () => {
     const passing = apiWith(new TypeError("offline"), json({}, 502), json(TITLE));
     await expect(passing.call("getNode", { params: { id: "12" } })).resolves.toEqual(TITLE);
     expect(passing.fetch).toHaveBeenCalledTimes(3);
@@ -94,7 +94,7 @@ describe("createApi", () => {
     expect(lasting.fetch).toHaveBeenCalledTimes(3);
   });
 
-  it("does not repeat a read that was refused", async () => {
+  it("does not retry a refused read", async () => {
     const { call, fetch } = apiWith(
       json({ message: "title not found", issues: [{ path: "id", message: "invalid id" }] }, 404),
     );
@@ -107,7 +107,7 @@ describe("createApi", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("passes on when it may be tried again", async () => {
+  it("passes on the Retry-After time", async () => {
     const busy = (seconds: string) =>
       new Response(JSON.stringify({ message: "later" }), {
         status: 429,
@@ -122,7 +122,7 @@ describe("createApi", () => {
     ).rejects.toMatchObject({ retryAfter: null });
   });
 
-  it("says Server Error where the answer has no words", async () => {
+  it("reports 'Server Error' when the response has no message", async () => {
     const { call } = apiWith(new Response("<h1>Bad</h1>", { status: 500 }));
     await expect(call("createUser")).rejects.toMatchObject({
       status: 500,
@@ -130,7 +130,7 @@ describe("createApi", () => {
     });
   });
 
-  it("reports a refused bearer, but not a call without one", async () => {
+  it("reports a refused bearer, but not a call made without one", async () => {
     const { call, onUnauthenticated, signOut } = apiWith(json({ message: "who?" }, 401));
     await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
     expect(onUnauthenticated).toHaveBeenCalledExactlyOnceWith("b1");
@@ -192,7 +192,7 @@ describe("a recommendation call", () => {
     });
   });
 
-  it("does not where the 502 came sooner, nor after any other failure", async () => {
+  it("does not retry if the 502 came sooner, or after any other failure", async () => {
     expect(await ask(15_000, 1)).toEqual({ outcome: 502, tries: 1, again: [false], status: [502] });
     for (const failure of [json({}, 503), new TypeError("offline")]) {
       const { call, fetch } = apiWith(failure);
@@ -209,7 +209,7 @@ it.each([
     null,
     "mnopqrstuvwx",
   ],
-])("says whose call failed: %s", async (_whose, known, named) => {
+])("records whose call failed: %s", async (_whose, known, named) => {
   const failed: FailedCall[] = [];
   const call = createApi({
     fetch: async () => json({}, 401),

@@ -52,7 +52,7 @@ const read = ({ call }: ReturnType<typeof device>, userId = "abcdefghijkl") =>
 const READ = "/v1/users/abcdefghijkl";
 const SIGN_IN = "/v1/api/auth/authentication";
 
-it("aborts reads while the bearer changes, and sends them and those that waited with the new one", async () => {
+it("aborts reads while the bearer changes, then sends them and any waiting ones with the new one", async () => {
   const own = device();
   const reading = read(own);
   await own.signIn("abcdefghijkl");
@@ -66,7 +66,7 @@ it("aborts reads while the bearer changes, and sends them and those that waited 
   expect(own.failed).toEqual([]);
 });
 
-it("does not send again what belongs to somebody who has left, which is no failed call", async () => {
+it("does not resend reads of a person who has left, and reports no failure", async () => {
   const shared = device();
   const reading = read(shared).catch((error: unknown) => error);
   await shared.signIn("mnopqrstuvwx");
@@ -79,7 +79,7 @@ it("does not send again what belongs to somebody who has left, which is no faile
   expect(shared.failed).toEqual([]);
 });
 
-it("goes on with the old bearer if it stays", async () => {
+it("continues with the old bearer if it stays the same", async () => {
   const own = device();
   void read(own);
   await own.failSignIn();
@@ -88,7 +88,7 @@ it("goes on with the old bearer if it stays", async () => {
   expect(own.failed.map(({ status }) => status)).toEqual([410]);
 });
 
-it("aborts reads as their page is left, and sends them again if it is shown once more", async () => {
+it("aborts reads when their page is hidden, and sends them again when it is shown", async () => {
   const own = device();
   void read(own);
   own.page.dispatchEvent(new Event("pagehide"));

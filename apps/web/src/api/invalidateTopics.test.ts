@@ -5,7 +5,7 @@ import { invalidateTopics } from "./invalidateTopics.ts";
 const isStale = (client: QueryClient, key: readonly unknown[]) =>
   client.getQueryState(key)?.isInvalidated;
 
-test("marks what a write has changed, and titles with scores", async () => {
+test("marks the data that a write changed as stale, including scored titles", async () => {
   const client = new QueryClient();
   client.setQueryData(["watchlists", 1], "list");
   client.setQueryData(["titles", 1], "title");
@@ -16,7 +16,7 @@ test("marks what a write has changed, and titles with scores", async () => {
   expect(isStale(client, ["ratings", 1])).toBe(false);
 });
 
-test("an answer asked for before a write and arriving after it is not taken for fresh", async () => {
+test("marks an answer as stale if it was requested before a write and arrives after it", async () => {
   const client = new QueryClient();
   const answer = Promise.withResolvers<string>();
   const fetched = client.fetchQuery({ queryKey: ["watchlists", 1], queryFn: () => answer.promise });
@@ -27,7 +27,7 @@ test("an answer asked for before a write and arriving after it is not taken for 
   expect(isStale(client, ["watchlists", 1])).toBe(true);
 });
 
-test("what the first request on screen missed is asked for again", async () => {
+test("fetches again what the first request on screen missed", async () => {
   const client = new QueryClient();
   const before = Promise.withResolvers<string>();
   const answers = [before.promise, Promise.resolve("with the write")];

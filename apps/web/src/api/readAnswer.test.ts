@@ -5,9 +5,9 @@ import { NEEDED, readAnswer } from "./readAnswer.ts";
 const read = (id: EndpointId, body: unknown, status = 200) =>
   readAnswer(id, new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
 
-describe("any answer", () => {
+describe("any response", () => {
   // shows: 8.responses.1, 8.responses.4
-  it("outside 200-299 is 'Server Error', or what its problem document says", async () => {
+  it("outside 200-299 gives 'Server Error' or the message of its problem document", async () => {
     await expect(read("getNode", "<html>", 502)).rejects.toMatchObject({
       status: 502,
       message: "Server Error",
@@ -23,7 +23,7 @@ describe("any answer", () => {
   });
 
   // shows: 8.responses.2, 8.responses.3
-  it("with an error flag is its message, or 'Unknown Error', whatever its status", async () => {
+  it("with an error flag gives its message or 'Unknown Error', whatever its status", async () => {
     await expect(read("getNode", { error: true, message: "Gone fishing" })).rejects.toMatchObject({
       message: "Gone fishing",
     });
@@ -35,14 +35,14 @@ describe("any answer", () => {
     });
   });
 
-  it("that is no JSON is 'Server Error' also with status 200", async () => {
+  it("that is not JSON gives 'Server Error', even with status 200", async () => {
     await expect(read("getNode", "oops")).rejects.toMatchObject({ message: "Server Error" });
   });
 });
 
 describe("a read", () => {
   // shows: 8.responses.7
-  it("of a title without its shape says 'No Tv Details', any other 'Unknown Error'", async () => {
+  it("of a title with the wrong shape gives 'No Tv Details', any other read 'Unknown Error'", async () => {
     for (const body of [{}, [], 7, { id: 7 }])
       await expect(read("getNode", body)).rejects.toMatchObject({
         status: 200,
@@ -54,7 +54,7 @@ describe("a read", () => {
     });
   });
 
-  it("needs nothing that answers may lack", () => {
+  it("does not require optional fields", () => {
     const optional = Object.entries(NEEDED).flatMap(([properties, ids]) =>
       ids.flatMap((id) => {
         const { response } = endpoints[id];
@@ -72,7 +72,7 @@ describe("a read", () => {
 
 describe("ratings", () => {
   // shows: 5.ratingsFetch.1, 5.ratingsFetch.2, 5.ratingsFetch.3, 5.ratingsFetch.4
-  it("take 404 as null and need userRatings", async () => {
+  it("treat 404 as null and require userRatings", async () => {
     await expect(read("listRatings", { error: true, message: "no" }, 404)).resolves.toBeNull();
     await expect(read("listRatings", { userRatings: [] })).resolves.toEqual({ userRatings: [] });
     await expect(read("listRatings", {})).rejects.toMatchObject({ message: "Unknown Error" });
@@ -85,7 +85,7 @@ describe("ratings", () => {
 
 describe("recommendations", () => {
   // shows: 5.recommendations.1, 5.recommendations.2
-  it("need their property, those of version 5 the block list too", async () => {
+  it("require their own property, and version 5 also requires the block list", async () => {
     await expect(read("recommend", {})).rejects.toMatchObject({
       message: "No recommendations property returned",
     });

@@ -9,7 +9,7 @@ const facets = {
   })),
 };
 
-it("carries picks without what no screen shows of them", () => {
+it("drops the parts of picks that no screen shows", () => {
   const answer = {
     recommendations: [{ id: 1 }, { id: 2 }],
     featuredRecommendations: [{ id: 3 }],
@@ -28,12 +28,12 @@ it("carries picks without what no screen shows of them", () => {
   ).toMatchObject({ homeBlockList: { items: [] } });
 });
 
-it("carries all facets of a list that is asked for their sake", () => {
+it("keeps all facets of a list requested for its facets", () => {
   expect(
     carriedOf({ recommendations: [{ id: 1 }], featuredRecommendations: [], total: 1, ...facets }),
   ).toMatchObject(facets);
 });
 
-it.each([null, 5, "text", [], { results: [1], total: 1 }])("leaves %j as it is", (answer) =>
+it.each([null, 5, "text", [], { results: [1], total: 1 }])("leaves %j unchanged", (answer) =>
   expect(carriedOf(answer)).toEqual(answer),
 );

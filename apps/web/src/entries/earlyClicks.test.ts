@@ -67,7 +67,7 @@ function page() {
   }; // set by the script
 }
 
-it("does each thing once, in the order in which they were clicked last", () => {
+it("replays each click once, in the order of the last clicks", () => {
   const { click, comeAlive } = page();
   const done: string[] = [];
   const [like, love] = ["like", "love"].map((name) => button({ click: () => done.push(name) })) as [
@@ -81,7 +81,7 @@ it("does each thing once, in the order in which they were clicked last", () => {
   expect(done).toEqual(["like", "love"]);
 });
 
-it("holds what opens over this page, and what only the program sends; what leads elsewhere leads there", () => {
+it("holds clicks that open popups or submit by script, and lets other links through", () => {
   const { click, comeAlive } = page();
   const held = [link("?why=12"), button({ type: "submit", form: form() })];
   const free = [
@@ -105,7 +105,7 @@ it("holds what opens over this page, and what only the program sends; what leads
   ]);
 });
 
-it("leaves out what is gone, and follows a link itself where the program does not come", () => {
+it("skips removed elements, and follows a link itself if the script never loads", () => {
   vi.useFakeTimers();
   const { click, comeAlive, assign } = page();
   const gone = button({ isConnected: false });

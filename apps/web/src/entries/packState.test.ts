@@ -6,7 +6,7 @@ import { unpackState, type Packed } from "./unpackState.ts";
 const throughJson = (value: unknown): unknown =>
   unpackState(JSON.parse(packState(value)) as Packed);
 
-it("reads back whatever JSON can say", () => {
+it("restores any JSON value", () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 5 }),
@@ -15,7 +15,7 @@ it("reads back whatever JSON can say", () => {
   );
 });
 
-it("tells lists of numbers from places, and empty lists from empty objects", () => {
+it("distinguishes lists of numbers from references, and empty lists from empty objects", () => {
   const value = {
     a: [-1],
     b: [-2],
@@ -28,7 +28,7 @@ it("tells lists of numbers from places, and empty lists from empty objects", () 
   expect(throughJson(value)).toEqual(value);
 });
 
-it("says once what occurs again, and what fields rows have", () => {
+it("stores repeated values and field names only once", () => {
   const titles = Array.from({ length: 20 }, (_, id) => ({
     id,
     name: `Title ${id}`,
@@ -41,11 +41,11 @@ it("says once what occurs again, and what fields rows have", () => {
   expect(packed.length).toBeLessThan(JSON.stringify([titles, titles]).length / 3);
 });
 
-it("cannot end its own script element", () => {
+it("cannot close its own script element", () => {
   expect(packState({ name: "</script><script>" })).not.toContain("<");
 });
 
-it("leaves out what is not there, as JSON does", () => {
+it("drops undefined values, as JSON does", () => {
   expect(packState({ a: undefined, b: 1, c: [undefined] })).toBe(
     '[[["b","c"]],[],[0,1,[-1,null]]]',
   );

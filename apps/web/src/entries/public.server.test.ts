@@ -31,7 +31,7 @@ const page = (url: string, call: CallApi, userId?: string) =>
   });
 
 describe("renderPage", () => {
-  it("renders a title with its head, its data and no script of its own", async () => {
+  it("renders a title with its head and data, and without inline scripts", async () => {
     const { status, html, cacheable } = await page("/movies/her-12", answersOf());
     expect(status).toBe(200);
     expect(cacheable).toBe(true);
@@ -44,7 +44,7 @@ describe("renderPage", () => {
     ]).toEqual([]);
   });
 
-  it("names in the head the files of its screen and popup, and no others", async () => {
+  it("preloads only the files of its screen and popup", async () => {
     const preloaded = async (url: string, ...who: [call: CallApi, userId: string] | []) =>
       [
         ...(await page(url, who[0] ?? answersOf(), who[1])).html.matchAll(
@@ -73,7 +73,7 @@ describe("renderPage", () => {
     );
   });
 
-  it("speaks the language that is asked for, whole, names the file of its texts in the head, and each page speaks its own", async () => {
+  it("renders each page entirely in the requested language and links that language's texts", async () => {
     const languages = { de: ["/assets/de.js"] };
     const german = {
       url: "/movies/her-12",
@@ -100,7 +100,7 @@ describe("renderPage", () => {
     expect(first).not.toContain("hreflang");
   });
 
-  it("is rendered by the variants that are asked for, which it carries to the browser; without any nothing is said of them", async () => {
+  it("renders the requested variants and passes them to the browser, or none if none are requested", async () => {
     const rendered = async (variants?: Record<string, number>) => {
       const { html } = await renderPage({
         url: "/movies/her-12",
@@ -122,7 +122,7 @@ describe("renderPage", () => {
     expect(await rendered()).toEqual({ placeholder: "Search", variants: undefined });
   });
 
-  it("asks ahead for the one picture that matters most, and for no other", async () => {
+  it("preloads only the most important picture", async () => {
     const { html } = await page("/movies/her-12", answersOf());
     expect(html.match(/<img [^>]*loading="eager"/g)?.length).toBeGreaterThan(0);
     const ahead = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
@@ -130,7 +130,7 @@ describe("renderPage", () => {
     expect(ahead[0]).toContain("/b12.");
   });
 
-  it("sends a wrong slug and a bare id to the one address, query kept", async () => {
+  it("redirects a wrong slug or a bare id to the canonical address and keeps the query", async () => {
     expect(await page("/movies/him-12?why=12", answersOf())).toMatchObject({
       status: 301,
       location: "/movies/her-12?why=12",
@@ -153,7 +153,7 @@ describe("renderPage", () => {
     expect(html).toContain('<link rel="canonical" href="https://worthy.example/tv/her-12">');
   });
 
-  it("answers what is unknown with 404 and what broke with 500", async () => {
+  it("answers 404 for unknown pages and 500 for failures", async () => {
     const failing = (status: number) =>
       answersOf({ getNode: () => Promise.reject(new ApiFailure(status, "no")) });
     expect((await page("/movies/her-12", failing(404))).status).toBe(404);
@@ -168,18 +168,18 @@ describe("renderPage", () => {
     expect(broken.html).toContain("Oops! Something went wrong.");
   });
 
-  it("keeps a name from ending the state block or the markup", async () => {
+  it("prevents a name from closing the state block or breaking the markup", async () => {
     const name = "</script><img src=x onerror=alert(1)>";
     const { html } = await page("/movies/her-12", answersOf({ getNode: { ...sampleNode, name } }));
     expect(html).not.toContain("<img src=x");
     expect(html.match(/<\/script>/g)).toHaveLength(5);
   });
 
-  it("is never cached for a person", async () => {
+  it("is never cached for a signed-in person", async () => {
     expect((await page("/movies/her-12", answersOf(), "abcdefghijkl")).cacheable).toBe(false);
   });
 
-  it("renders the popup of the address over its page", async () => {
+  it("renders the popup in the address over its page", async () => {
     const { html } = await page("/movies/her-12?why=12", answersOf());
     expect(html).toMatch(/<dialog[^>]* open/);
     expect(html).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');

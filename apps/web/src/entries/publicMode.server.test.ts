@@ -43,7 +43,7 @@ const bar = async (url: string, userId?: string) =>
 
 describe("the public shell", () => {
   // shows: 1.product.13, 2.landing.4, 2.landing.5, 2.public.1
-  it("stands above titles, people and lists for who is nobody: logo, search, sign-up, the app", async () => {
+  it("offers visitors the logo, search, sign-up and the app on titles, people and lists", async () => {
     for (const url of [
       "/tv/her-12",
       "/show/her-12",
@@ -62,13 +62,13 @@ describe("the public shell", () => {
   });
 
   // shows: 2.detail.3
-  it("is the app's for a person, but under /show/ for everybody the same", async () => {
+  it("becomes the app's bar for a known person, except under /show/", async () => {
     expect(await bar("/tv/her-12", "abcdefghijkl")).not.toContain("Get app");
     expect(await bar("/")).not.toContain("Get app");
     expect(await bar("/show/her-12", "abcdefghijkl")).toContain("Get app");
   });
 
-  it("names the app store's listing for who can use it", async () => {
+  it("includes the app store address when one is set", async () => {
     expect((await page("/tv/her-12", { appStoreUrl: 'https://apps.example/"w"' })).html).toContain(
       '<meta name="app-store" content="https://apps.example/&quot;w&quot;">',
     );
@@ -76,8 +76,8 @@ describe("the public shell", () => {
   });
 });
 
-describe("a business's look", () => {
-  it("colours the browser's own bars, and names its product in previews", async () => {
+describe("a business's theme", () => {
+  it("colours the browser's own bars and appears in link previews", async () => {
     const request = { url: "/tv/her-12", origin: "https://worthy.example", call, assets };
     const { html } = await renderPage({
       ...request,
@@ -96,7 +96,7 @@ describe("a business's look", () => {
   });
 });
 
-describe("addresses of the public mode", () => {
+describe("addresses in public mode", () => {
   // shows: 2.detail.5, 2.detail.6
   it.each([
     "/show/a_b-12",
@@ -105,16 +105,16 @@ describe("addresses of the public mode", () => {
     "/show/her-12x",
     "/show/her-0012",
     "/show/her",
-  ])("%s is no title page", async (url) => {
+  ])("treat %s as not found", async (url) => {
     expect((await page(encodeURI(url))).status).toBe(404);
   });
 
   // shows: 2.detail.4, 2.detail.5, 2.detail.6
-  it("a name of letters, digits, pipe and hyphen and an id of digits are one, under another name for good elsewhere", async () => {
+  it("redirect a valid name with the wrong slug permanently to the right one", async () => {
     expect(await page("/show/A|b-9-12")).toMatchObject({ status: 301, location: "/show/her-12" });
   });
 
-  it("a list to rate from, a page that is none and one without titles are not there", async () => {
+  it("answer 404 for lists to rate from, invalid page numbers and empty pages", async () => {
     const answering = (change: object) => answersOf({ getList: { ...list, ...change } });
     expect((await page("/lists/top-drama")).status).toBe(200);
     expect((await page("/lists/top-drama?page=0")).status).toBe(404);
@@ -131,14 +131,14 @@ describe("addresses of the public mode", () => {
     ["award", "award-oscar", "Latest winners first"],
     ["edited", "heists", "In the order of the list"],
     ["comfort-food", "comfort-food-shows", "In the order of the list"],
-  ] as const)("of a list of the group %s, %s, say its order", async (group, id, order) => {
+  ] as const)("name the order of titles in %s lists, such as %s", async (group, id, order) => {
     const { html } = await page(`/lists/${id}`, {
       call: answersOf({ getList: { ...list, group, id } }),
     });
     expect(html).toContain(`>${order}</span>`);
   });
 
-  it("of a title and a person say in what order other titles are", async () => {
+  it("name the order of related titles on title and person pages", async () => {
     expect((await page("/person/amy-adams-7")).html).toContain(">Newest first</span>");
     const { html } = await page("/tv/her-12", {
       call: answersOf({
@@ -150,7 +150,7 @@ describe("addresses of the public mode", () => {
       expect(html).toContain(`>${order}</span>`);
   });
 
-  it("those that depend on nothing are named for sitemaps, personal ones are not", async () => {
+  it("include only impersonal pages in sitemaps", async () => {
     const paths = await publicPaths();
     expect(paths).toEqual(
       expect.arrayContaining(["/", "/lists", "/titles", "/about", "/privacy", "/search"]),
@@ -161,7 +161,7 @@ describe("addresses of the public mode", () => {
   });
 });
 
-describe("what a page says of itself", () => {
+describe("a page's metadata", () => {
   const things = async (url: string) =>
     [
       ...(await page(url)).html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -172,16 +172,16 @@ describe("what a page says of itself", () => {
     ["/tv/her-12", ["TVSeries", "BreadcrumbList"]],
     ["/person/amy-adams-7", ["Person", "BreadcrumbList"]],
     ["/lists/top-drama", ["ItemList", "BreadcrumbList"]],
-  ])("%s is %j", async (url, types) => {
+  ])("describes %s as %j", async (url, types) => {
     expect((await things(url)).map((thing) => thing["@type"])).toEqual(types);
   });
 
-  it("holds no rating that nobody gave, and in breadcrumbs no key of a text", async () => {
+  it("contains no made-up rating and no text keys in breadcrumbs", async () => {
     for (const url of ["/", "/tv/her-12", "/lists/top-drama"])
       expect(JSON.stringify(await things(url))).not.toMatch(/[rR]ating|lists\.|shell\./);
   });
 
-  it("has a card of 1200 by 630 for previews", async () => {
+  it("offers a preview card of 1200 by 630", async () => {
     const { html } = await page("/tv/her-12");
     for (const tag of [
       '<meta property="og:type" content="video.tv_show">',
@@ -193,7 +193,7 @@ describe("what a page says of itself", () => {
       expect(html).toContain(tag);
   });
 
-  it("has the list's card for previews, whose name and titles are those of the page", async () => {
+  it("offers a list's preview card with the name and titles of the page", async () => {
     const { html } = await page("/lists/top-drama?page=2");
     expect(html).toContain(
       '<meta property="og:image" content="https://worthy.example/api/image/card/en/lists/top-drama.jpg">',
@@ -206,13 +206,13 @@ describe("what a page says of itself", () => {
   });
 
   it.each(["/tv/her-12", "/about", "/lists/top-drama?page=2", "/no-page", "/friends", "/lists/"])(
-    "has no card of its own at %s",
+    "offers no card of its own at %s",
     async (path) => {
       expect(await findCard({ path, call })).toBeNull();
     },
   );
 
-  it("has cards for each kind of invite, which ask nothing of the server", async () => {
+  it("offers a card for each kind of invite without asking the server", async () => {
     const refusing: CallApi = () => Promise.reject(new Error("a card asked"));
     for (const [kind, name] of [
       ["watchlist", "Einladung zu einer gemeinsamen Merkliste"],
@@ -224,12 +224,12 @@ describe("what a page says of itself", () => {
       ).toMatchObject({ name, titleIds: [] });
   });
 
-  it("fails where the server can't say whether there is a card", async () => {
+  it("fails if the server can't say whether there is a card", async () => {
     const away: CallApi = () => Promise.reject(new Error("away"));
     await expect(findCard({ path: "/lists/top-drama", call: away })).rejects.toThrow("away");
   });
 
-  it("keeps later pages of a list out of indexes, and their links in", async () => {
+  it("keeps later pages of a list out of search indexes", async () => {
     const { html } = await page("/lists/top-drama?page=2");
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain("ld+json");
