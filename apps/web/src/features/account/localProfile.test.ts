@@ -12,7 +12,7 @@ const profile: LocalProfile = {
 };
 
 // shows: 3.local.1, 3.local.3
-it("keeps what shows of a profile, tells of changes, and stays the same object until then", () => {
+it("stores the visible profile, notifies of changes, and returns the same object until then", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
   const heard = vi.fn<() => void>();
@@ -27,7 +27,7 @@ it("keeps what shows of a profile, tells of changes, and stays the same object u
   expect(createLocalProfile(storage).read()).toEqual({ ...profile, profileName: "Bo" });
 });
 
-it("takes what is damaged for nothing", () => {
+it("ignores damaged data", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(createLocalProfile(memoryStorage({ localProfile: text })).read()).toBeNull();

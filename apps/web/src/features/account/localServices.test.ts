@@ -13,7 +13,7 @@ const profile = {
 };
 
 // shows: 3.local.2
-it("keeps services beside the profile, whichever is written last", () => {
+it("stores services beside the profile, whichever is written last", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
   keepLocalServices({ serviceProviders: [1, 7], trendingServiceProviders: [2] }, storage);
@@ -27,13 +27,13 @@ it("keeps services beside the profile, whichever is written last", () => {
   expect(local.read()).toEqual(profile);
 });
 
-it("is no profile by itself", () => {
+it("does not count as a profile by itself", () => {
   const storage = memoryStorage();
   keepLocalServices({ serviceSet: true }, storage);
   expect(createLocalProfile(storage).read()).toBeNull();
 });
 
-it("takes what is damaged for nothing", () => {
+it("ignores damaged data", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = memoryStorage({ localProfile: text });

@@ -5,7 +5,7 @@ import { LOCAL_PROFILE_KEY } from "./localProfile.ts";
 import { keepActivity, readRecentActivity } from "./recentActivity.ts";
 
 // shows: 3.local.4
-it("keeps what is rated and listed in the local profile, the latest 20 first and each title once, but not what was taken back, beside the rest of it", () => {
+it("stores the latest 20 ratings and additions in the local profile, each title once, without undone ones", () => {
   const storage = memoryStorage({
     [LOCAL_PROFILE_KEY]: '{"serviceSet":true,"recentActivity":[{"kind":"odd"}]}',
   });

@@ -3,7 +3,7 @@ import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
 import { withModel } from "./applyAdminSettings.ts";
 
 // shows: 2.screens.20
-it("asks recommendations of the model that an administrator has chosen, and nothing else", () => {
+it("requests recommendations from the model an administrator chose, and changes nothing else", () => {
   expect(withModel("recommend", { body: { limit: 60 } }, "content")).toEqual({
     body: { limit: 60, model: "content" },
   });
@@ -14,7 +14,7 @@ it("asks recommendations of the model that an administrator has chosen, and noth
   expect(withModel("recommend", { body: { limit: 60 } }, "")).toEqual({ body: { limit: 60 } });
 });
 
-it("names the model to all endpoints that take one, and to no other", () => {
+it("sends the model only to endpoints that accept one", () => {
   const input = {};
   const named: string[] = [];
   const taking: string[] = [];

@@ -7,6 +7,6 @@ function Mode() {
 }
 
 // shows: 1.modes.1
-it("is LOADING while a page is rendered on the server, where lists begin with everything", () => {
+it("is LOADING while a page is rendered on the server", () => {
   expect(renderToString(<Mode />)).toBe("LOADING all");
 });

@@ -21,7 +21,7 @@ function device(roles: string[] = [], kept: Record<string, string> = {}) {
   };
 }
 
-it("asks who somebody is only when the prompt would come", async () => {
+it("looks the person up only when the prompt is due", async () => {
   const own = device();
   expect(await considerAddition(toDefault, own)).toBe(false);
   expect(await considerAddition(toDefault, own)).toBe(false);
@@ -33,7 +33,7 @@ it("asks who somebody is only when the prompt would come", async () => {
 
 // shows: 4.prompt.13
 it.each(["ROLE_USER", "ROLE_ADMIN"])(
-  "is completed by somebody with %s, who never sees it",
+  "completes the prompt without showing it for somebody with %s",
   async (role) => {
     const own = device([role]);
     expect(await considerAddition(toEmpty, own)).toBe(false);
@@ -44,7 +44,7 @@ it.each(["ROLE_USER", "ROLE_ADMIN"])(
 );
 
 // shows: 4.prompt.12
-it("counts visits as the device has noted them", async () => {
+it("counts visits as the device recorded them", async () => {
   const own = device([], { sessionCount: "14" });
   keepPromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
   expect(await considerAddition(toEmpty, own)).toBe(false);
@@ -52,7 +52,7 @@ it("counts visits as the device has noted them", async () => {
   expect(await considerAddition(toEmpty, own)).toBe(true);
 });
 
-it("comes to nobody before there is an account on the device, and not where it is not known who somebody is", async () => {
+it("stays silent without an account on the device, and fails if the person can't be looked up", async () => {
   expect(await considerAddition(toEmpty, { ...device(), userId: null })).toBe(false);
   const own = device();
   own.call.mockRejectedValue(new Error("offline"));
@@ -60,7 +60,7 @@ it("comes to nobody before there is an account on the device, and not where it i
   expect(readPromptMemory(own.storage)).toEqual(NO_PROMPTS);
 });
 
-it("is told of additions, of those before it listened too, and of none twice", () => {
+it("hears every addition once, including those before it listened", () => {
   const heard: ListAddition[] = [];
   announceAddition(toEmpty);
   const stop = hearAdditions((addition) => heard.push(addition));

@@ -24,13 +24,13 @@ const write = (seasonNumber: number, seen: boolean, episodes?: number[]) => ({
   ...(episodes ? { episodes } : {}),
 });
 
-it("is what the server said, and nothing before it has said anything", () => {
+it("matches the server's state, and is empty until the server has answered", () => {
   expect(seenState(SEASONS, KNOWN, []).next).toEqual({ season: 1, episode: 3, name: "The third" });
   expect(seenState(SEASONS, KNOWN, []).countOf(first)).toBe(2);
   expect(seenState(SEASONS, undefined, []).next).toBeNull();
 });
 
-it("counts what is on its way, in order", () => {
+it("counts pending marks in order", () => {
   const state = seenState(SEASONS, KNOWN, [
     write(1, true),
     write(2, true, [1]),
@@ -43,7 +43,7 @@ it("counts what is on its way, in order", () => {
   expect(seenState(SEASONS, KNOWN, [write(1, false)]).next).toBeNull();
 });
 
-it("is whole with all that has aired, and is put back to exactly what it was", () => {
+it("is complete once everything aired is seen, and can be restored exactly", () => {
   const before = seenState(SEASONS, KNOWN, []);
   const whole = seenState(SEASONS, KNOWN, [{ titleId: 1, seen: true }]);
   expect([before.whole, whole.whole, whole.count, whole.next]).toEqual([false, true, 5, null]);
@@ -60,7 +60,7 @@ it("is whole with all that has aired, and is put back to exactly what it was", (
   });
 });
 
-it("is marked up to an episode, keeping what is seen after it", () => {
+it("marks everything up to an episode and keeps later marks", () => {
   const state = seenState(SEASONS, KNOWN, [write(1, true, [4])]);
   expect(seenUpTo(state, SEASONS, { season: 1, episode: 3 })).toBeNull();
   expect(seenUpTo(state, SEASONS, { season: 2, episode: 1 })).toEqual([

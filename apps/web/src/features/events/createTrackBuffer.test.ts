@@ -19,7 +19,7 @@ it.each([
   ["a batch of events with an ended bearer", new EventBatchFailure(401)],
   ["an aborted read", new DOMException("aborted", "AbortError")],
   ["a cancelled query", new CancelledError()],
-])("passes on no fault because of %s", (_what, cause) => {
+])("drops a fault caused by %s", (_what, cause) => {
   expect(isPassedOn(cause)).toBe(false);
 });
 
@@ -30,6 +30,6 @@ it.each([
   new ApiFailure(500, "Server Error"),
   new EventBatchFailure(503),
   new DOMException("too slow", "TimeoutError"),
-])("passes on every other: %s", (cause) => {
+])("passes on every other fault: %s", (cause) => {
   expect(isPassedOn(cause)).toBe(true);
 });

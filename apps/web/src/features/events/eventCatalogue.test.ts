@@ -6,16 +6,16 @@ import { ESSENTIAL_EVENTS } from "./Track.ts";
 const all = Object.values(eventCatalogue).flatMap((events) => Object.entries(events));
 
 describe("the catalogue of events", () => {
-  it("has names and parameters that every rule allows, and a purpose for each", () => {
+  it("has valid names and parameters, and a purpose for each event", () => {
     expect(declarationProblems(Object.fromEntries(all))).toEqual([]);
   });
 
-  it("has each name once", () => {
+  it("lists each name once", () => {
     const names = all.map(([name]) => name);
     expect(names).toHaveLength(new Set(names).size);
   });
 
-  it("and the browser agree on what is noted before anybody agreed", () => {
+  it("matches the browser's list of events allowed without consent", () => {
     expect(all.filter(([, { consent }]) => consent === "essential").map(([name]) => name)).toEqual(
       Object.keys(ESSENTIAL_EVENTS),
     );

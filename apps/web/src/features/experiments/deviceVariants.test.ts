@@ -8,7 +8,7 @@ const COOKIE = "worthy-test-searchPlaceholder";
 const read = (kept: Record<string, string>, cookies: Record<string, string>) =>
   readVariant(SEARCH_PLACEHOLDER, memoryDevice(kept, cookies));
 
-it("a device's variant is its cookie's, by which the server has rendered, else its storage's", () => {
+it("reads a device's variant from the cookie used for rendering, otherwise from its storage", () => {
   expect(read({ [KEY]: "1" }, { worthy: "x", [COOKIE]: "3" })).toBe(3);
   expect(read({ [KEY]: "1" }, { [`${COOKIE}s`]: "3", other: "2" })).toBe(1);
   expect(read({ [KEY]: "1" }, { [COOKIE]: "9" })).toBe(1);
@@ -17,7 +17,7 @@ it("a device's variant is its cookie's, by which the server has rendered, else i
 });
 
 // shows: 4.ab.3
-it("is kept in both, the cookie for a year and for this site alone", () => {
+it("keeps the variant in both, the cookie for a year and for this site only", () => {
   const device = memoryDevice();
   keepVariant(SEARCH_PLACEHOLDER, 0, device);
   expect(device.storage.all()).toEqual({ [KEY]: "0" });

@@ -26,7 +26,7 @@ function device({
 }
 
 // shows: 4.ab.3
-it("a variant is drawn once and kept; a device that has one asks for no weights", async () => {
+it("draws a variant once and keeps it; a device that has one requests no weights", async () => {
   const { draw, call, variant } = device();
   expect(variant()).toBeNull();
   await draw(0.5);
@@ -37,7 +37,7 @@ it("a variant is drawn once and kept; a device that has one asks for no weights"
 });
 
 // shows: 4.ab.1
-it("is drawn by the weights that an administrator has set", async () => {
+it("draws by the weights an administrator has set", async () => {
   for (const [random, drawn] of [
     [0, 1],
     [0.74, 1],
@@ -51,7 +51,7 @@ it("is drawn by the weights that an administrator has set", async () => {
   }
 });
 
-it("leaves what another tab has drawn while the weights were on their way", async () => {
+it("keeps a variant that another tab drew while the weights were loading", async () => {
   const { places, draw, variant } = device({
     weights: async () => (keepVariant(SEARCH_PLACEHOLDER, 3, places), weightsOf([1, 0, 0, 0, 0])),
   });
@@ -59,7 +59,7 @@ it("leaves what another tab has drawn while the weights were on their way", asyn
   expect(variant()).toBe(3);
 });
 
-it("waits for another page where the weights do not come", async () => {
+it("waits for another page if the weights fail to load", async () => {
   const { draw, variant } = device({ weights: () => Promise.reject(new Error("offline")) });
   await expect(draw(0)).rejects.toThrow("offline");
   expect(variant()).toBeNull();

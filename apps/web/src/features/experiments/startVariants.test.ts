@@ -58,7 +58,7 @@ function visit({
 }
 
 // shows: 7.tracking.6
-it("a page keeps what it was rendered by; what the device draws is shown and told from the next page on", async () => {
+it("keeps a page's rendered variant, and shows and reports the drawn one from the next page on", async () => {
   const { enter, shown, told, cookies, kept } = visit();
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
   expect(kept()).toEqual({ "abTest.searchPlaceholder": "3" });
@@ -68,14 +68,14 @@ it("a page keeps what it was rendered by; what the device draws is shown and tol
   expect([shown(), told()]).toEqual([{ searchPlaceholder: 3 }, { searchPlaceholder: 3 }]);
 });
 
-it("a popup under a title's path is no page of its own", async () => {
+it("does not count a popup under a title's path as a page", async () => {
   const { enter, shown, cookies } = visit({ path: "/tv/dark-7" });
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
   enter("/tv/dark-7/episode/12");
   expect(shown()).toEqual({});
 });
 
-it("a device that has a variant is told of with the first page, variant 0 as any other, and draws nothing", () => {
+it("reports an existing variant, even variant 0, with the first page and draws none", () => {
   for (const variant of [0, 2]) {
     const { shown, told, call } = visit({
       cookies: { [COOKIE]: String(variant) },
@@ -87,7 +87,7 @@ it("a device that has a variant is told of with the first page, variant 0 as any
   }
 });
 
-it("a page that was kept from before shows what it shows, and nothing is told of it", () => {
+it("leaves a cached page's variant in place and does not report it", () => {
   const { enter, shown, told } = visit({
     cookies: { [COOKIE]: "2" },
     rendered: { searchPlaceholder: 4 },
@@ -98,7 +98,7 @@ it("a page that was kept from before shows what it shows, and nothing is told of
 });
 
 // shows: 4.ab.2
-it("what an address asks for is the device's from then on, on the first page and on later ones", () => {
+it("adopts the variant requested in the address, on the first page and later ones", () => {
   const { enter, told, cookies, kept, call } = visit({
     path: "/?searchPlaceholder=4",
     cookies: { [COOKIE]: "2" },
@@ -113,14 +113,14 @@ it("what an address asks for is the device's from then on, on the first page and
   expect(call).not.toHaveBeenCalled();
 });
 
-it("a cookie that the browser has dropped comes back from the storage, for the next page", () => {
+it("restores a lost cookie from the storage for the next page", () => {
   const { enter, shown, told, cookies } = visit({ kept: { "abTest.searchPlaceholder": "3" } });
   expect([cookies(), told()]).toEqual([{ [COOKIE]: "3" }, {}]);
   enter("/watchlist");
   expect([shown(), told()]).toEqual([{ searchPlaceholder: 3 }, { searchPlaceholder: 3 }]);
 });
 
-it("crawlers draw, keep and are told of nothing", () => {
+it("draws, stores and reports nothing for crawlers", () => {
   const { enter, shown, told, cookies, kept, call } = visit({ isCrawler: true });
   enter("/watchlist?searchPlaceholder=2");
   expect([shown(), told(), cookies(), kept()]).toEqual([{}, {}, {}, {}]);

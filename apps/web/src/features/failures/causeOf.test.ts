@@ -20,11 +20,11 @@ it.each([
     "read@https://worthy.example/assets/page-a1b2c3d4.js:10:7\nb@https://worthy.example/assets/b.js:1:1",
     "read /assets/page-a1b2c3d4.js:10:7",
   ],
-])("says where an error came from: %j", (stack, place) =>
+])("tells where an error came from: %j", (stack, place) =>
   expect(causeOf(thrown(stack), ORIGIN)).toEqual({ place }),
 );
 
-it("says nothing of what has no place, and of a failed call its status too", () => {
+it("omits an unknown place, and adds the status of a failed call", () => {
   for (const cause of ["words", undefined, thrown(undefined), thrown("Error: lost")])
     expect(causeOf(cause, ORIGIN)).toEqual({});
   expect(causeOf(new ApiFailure(503, "busy"), ORIGIN)).toMatchObject({

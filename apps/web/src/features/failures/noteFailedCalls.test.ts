@@ -19,7 +19,7 @@ function noted(failed: Partial<FailedCall>): unknown[] {
 }
 
 // shows: 8.global.11
-it("records url, status and user id of a call that failed", () => {
+it("records the URL, status and user id of a failed call", () => {
   expect(noted({})).toEqual([
     [
       "api_error",
@@ -31,7 +31,7 @@ it("records url, status and user id of a call that failed", () => {
   ]);
 });
 
-it("leaves out what opens something, and whose it is", () => {
+it("omits secrets and ids from the URL", () => {
   const [[, params]] = noted({
     path: "/v1/users/{userId}/friends/invites/{reference}",
     params: { userId: "abcdefghijkl", reference: "s3cret" },
@@ -44,20 +44,17 @@ it("leaves out what opens something, and whose it is", () => {
   expect(acknowledged.url).toBe("/v1/users/{userId}/watchlists/invites/acknowledge/{id}");
 });
 
-it.each([0, 404])("says nothing of %i, which is no fault of the API", (status) => {
+it.each([0, 404])("ignores %i, which is not a fault of the API", (status) => {
   expect(noted({ status })).toEqual([]);
 });
 
-it.each([401, 417])(
-  "says nothing of %i, which is expected, of recommendations neither",
-  (status) => {
-    for (const path of ["/v1/users/{userId}", "/v6/recommendations"])
-      expect(noted({ path, params: {}, status })).toEqual([]);
-  },
-);
+it.each([401, 417])("ignores %i, which is expected, for recommendations too", (status) => {
+  for (const path of ["/v1/users/{userId}", "/v6/recommendations"])
+    expect(noted({ path, params: {}, status })).toEqual([]);
+});
 
 // shows: 8.recommendations.2, 8.recommendations.3
-it("notes a retry of recommendations, and exception_recommendations where there is none", () => {
+it("records a retry of recommendations, and exception_recommendations if there is none", () => {
   const names = (failed: Partial<FailedCall>) =>
     noted({ path: "/v6/recommendations", params: {}, ...failed }).map(
       (event) => (event as [string])[0],

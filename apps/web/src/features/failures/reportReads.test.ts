@@ -20,7 +20,7 @@ async function read(failure: Error): Promise<void> {
 }
 
 // shows: 8.responses.8
-it("reports a title that could not be read, once, in at most a hundred characters", async () => {
+it("reports a title that failed to load, once, in at most a hundred characters", async () => {
   await read(new ApiFailure(500, "Server Error"));
   expect(tracked).toEqual([
     ["exception", { description: "Failed to load item details: Server Error", fatal: false }],
@@ -35,13 +35,13 @@ it("reports a title that could not be read, once, in at most a hundred character
   ]);
 });
 
-it.each([404, 410])("says nothing of a title that is not there: %i", async (status) => {
+it.each([404, 410])("does not report a missing title: %i", async (status) => {
   await read(new ApiFailure(status, "Server Error"));
   expect(tracked).toEqual([]);
 });
 
 // shows: 8.messages.1
-it("names the counts of a list's filters", async () => {
+it("reports filter counts that failed to load", async () => {
   const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(503, "busy")));
   const stop = reportReads(queryClient, track);
   await queryClient
@@ -59,7 +59,7 @@ it("names the counts of a list's filters", async () => {
 });
 
 // shows: 8.messages.2
-it("reports a person whose address could not be looked up", async () => {
+it("reports a failed lookup of a person's address", async () => {
   const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(500, "Server Error")));
   const stop = reportReads(queryClient, track);
   await queryClient.fetchQuery(apiQuery("getPerson", { params: { id: "7" } })).catch(() => {});

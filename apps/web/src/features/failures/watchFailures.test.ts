@@ -43,7 +43,7 @@ const texts = () => toasts.open().map(({ text }) => text);
 const rejection = (reason: unknown) => Object.assign(new Event("unhandledrejection"), { reason });
 
 // shows: 8.global.8
-it("says 'Oops! Something went wrong.' for 10 s, with a Retry that reloads the page, once however often it happens", () => {
+it("shows 'Oops! Something went wrong.' once for 10 s, with a Retry that reloads the page", () => {
   target.dispatchEvent(new FakeErrorEvent("x is not a function"));
   target.dispatchEvent(rejection(new Error("lost")));
   expect(texts()).toEqual(["Oops! Something went wrong."]);
@@ -60,7 +60,7 @@ it("says 'Oops! Something went wrong.' for 10 s, with a Retry that reloads the p
   expect(texts()).toEqual([]);
 });
 
-it("says 'Network Connection Lost' instead without a network, for 60 s, with OK, and takes it back when the network is", () => {
+it("shows 'Network Connection Lost' for 60 s with OK when offline, and closes it when back online", () => {
   vi.stubGlobal("navigator", { onLine: false });
   target.dispatchEvent(new FakeErrorEvent("Failed to fetch"));
   expect(texts()).toEqual(["Network Connection Lost"]);
@@ -74,7 +74,7 @@ it("says 'Network Connection Lost' instead without a network, for 60 s, with OK,
   expect(texts()).toEqual([]);
 });
 
-it("keeps quiet about what is no fault, and after it was stopped", () => {
+it("ignores expected failures, and everything once stopped", () => {
   target.dispatchEvent(
     new FakeErrorEvent("ResizeObserver loop completed with undelivered notifications."),
   );

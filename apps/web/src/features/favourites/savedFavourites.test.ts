@@ -15,7 +15,7 @@ const favourite: fc.Arbitrary<SavedFavourite> = fc.record({
   isMovie: fc.boolean(),
 });
 
-it("come back as they were kept", () => {
+it("are restored as they were stored", () => {
   fc.assert(
     fc.property(fc.array(favourite), (saved) => {
       expect(parseSavedFavourites(JSON.stringify(saved))).toEqual(saved);
@@ -23,7 +23,7 @@ it("come back as they were kept", () => {
   );
 });
 
-it("are none where anything else is kept", () => {
+it("are empty if anything else is stored", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(Array.isArray(parseSavedFavourites(text))).toBe(true);
@@ -35,7 +35,7 @@ it("are none where anything else is kept", () => {
 });
 
 // shows: 3.saved.1
-it("have the id, name, poster and kind of a title that is loved, and lead to its page", () => {
+it("have the id, name, poster and kind of a loved title, and link to its page", () => {
   const entry = {
     id: "r1",
     userId: "abcdefghijkl",

@@ -5,14 +5,14 @@ import { countChosen, filterBody, FILTER_LISTS } from "./filterBody.ts";
 import { CERTIFICATES, DECADES } from "./filterChoices.ts";
 import { toggled } from "./toggled.ts";
 
-describe("a filter as it is asked for", () => {
-  it("is nothing by default, also with the order of Worthy", () => {
+describe("a filter request", () => {
+  it("is empty by default, and also when sorted by Worthy", () => {
     expect(filterBody(FILTERS)).toEqual({});
     expect(filterBody(DEFAULT_SETTINGS.filters.worthy)).toEqual({});
     expect(countChosen(DEFAULT_SETTINGS.filters.worthyMovie)).toBe(0);
   });
 
-  it("names what was chosen, and counts it", () => {
+  it("contains and counts the chosen values", () => {
     const filters = {
       sort: "NEWEST",
       genres: ["Drama", "Horror"],
@@ -27,13 +27,13 @@ describe("a filter as it is asked for", () => {
   });
 
   // shows: 3.filters.4
-  it("says which ratings to go by where these are not all", () => {
+  it("names the ratings to use unless all are used", () => {
     const loved = { ...DEFAULT_SETTINGS.filters.worthy, ratingFilter: "FAVORITES" };
     expect([filterBody(loved), countChosen(loved)]).toEqual([{ ratingFilter: "FAVORITES" }, 1]);
     expect(filterBody({ ...loved, ratingFilter: "WANT" })).toEqual({});
   });
 
-  it("leaves out what nobody knows", () => {
+  it("drops unknown values", () => {
     expect(
       filterBody({
         ...FILTERS,
@@ -45,7 +45,7 @@ describe("a filter as it is asked for", () => {
     ).toEqual({});
   });
 
-  it("asks for no more than a call takes, whatever is kept", () => {
+  it("stays within the limits of a call, whatever is stored", () => {
     const texts = fc.array(fc.string(), { maxLength: 40 });
     fc.assert(
       fc.property(fc.string(), texts, texts, (sort, genres, streamingProviders) => {
@@ -62,7 +62,7 @@ describe("a filter as it is asked for", () => {
   });
 });
 
-it("decades are ranges without a gap", () => {
+it("splits time into decades without gaps", () => {
   expect(DECADES.map(({ range }) => range)).toEqual([
     "2020",
     "2010",
@@ -75,7 +75,7 @@ it("decades are ranges without a gap", () => {
   ]);
 });
 
-it("of very many entries the newest stay", () => {
+it("keeps the newest of very many entries", () => {
   const ten = Array.from({ length: 10 }, (_, at) => String(at));
   expect(toggled(ten, "new")).toEqual([...ten.slice(1), "new"]);
 });

@@ -3,7 +3,7 @@ import { askAddress, friendAddress, parseAsk, parseBox, SENT_ADDRESS } from "./f
 
 const search = (address: string) => new URL(address, "http://localhost").search;
 
-it("the address of messages says which", () => {
+it("names the kind of messages in the address", () => {
   expect(
     [SENT_ADDRESS, "/friends/messages", "/friends/messages?box=x"].map((address) =>
       parseBox(search(address)),
@@ -11,8 +11,8 @@ it("the address of messages says which", () => {
   ).toEqual(["SENT", "RECEIVED", "RECEIVED"]);
 });
 
-describe("the address of asking friends", () => {
-  it("says title, purpose and friend, and reads them back", () => {
+describe("the address for asking friends", () => {
+  it("contains title, purpose and friend, and can be parsed again", () => {
     const asked = { titleId: 12, kind: "RECOMMENDATION", friendId: "abcdefghijkl" } as const;
     expect(askAddress(asked)).toBe("/ask-friends?title=12&kind=recommendation&to=abcdefghijkl");
     expect(parseAsk(search(askAddress(asked)))).toEqual(asked);
@@ -20,7 +20,7 @@ describe("the address of asking friends", () => {
     expect(parseAsk("")).toEqual({ kind: "QUESTION" });
   });
 
-  it("is not led astray by what makes no sense", () => {
+  it("ignores invalid values", () => {
     for (const wrong of [
       "?title=0",
       "?title=-1",
@@ -33,7 +33,7 @@ describe("the address of asking friends", () => {
       expect(parseAsk(wrong)).toEqual({ kind: "QUESTION" });
   });
 
-  it("is another than a friend's own", () => {
+  it("differs from a friend's own address", () => {
     expect(friendAddress("abcdefghijkl")).toBe("/friends/abcdefghijkl");
   });
 });

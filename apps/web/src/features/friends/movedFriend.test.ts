@@ -17,7 +17,7 @@ const listOf = (...results: Friend[]): FriendList => ({
 });
 
 describe("a friend who moves to another list", () => {
-  it("leaves the requests, is counted no more, and comes by name to the friends", () => {
+  it("leaves the requests and their count, and joins the friends in order of name", () => {
     expect(
       movedFriend(listOf(ada), { status: "PENDING", offset: 0 }, { friend: ada, to: "ACCEPTED" }),
     ).toEqual({ results: [], total: 0, pending: 0 });
@@ -41,7 +41,7 @@ describe("a friend who moves to another list", () => {
     ]);
   });
 
-  it("leaves later pages and other lists as they are", () => {
+  it("leaves later pages and other lists unchanged", () => {
     const later = listOf(person("zzzzzzzzzzzz", "Zoe", "ACCEPTED"));
     expect(
       movedFriend(later, { status: "ACCEPTED", offset: 50 }, { friend: ada, to: "ACCEPTED" })
@@ -52,7 +52,7 @@ describe("a friend who moves to another list", () => {
     ).toMatchObject({ results: later.results, total: 1 });
   });
 
-  it("stays once where it is already", () => {
+  it("appears only once if already there", () => {
     const once = movedFriend(
       listOf(ada),
       { status: "PENDING", offset: 0 },

@@ -13,8 +13,8 @@ it.each([
     "/",
   ],
   [
-    "on mobile without a listing to what there is",
+    "on mobile without a store listing to /desktop",
     { installed: false, mobile: true, storeUrl: null },
     "/desktop",
   ],
-])("leads %s", (_where, device, address) => expect(appAddressOf(device)).toBe(address));
+])("links %s", (_where, device, address) => expect(appAddressOf(device)).toBe(address));

@@ -27,6 +27,6 @@ it.each([
   ],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", 0, "linux", "firefox"],
   ["curl/8", 0, "unknown", "other"],
-] as const)("%s is told", (userAgent, touchPoints, platform, browser) =>
+] as const)("recognises %s", (userAgent, touchPoints, platform, browser) =>
   expect(surroundingsOf(userAgent, touchPoints)).toEqual({ platform, browser }),
 );

@@ -8,7 +8,7 @@ import { forgetPendingLink, keepPendingLink, readPendingLink } from "./pendingLi
 const MINUTE = 60_000;
 
 describe("a code", () => {
-  it("is taken as people type it", () => {
+  it("is accepted however people type it", () => {
     for (const typed of ["BCDF-GHJK", "bcdfghjk", " bcdf ghjk ", "b c d f-g h j k"])
       expect(parseLinkCode(typed)).toBe("BCDF-GHJK");
     for (const typed of ["", "BCDF", "BCDF-GHJKL", "BCDF-GHJ1", "BCDFÄHJK"])
@@ -17,7 +17,7 @@ describe("a code", () => {
 });
 
 describe("the name of a request", () => {
-  it("is a code or a token, and nothing else", () => {
+  it("accepts a code or a token, and nothing else", () => {
     expect(parseLinkName("bcdf-ghjk")).toEqual({ code: "BCDF-GHJK" });
     expect(parseLinkName("a1B2c3")).toEqual({ token: "a1B2c3" });
     for (const value of ["", "a-b", "bcdf-ghj", "../x", "a".repeat(101)])
@@ -28,7 +28,7 @@ describe("the name of a request", () => {
 describe("a pending action token", () => {
   const link = { value: "a1B2c3", source: "TV" };
 
-  it("is kept for as long as its request holds", () => {
+  it("is kept while its request is valid", () => {
     const storage = memoryStorage();
     keepPendingLink(storage, link, 1000);
     expect(readPendingLink(storage, 1000 + 9 * MINUTE)).toEqual(link);
@@ -38,7 +38,7 @@ describe("a pending action token", () => {
     expect(readPendingLink(storage, 1000)).toBeNull();
   });
 
-  it("is none where what was kept is damaged", () => {
+  it("is dropped if the stored value is damaged", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (pendingActionToken) => {
         expect(readPendingLink(memoryStorage({ pendingActionToken }), 1000)).toBeNull();

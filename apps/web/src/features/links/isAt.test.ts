@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isAt } from "./isAt.ts";
 
-it("is at a place and beneath it, whatever the last slash", () => {
+it("matches a path and everything below it, with or without a trailing slash", () => {
   expect(
     ["/home/", "/home", "/home/worthy/", "/Home/"].map((path) => isAt(path, "/home/")),
   ).toEqual([true, true, true, true]);

@@ -12,13 +12,13 @@ const left = (declined: readonly number[], ...writes: ReturnType<typeof write>[]
   offeredTitles(titles, declined, writes).map(({ id }) => id);
 
 // shows: 4.declined.1
-it("leaves out what is put away, also while that is on its way", () => {
+it("hides dismissed titles, including pending ones", () => {
   expect(left([])).toEqual([1, 2, 3]);
   expect(left([2])).toEqual([1, 3]);
   expect(left([2], write(3, "NOT_INTERESTED"), write(1, "LOVE"))).toEqual([1]);
 });
 
-it("has it back with the undo, before the server has said so", () => {
+it("shows a title again on undo, before the server answers", () => {
   expect(left([2], write(2, null))).toEqual([1, 2, 3]);
   expect(left([], write(2, "NOT_INTERESTED"), write(2, "INTERESTED"))).toEqual([1, 2, 3]);
 });

@@ -5,13 +5,13 @@ const after = (...looks: readonly (readonly [userId: string | null, enough?: boo
   looks.reduce((seen, [userId, enough]) => lookAtFilms(seen, { userId, enough }), NOTHING_SEEN)
     .waitsFor;
 
-it("tells whose films have just got their scores", () => {
+it("returns the person whose film scores have just become available", () => {
   expect(after([null], ["ann"], ["ann", false])).toBeNull();
   expect(after([null], ["ann"], ["ann", false], ["ann", true])).toBe("ann");
   expect(after(["ann", false], ["ann", true], ["ann", false])).toBeNull();
 });
 
-it("tells nobody who has had them for long, whoever was here before", () => {
+it("returns nobody if the film scores aren't new, regardless of who was here before", () => {
   expect(after(["ann", true])).toBeNull();
   expect(after([null], ["ann"], ["ann", true])).toBeNull();
   expect(after(["device", false], ["ann"], ["ann", true])).toBeNull();

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe("a removal that can be undone", () => {
-  it("hides at once and is written when the offer is gone, once", async () => {
+  it("hides at once and is written once, when the undo offer ends", async () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("ada");
@@ -31,7 +31,7 @@ describe("a removal that can be undone", () => {
     expect([[...removals.keys()], written]).toEqual([[], ["ada"]]);
   });
 
-  it("is never written once it was undone", async () => {
+  it("is never written after an undo", async () => {
     const { removals, written, hold, undo } = setUp();
     hold("ada");
     undo();
@@ -41,7 +41,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual([]);
   });
 
-  it("waits as long as somebody points at the offer", async () => {
+  it("waits while the pointer is on the undo offer", async () => {
     const { toasts, written, hold, undo } = setUp();
     hold("ada");
     toasts.pause();
@@ -52,7 +52,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual([]);
   });
 
-  it("is written at once when the page goes, each one", async () => {
+  it("is written at once for each title when the page closes", async () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("bob");
@@ -62,7 +62,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual(["ada", "bob"]);
   });
 
-  it("says when all of it is written", async () => {
+  it("reports when everything is written", async () => {
     const { removals, written, hold } = setUp();
     hold("ada", async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -74,7 +74,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual(["ada", "told"]);
   });
 
-  it("shows again what could not be removed, after the write has seen to it", async () => {
+  it("shows the item again after the write if it was not removed", async () => {
     const { removals, hold } = setUp();
     const heard: string[][] = [];
     removals.subscribe(() => heard.push([...removals.keys()]));
