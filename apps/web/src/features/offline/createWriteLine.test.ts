@@ -108,14 +108,14 @@ function world() {
 
 const left = ({ storage }: ReturnType<typeof world>) => storage.keys().length;
 
-describe("the line of writes", () => {
-  it("hands the answer to whoever wrote, and keeps nothing then", async () => {
+describe("the write queue", () => {
+  it("resolves with the server's answer and then stores nothing", async () => {
     const device = world();
     await expect(device.open().add(unsent("a"))).resolves.toEqual({ answerTo: "a" });
     expect([left(device), device.told.sent]).toEqual([0, 0]);
   });
 
-  it("says at once what is refused at its first try, busy servers too", async () => {
+  it("reports a refusal on the first attempt at once, even from a busy server", async () => {
     const device = world();
     const line = device.open();
     device.faults.push("busy", "refused");
@@ -124,7 +124,7 @@ describe("the line of writes", () => {
     expect([left(device), device.told.refused]).toEqual([0, []]);
   });
 
-  it("keeps what is written without a network, and sends it in order, with its own key, when that is back", async () => {
+  it("stores writes made offline, and sends them in order with their own keys when back online", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);
@@ -141,7 +141,7 @@ describe("the line of writes", () => {
     expect([device.done, device.told.sent, left(device)]).toEqual([["a", "b", "c"], 3, 0]);
   });
 
-  it("waits after each failure longer than before, at least as long as the server says", async () => {
+  it("waits longer after each failure, and at least as long as the server says", async () => {
     const device = world();
     const waits: number[] = [];
     const never = () => () => {};
@@ -169,7 +169,7 @@ describe("the line of writes", () => {
     expect(waits.at(-1)).toBe(60_000);
   });
 
-  it("drops a write that is refused after it has waited, says so, and goes on", async () => {
+  it("drops and reports a queued write that is refused, and continues", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);
@@ -182,7 +182,7 @@ describe("the line of writes", () => {
     expect([device.told.refused, device.done, left(device)]).toEqual([["a"], ["b"], 0]);
   });
 
-  it("takes what is gone already for removed", async () => {
+  it("treats something already gone as removed", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);
@@ -195,7 +195,7 @@ describe("the line of writes", () => {
     expect([device.told.refused, left(device)]).toEqual([[], 0]);
   });
 
-  it("keeps everything where the bearer is refused, and sends nothing for somebody else", async () => {
+  it("keeps everything when the bearer is refused, and sends nothing for anybody else", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);
@@ -214,7 +214,7 @@ describe("the line of writes", () => {
     expect(device.done).toEqual(["a"]);
   });
 
-  it("lets go of who waits for a write that another tab has sent", async () => {
+  it("resolves a waiting call when another tab has sent its write", async () => {
     const device = world();
     const [here, there] = [device.open(), device.open()];
     device.setOnline(false);
@@ -227,7 +227,7 @@ describe("the line of writes", () => {
     expect(device.done).toEqual(["a"]);
   });
 
-  it("takes what an earlier page began for something that waits", async () => {
+  it("picks up the writes that an earlier page left", async () => {
     const device = world();
     const before = device.open();
     device.faults.push("busy");
@@ -240,7 +240,7 @@ describe("the line of writes", () => {
     expect([device.done, device.told.sent]).toEqual([["a"], 1]);
   });
 
-  it("sends what is written while it comes to its end", async () => {
+  it("sends writes added just as it finishes", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);
@@ -253,7 +253,7 @@ describe("the line of writes", () => {
     expect(device.done).toEqual(["a", "b"]);
   });
 
-  it("sends each write once and in order, whatever fails, closes or comes back in between", async () => {
+  it("sends each write once and in order, despite failures, reloads and second tabs", async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constant({ do: "write" } as const) },
       {

@@ -64,14 +64,14 @@ function device(storage = memoryStorage()) {
   };
 }
 
-it("lets whoever has nothing unsent leave unasked, and so where nobody is there to ask", async () => {
+it("lets people sign out without asking if nothing is unsent, or if no dialog can ask", async () => {
   const { queue, rate } = device();
   await expect(queue.mayLeave()).resolves.toBe(true);
   await rate();
   await expect(queue.mayLeave()).resolves.toBe(true);
 });
 
-it("asks whoever leaves with unsent changes, and lets them stay", async () => {
+it("asks before signing out with unsent changes, and lets people stay", async () => {
   const missing = vi.spyOn(Promise, "withResolvers").mockImplementation(() => {
     throw new Error("Safari has it from 17.4 on");
   });
@@ -86,7 +86,7 @@ it("asks whoever leaves with unsent changes, and lets them stay", async () => {
   expect(queue.state()).toMatchObject({ leaving: false, waiting: 1 });
 });
 
-it("keeps what is unsent for its person alone, and offers it to them when they are back", async () => {
+it("keeps unsent changes for their owner only, and offers them when the owner returns", async () => {
   const { queue, line, sent, become, rate, setOnline } = device();
   queue.subscribe(() => {});
   await rate();
@@ -108,7 +108,7 @@ it("keeps what is unsent for its person alone, and offers it to them when they a
   expect([queue.state().left, sent]).toEqual([0, ["ada"]]);
 });
 
-it("asks whoever was signed out, once, and nobody who is here instead", async () => {
+it("asks a person who was signed out once, and never the next person on the device", async () => {
   const { queue, become, rate, storage } = device();
   await rate();
   become(null);
@@ -121,18 +121,21 @@ it("asks whoever was signed out, once, and nobody who is here instead", async ()
   expect(storage.keys()).toHaveLength(1);
 });
 
-it.each(["waiting", "left", "unasked"] as const)("drops what is %s when told so", async (which) => {
-  const { queue, become, rate, storage } = device();
-  await rate();
-  if (which !== "waiting") become(null);
-  if (which === "left") become("ada");
-  expect(queue.state()[which]).toBe(1);
-  queue.discard(which);
-  expect([queue.state()[which], storage.keys()]).toEqual([0, []]);
-});
+it.each(["waiting", "left", "unasked"] as const)(
+  "drops unsent changes that are %s on request",
+  async (which) => {
+    const { queue, become, rate, storage } = device();
+    await rate();
+    if (which !== "waiting") become(null);
+    if (which === "left") become("ada");
+    expect(queue.state()[which]).toBe(1);
+    queue.discard(which);
+    expect([queue.state()[which], storage.keys()]).toEqual([0, []]);
+  },
+);
 
 it.each(["as they sign in", "once they have said so"])(
-  "carries what an account has not sent to the one it is joined to, %s",
+  "moves an account's unsent changes to the account it merges into, %s",
   async (when) => {
     const { queue, line, store, sent, become, rate, setOnline } = device();
     await rate();
@@ -162,7 +165,7 @@ it.each(["as they sign in", "once they have said so"])(
   },
 );
 
-it("sends what it can before the account becomes another", async () => {
+it("sends what it can before the account changes", async () => {
   const { queue, rate, sent, setOnline } = device();
   await rate();
   setOnline(true);
@@ -171,7 +174,7 @@ it("sends what it can before the account becomes another", async () => {
 });
 
 // shows: 4.registered.5
-it("outlives what forgets everything else, and is forgotten after a month", async () => {
+it("survives clearing the storage, and expires after ten weeks", async () => {
   const { storage, rate } = device(memoryStorage({ userData: "ada" }));
   await rate();
   storage.clear();
@@ -182,7 +185,7 @@ it("outlives what forgets everything else, and is forgotten after a month", asyn
   expect(storage.keys()).toEqual([]);
 });
 
-it("goes on in memory where the storage takes nothing, and passes over what it cannot read", () => {
+it("falls back to memory if nothing can be stored, and skips unreadable entries", () => {
   const storage = memoryStorage({ "unsent.1.x": "{" });
   const store = unsentStore({ ...storage, write: () => {} }, () => 0);
   const write = {

@@ -39,7 +39,7 @@ function device({ kept, answers = {} }: { kept?: string; answers?: Answers } = {
   return { storage, calls, session, queryClient, store, deliver };
 }
 
-it("makes the account that a device does not have yet, and fixes what is sent before it is sent", async () => {
+it("creates a missing device account, and stores the final request before sending it", async () => {
   const { deliver, calls, store, session } = device();
   await deliver({
     endpoint: "addWatchlistItem",
@@ -51,7 +51,7 @@ it("makes the account that a device does not have yet, and fixes what is sent be
   expect(session.account()?.id).toBe(sampleUser.id);
 });
 
-it("asks which list is theirs where a login has not told", async () => {
+it("looks up the default list if the login didn't name it", async () => {
   const { deliver, calls } = device({
     kept: JSON.stringify({ id: sampleUser.id, api_token: "bearer", defaultWatchlistId: 0 }),
   });
@@ -65,7 +65,7 @@ it("asks which list is theirs where a login has not told", async () => {
   ]);
 });
 
-it("finds the rating to take back when it is sent, and has nothing to do where there is none", async () => {
+it("looks up the rating to delete when sending, and does nothing if there is none", async () => {
   const { deliver, calls, queryClient } = device({ kept: sampleUserData });
   queryClient.setQueryData(ratingsQuery(sampleUser.id).queryKey, {
     userRatings: [],
@@ -80,7 +80,7 @@ it("finds the rating to take back when it is sent, and has nothing to do where t
   ]);
 });
 
-it("sends nothing as anybody else", async () => {
+it("sends nothing on behalf of another account", async () => {
   const { deliver, calls } = device({ kept: sampleUserData });
   await expect(
     deliver({ endpoint: "rateTitle", input: { body: {} }, userId: "somebodyelse" }),
@@ -88,7 +88,7 @@ it("sends nothing as anybody else", async () => {
   expect(calls).toEqual([]);
 });
 
-it("names a list that was made without a network once it has an id", async () => {
+it("fills in the id of a list that was created offline", async () => {
   const { deliver, store } = device({
     kept: sampleUserData,
     answers: { createWatchlist: async () => ({ id: 4711 }) },
@@ -114,7 +114,7 @@ it("names a list that was made without a network once it has an id", async () =>
   });
 });
 
-it("puts an answered rating into the list of ratings at once", async () => {
+it("adds a saved rating to the list of ratings at once", async () => {
   const { deliver, queryClient } = device({ kept: sampleUserData });
   const { queryKey } = ratingsQuery(sampleUser.id);
   const empty = { userRatings: [], pagination: { totalCount: 0, limit: 999, offset: 0 } };
@@ -126,7 +126,7 @@ it("puts an answered rating into the list of ratings at once", async () => {
   expect(queryClient.getQueryData(queryKey)?.userRatings.map(({ itemId }) => itemId)).toEqual([5]);
 });
 
-it("is on its way until the ratings of somebody new are in hand, as they are after it", async () => {
+it("stays pending until a new account's ratings, including this one, are loaded", async () => {
   let answer = (_ratings: unknown) => {};
   const early = new Promise((resolve) => (answer = resolve));
   let asked = 0;

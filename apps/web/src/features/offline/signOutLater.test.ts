@@ -32,7 +32,7 @@ function leftDevice() {
   return parts;
 }
 
-it("forgets the person at once, has their pages closed, and keeps only what the server is to be told", () => {
+it("forgets the person at once, closes their pages, and keeps only the pending sign-out", () => {
   const { storage, session } = leftDevice();
   expect(session.account()).toBeNull();
   expect(storage.keys()).toEqual(["unsent.signOut.ada"]);
@@ -40,7 +40,7 @@ it("forgets the person at once, has their pages closed, and keeps only what the 
 });
 
 it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
-  "stays signed in where it is the server that fails: %s",
+  "stays signed in when the server itself fails: %s",
   (error) => {
     const { storage, session } = device();
     expect(() => signOutHere(error, { storage, session })).toThrow(error);
@@ -66,7 +66,7 @@ it.each([
   expect(storage.keys()).toEqual([]);
 });
 
-it("leaves whoever signed in since their cookie, and tells nothing twice", async () => {
+it("leaves a person who has signed in since then signed in, and tells the server only once", async () => {
   const { storage, session } = leftDevice();
   session.enter(bob);
   const logout = vi.fn<Logout>(async () => {});

@@ -19,7 +19,7 @@ const counted = (values: ReadonlyMap<number, RatingValue | null>) =>
   );
 
 describe("countWrites", () => {
-  it("comes to the ratings and the progress that the server will have", () => {
+  it("gives the ratings and progress that the server will have", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(12), value)),

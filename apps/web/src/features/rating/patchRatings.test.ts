@@ -24,7 +24,7 @@ const before: CallOutput<"listRatings"> = {
   progress: progressOf([]),
 };
 
-it("replaces the one rating of a title, adds a first one, and counts", () => {
+it("replaces a title's rating, adds a first one, and updates the count", () => {
   const replaced = withRating(before, { ...rating(2, "LOVE"), progress, addedToWatchlist: true });
   expect(replaced.userRatings).toEqual([rating(2, "LOVE"), rating(1, "LIKE")]);
   expect(replaced.pagination.totalCount).toBe(2);
@@ -35,7 +35,7 @@ it("replaces the one rating of a title, adds a first one, and counts", () => {
   ).toBe(3);
 });
 
-it("takes a rating away", () => {
+it("removes a rating", () => {
   const after = withoutRating(before, "r1", progress);
   expect(after.userRatings.map(({ itemId }) => itemId)).toEqual([2]);
   expect(after.pagination.totalCount).toBe(1);

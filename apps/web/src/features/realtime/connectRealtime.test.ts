@@ -72,7 +72,7 @@ function shown(): { bearer?: string; behind?: number } {
 
 describe("connectRealtime", () => {
   // shows: 9.events.8
-  it("shows the bearer in the handshake only, takes WebSockets only, and tries 5 times", () => {
+  it("sends the bearer in the handshake only, uses WebSockets only, and tries 5 times", () => {
     open();
     const [options] = made.io.mock.lastCall ?? [];
     expect(options).toMatchObject({
@@ -85,7 +85,7 @@ describe("connectRealtime", () => {
   });
 
   // shows: 4.shared.6
-  it("says at first since when its data may be old, so that the server tells again what has happened since; later it asks for all", async () => {
+  it("first asks for what happened since its data was loaded, and later fetches everything", async () => {
     const { socket, isStale } = open();
     const { behind } = shown();
     expect(behind).toBeGreaterThanOrEqual(5_000);
@@ -97,7 +97,7 @@ describe("connectRealtime", () => {
     expect(shown()).toEqual({ bearer: "b" });
   });
 
-  it("asks for everything again after a pause, not after the first connection", () => {
+  it("fetches everything again after a break, but not after the first connection", () => {
     const { socket, isStale } = open();
     socket.emit("connect");
     expect(isStale()).toBe(false);
@@ -106,7 +106,7 @@ describe("connectRealtime", () => {
     expect(isStale()).toBe(true);
   });
 
-  it("looks whether the device is signed in still where the server says no, and only there", () => {
+  it("checks the session only when the server refuses the connection", () => {
     const { socket, checkSession } = open();
     socket.emit("disconnect", "transport close");
     socket.emit("connect_error", new Error("websocket error"));
@@ -116,7 +116,7 @@ describe("connectRealtime", () => {
     expect(checkSession).toHaveBeenCalledTimes(2);
   });
 
-  it("lets go without a network, and comes back with it or with the person", () => {
+  it("disconnects when offline, and reconnects when back online or when the person returns", () => {
     const { socket, happens, close } = open();
     device.navigator.onLine = false;
     happens("offline");
@@ -133,7 +133,7 @@ describe("connectRealtime", () => {
     expect(socket.done).toEqual(["disconnect", "connect", "connect", "disconnect"]);
   });
 
-  it("tells the server of something and hears whether it was kept, while it is connected", async () => {
+  it("sends an event while connected and learns whether it was saved", async () => {
     const { socket, tell } = open();
     expect(await tell("a view" as never)).toBe(true);
     expect(socket.done).toEqual(["event:create a view"]);

@@ -15,8 +15,8 @@ function collector() {
   return { hear, close, wait };
 }
 
-describe("what has changed elsewhere", () => {
-  it("is asked for once, however many events tell of it", () => {
+describe("a change made elsewhere", () => {
+  it("is fetched once, however many events report it", () => {
     const { hear, wait } = collector();
     hear("ratings:changed", { origin: "another-tab", titles: [] });
     hear("scores:changed", { origin: "another-tab", generation: "1.0.7", within: 0 });
@@ -27,14 +27,14 @@ describe("what has changed elsewhere", () => {
     expect(wait().slice(1)).toEqual([["watchlists"]]);
   });
 
-  it("is not asked for where this tab did it", () => {
+  it("is not fetched if this tab made it", () => {
     const { hear, wait } = collector();
     hear("ratings:changed", { origin: "this-very-tab", titles: [] });
     hear("scores:changed", { origin: "this-very-tab", generation: "1.0.7", within: 0 });
     expect(wait()).toEqual([]);
   });
 
-  it("is not asked for again where the scores are the same", () => {
+  it("is not fetched if the scores are the same", () => {
     const { hear, wait } = collector();
     for (const generation of ["2.0", "2.0", "2.1"]) {
       hear("scores:changed", { origin: null, generation, within: 0 });
@@ -43,7 +43,7 @@ describe("what has changed elsewhere", () => {
     expect(wait()).toEqual([["scores"], ["scores"]]);
   });
 
-  it("is asked for at a time of one's own where everybody is told", () => {
+  it("is fetched at a random time if everybody is notified", () => {
     const { hear, wait } = collector();
     hear("scores:changed", { origin: null, generation: "2.0", within: 60 });
     expect(wait(29_000)).toEqual([]);
@@ -51,7 +51,7 @@ describe("what has changed elsewhere", () => {
   });
 
   // shows: 4.own.16
-  it("is asked for every few seconds where it is told often", () => {
+  it("is fetched every few seconds if it is reported often", () => {
     const { hear, wait } = collector();
     for (let told = 0; told < 11; told++) {
       hear("others:changed", { origin: "another-tab" });
@@ -62,7 +62,7 @@ describe("what has changed elsewhere", () => {
     expect(wait(60_000)).toHaveLength(3);
   });
 
-  it("is nothing where the event is of another version or the socket closed", () => {
+  it("is ignored if the event has another version or the socket is closed", () => {
     const { hear, close, wait } = collector();
     for (const name of ["toString", "friends:changed"]) hear(name, { origin: null });
     hear("account:changed", undefined);

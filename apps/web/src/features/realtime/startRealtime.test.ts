@@ -54,7 +54,7 @@ it("loads nothing for a device without an account, and connects once it has one"
   expect(log).toEqual(["load", "open a"]);
 });
 
-it("goes along when the bearer changes, and closes when it is gone", async () => {
+it("reconnects when the bearer changes, and closes when it is gone", async () => {
   const { log, change, settled } = device(account("a"));
   await settled();
   await change(account("b"));
@@ -62,7 +62,7 @@ it("goes along when the bearer changes, and closes when it is gone", async () =>
   expect(log).toEqual(["load", "open a", "close a", "load", "open b", "close b"]);
 });
 
-it("does without where the program does not come", async () => {
+it("continues without realtime if its code fails to load", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { log, change, fail } = device(null);
   fail(true);

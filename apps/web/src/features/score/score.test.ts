@@ -49,11 +49,11 @@ describe("shownScore", () => {
   });
 });
 
-describe("the words of a score", () => {
+describe("the words for a score", () => {
   const early = { tone: "good", early: true } as const;
   const enough = { tone: "good", early: false } as const;
 
-  it("follow the band with early guess in every language", () => {
+  it("follow the band, with early guess in every language", () => {
     expect(LOCALES.map((language) => scoreWord(early, language))).toEqual([
       "Good · early guess",
       "Gut · erste Einschätzung",
@@ -64,7 +64,7 @@ describe("the words of a score", () => {
     expect(scoreWords(enough, locale)).toEqual({ word: "Good" });
   });
 
-  it("tell the confidence of a kind with enough ratings only", () => {
+  it("show the confidence only for a kind with enough ratings", () => {
     expect(confidenceWord(early, { word: "sure" })).toBe("guess");
     expect(confidenceWord(enough, { word: "sure" })).toBe("sure");
     expect(confidenceWord(enough, null)).toBeNull();
@@ -72,7 +72,7 @@ describe("the words of a score", () => {
 });
 
 describe("missingScore", () => {
-  it("asks for the ratings that are missing, whatever their kinds", () => {
+  it("asks for the missing ratings, whatever their kinds", () => {
     expect(missingScore(ratings({ tv: [1, 1], movie: [2, 0] }), locale)).toEqual({
       short: "Rate 2 more",
       sentence: "Rate 2 more to see your scores.",
@@ -96,7 +96,7 @@ const tag = (label: string, trait = "tag") => ({
 });
 
 describe("reasonSentence", () => {
-  it("names the person's own titles, and what they share with this one", () => {
+  it("names the person's own titles and what they share with this one", () => {
     expect(
       reasonSentence(
         {
@@ -123,7 +123,7 @@ describe("reasonSentence", () => {
     expect(reasonSentence({ kind: "nothing-yet" }, locale)).toBe("We don’t know enough yet.");
   });
 
-  it("says that people like both, where nothing is shared that tells", () => {
+  it("says that people like both if they share nothing worth naming", () => {
     const shared = [tag("", "kin")];
     const reason = { kind: "because-loved" as const, titles: named("Dekalog"), shared };
     expect(LOCALES.map((language) => reasonSentence(reason, language))).toEqual([
@@ -160,7 +160,7 @@ describe("reasonSentence", () => {
     ]);
   });
 
-  it("begins German adjectives small, and nouns with a capital", () => {
+  it("starts German adjectives in lower case and nouns with a capital", () => {
     const shared = [
       tag("Creepy"),
       tag("Organized crime"),
@@ -172,7 +172,7 @@ describe("reasonSentence", () => {
     );
   });
 
-  it("says what friends have in common, by name where the group has others too", () => {
+  it("says what friends have in common, with their names if the group has others too", () => {
     const fargo = {
       kind: "together-loved" as const,
       titles: named("Fargo"),
@@ -260,7 +260,7 @@ describe("reasonSentence", () => {
     }),
   );
 
-  it("is one short sentence in every language, with the first title whole and in bold", () => {
+  it("is one short sentence in every language, with the full first title in bold", () => {
     fc.assert(
       fc.property(
         anyReason,

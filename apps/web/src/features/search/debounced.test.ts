@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 // shows: 9.search.6
-it("runs once after the quiet, with the last value, and again after the next", () => {
+it("runs once with the last value after a pause, and again after the next pause", () => {
   const run = vi.fn<(value: string) => void>();
   const call = debounced(run, VIEW_LIMITS);
   call("a");
@@ -22,7 +22,7 @@ it("runs once after the quiet, with the last value, and again after the next", (
 });
 
 // shows: 9.search.7
-it("waits no longer than its limit where there is no quiet", () => {
+it("runs at its time limit if there is no pause", () => {
   const run = vi.fn<(value: number) => void>();
   const call = debounced(run, VIEW_LIMITS);
   for (let time = 0; time < 15_000; time += 1000) {
@@ -32,7 +32,7 @@ it("waits no longer than its limit where there is no quiet", () => {
   expect(run.mock.calls).toEqual([[14_000]]);
 });
 
-it("says nothing once it is cancelled", () => {
+it("does not run after being cancelled", () => {
   const run = vi.fn<(value: string) => void>();
   const call = debounced(run, VIEW_LIMITS);
   call("a");

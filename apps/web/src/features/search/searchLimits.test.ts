@@ -5,7 +5,7 @@ import { createLocale } from "../../locale/createLocale.ts";
 import { PANEL_LIMIT, SCREEN_LIMIT, searchQuery } from "./searchQuery.ts";
 
 // shows: 9.search.2
-it("the panel asks for ten results, the search for a term for fifty", () => {
+it("limits the panel to ten results and a search for a term to fifty", () => {
   expect([PANEL_LIMIT, SCREEN_LIMIT]).toEqual([10, 50]);
   expect(searchQuery("dark", SCREEN_LIMIT).queryKey[2]).toEqual({
     query: { term: "dark", limit: 50, searchCast: true, once: true },
@@ -13,7 +13,7 @@ it("the panel asks for ten results, the search for a term for fifty", () => {
 });
 
 // shows: 9.search.10, 9.search.11, 9.search.12, 9.search.13, 9.search.14
-it("the placeholders are these, one for each variant", () => {
+it("has one placeholder for each variant", () => {
   const locale = createLocale({ language: "en" });
   const words = ([0, 1, 2, 3, 4] as const).map((variant) =>
     locale.texts(searchTexts)(`search.placeholder_${variant}`),

@@ -4,7 +4,7 @@ import { acrossTabs } from "./acrossTabs.ts";
 beforeEach(() => void vi.stubGlobal("navigator", {}));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("waits within a tab where there are no locks, also for what fails", async () => {
+it("queues work within a tab if locks are missing, even after a failure", async () => {
   const done: string[] = [];
   let release = () => {};
   const first = acrossTabs(

@@ -71,7 +71,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("signing in", () => {
   // shows: 3.storage.1
-  it("keeps the bearer, sets the flag and learns the rest", async () => {
+  it("stores the bearer, sets the flag and loads the rest", async () => {
     const device = deviceWith(
       { getUser: () => registered },
       { emailLink: "{}", signInAttempts: "{}" },
@@ -93,7 +93,7 @@ describe("signing in", () => {
     expect(device.storage.read("signInAttempts")).toBeNull();
   });
 
-  it("in the place of somebody else leaves nothing of theirs; in the place of a device account it keeps what is there", async () => {
+  it("clears another person's data, but keeps a device account's own", async () => {
     const theirs = { recentSearches: "[]", installationId: "x" };
     const shared = deviceWith({ getUser: () => registered }, { ...theirs, loggedIn: "true" });
     await shared.login.enter({ holderId: registered.id, accessToken: "new" });
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(again.storage.all()).toMatchObject(theirs);
   });
 
-  it("holds although the look-up fails", async () => {
+  it("holds even if the lookup fails", async () => {
     const device = deviceWith({ getUser: () => Promise.reject(new ApiFailure(0, "Server Error")) });
     await expect(
       device.login.enter({ holderId: registered.id, accessToken: "new" }),
@@ -120,7 +120,7 @@ describe("signing in", () => {
   });
 
   // shows: 4.login.3
-  it("comes with the role of a user or an admin too", async () => {
+  it("works for users and administrators too", async () => {
     for (const name of ["ROLE_USER", "ROLE_ADMIN", "b2b-profile"]) {
       const device = deviceWith({ getUser: () => ({ ...anonymous, roles: [{ name }] }) });
       await device.login.lookUp(anonymous.id);
@@ -128,7 +128,7 @@ describe("signing in", () => {
     }
   });
 
-  it("shows nothing of whoever was there before", async () => {
+  it("hides the previous person's data", async () => {
     const device = deviceWith({ getUser: () => registered });
     device.queryClient.setQueryData(["scores", "recommend", {}], "theirs");
     await device.login.enter({ holderId: registered.id, accessToken: "new" });
@@ -140,7 +140,7 @@ describe("signing in", () => {
 
 describe("a failed login", () => {
   // shows: 4.login.4, 4.login.5, 8.messages.3
-  it("lets later look-ups fail that are no refresh, until one has told who is here", async () => {
+  it("makes later lookups fail unless they refresh, until one succeeds", async () => {
     const device = deviceWith({ getUser: () => anonymous });
     await expect(device.login.lookUp(anonymous.id)).resolves.toEqual(anonymous);
     device.login.fail(new ApiFailure(410, "gone"));
@@ -154,7 +154,7 @@ describe("a failed login", () => {
   });
 
   // shows: 2.login.4
-  it("marks that a sign-in never began, to be asked once", () => {
+  it("reports once that a sign-in never started", () => {
     const { login } = deviceWith({});
     expect(login.takeAuthError()).toBe(false);
     login.markAuthError();
@@ -163,7 +163,7 @@ describe("a failed login", () => {
 });
 
 describe("a bearer that the server refuses", () => {
-  it("logs out: flag, user, all local data, and what was asked for", async () => {
+  it("signs out and clears the flag, user, local data and cache", async () => {
     const device = deviceWith({}, { loggedIn: "true", recentSearches: "[]", installationId: "x" });
     device.queryClient.setQueryData(["user"], "theirs");
     await device.login.refused("old");
@@ -174,7 +174,7 @@ describe("a bearer that the server refuses", () => {
     expect(device.left).toHaveBeenCalledTimes(1);
   });
 
-  it("says nothing of the one that another tab has taken meanwhile", async () => {
+  it("is ignored if another tab has a newer one", async () => {
     const device = deviceWith({});
     device.storage.write("userData", JSON.stringify({ ...kept, api_token: "newer" }));
     await device.login.refused("old");
@@ -186,7 +186,7 @@ describe("a bearer that the server refuses", () => {
 
 describe("signing out", () => {
   // shows: 4.registered.3, 4.registered.4, 4.registered.5
-  it("tells the server, then forgets everything", async () => {
+  it("tells the server, then clears everything", async () => {
     const device = deviceWith({ logout: () => ({ success: true }) }, { loggedIn: "true" });
     await device.login.signOut();
     expect(device.call).toHaveBeenCalledExactlyOnceWith("logout", { params: { userId: kept.id } });
@@ -195,7 +195,7 @@ describe("signing out", () => {
   });
 
   // shows: 8.messages.4
-  it("changes nothing where the server was not reached, and is done where the bearer was dead", async () => {
+  it("changes nothing if the server is unreachable, and completes if the bearer has expired", async () => {
     let status = 0;
     const device = deviceWith(
       { logout: () => Promise.reject(new ApiFailure(status, "no")) },
@@ -211,18 +211,18 @@ describe("signing out", () => {
   });
 });
 
-describe("what is reported", () => {
+describe("reported errors", () => {
   const no = () => Promise.reject(new ApiFailure(503, "no"));
 
   // shows: 8.messages.3
-  it("'Failed to login', where a login failed", () => {
+  it("include 'Failed to login' when a login fails", () => {
     const device = deviceWith({});
     device.login.fail(new ApiFailure(410, "gone"));
     expect(device.reported).toEqual(["Failed to login"]);
   });
 
   // shows: 4.login.5
-  it("'login failed', to look-ups that are no refresh", async () => {
+  it("include 'login failed' for lookups that don't refresh", async () => {
     const { login, call } = deviceWith({ getUser: () => anonymous });
     login.fail(new Error("no"));
     await expect(login.lookUp(anonymous.id)).rejects.toThrow(/^login failed$/);
@@ -230,14 +230,14 @@ describe("what is reported", () => {
   });
 
   // shows: 8.messages.4
-  it("'Failed to logout', where the server was not reached", async () => {
+  it("include 'Failed to logout' when the server is unreachable", async () => {
     const device = deviceWith({ logout: no }, { loggedIn: "true" });
     await expect(device.login.signOut()).rejects.toThrow("no");
     expect([device.reported, device.session.loggedInFlag()]).toEqual([["Failed to logout"], true]);
   });
 
   // shows: 8.messages.6
-  it("'Failed to update identifier', where that failed", async () => {
+  it("include 'Failed to update identifier' when that fails", async () => {
     const device = deviceWith({ getUser: () => registered, updateIdentifier: no });
     await device.login.enter({ holderId: registered.id, accessToken: "new" });
     await vi.advanceTimersByTimeAsync(IDENTIFIER_DELAY);
@@ -276,7 +276,7 @@ describe("the identifier of this installation", () => {
     expect(device.storage.read("installationId")).toBe(fingerprint);
   });
 
-  it("is not reported as failed where its person has signed out meanwhile", async () => {
+  it("is not reported as failed if the person has signed out in the meantime", async () => {
     const device = deviceWith({
       getUser: () => registered,
       updateIdentifier: () => Promise.reject(new ApiFailure(401, "signed out")),
@@ -287,7 +287,7 @@ describe("the identifier of this installation", () => {
   });
 
   // shows: 8.messages.6
-  it("is sent by the next page where it failed", async () => {
+  it("is sent by the next page if it failed", async () => {
     const answers = {
       getUser: () => registered,
       updateIdentifier: (): unknown => Promise.reject(new ApiFailure(503, "no")),

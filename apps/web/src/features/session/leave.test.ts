@@ -21,7 +21,7 @@ function somebody() {
   return { done, parts };
 }
 
-it("writes what was done to be done before anything is asked, and signs out then", async () => {
+it("finishes pending removals before asking, then signs out", async () => {
   const { done, parts } = somebody();
   const forget = beforeLeaving(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -34,7 +34,7 @@ it("writes what was done to be done before anything is asked, and signs out then
   expect(done).toEqual(["removed", "asked", "signed out"]);
 });
 
-it("does not wait for ever, nor for what fails, nor for what was taken back", async () => {
+it("does not wait forever, for failed work or for cancelled work", async () => {
   const { done, parts } = somebody();
   const forgets = [
     beforeLeaving(() => new Promise(() => {})),
@@ -52,7 +52,7 @@ it("does not wait for ever, nor for what fails, nor for what was taken back", as
   expect(done).toEqual(["asked", "signed out"]);
 });
 
-it("signs out without the queue where its program does not come", async () => {
+it("signs out without the queue if its code fails to load", async () => {
   const { done, parts } = somebody();
   const left = leave({
     ...parts,

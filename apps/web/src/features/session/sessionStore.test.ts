@@ -34,7 +34,7 @@ const account = { id: "abcdefghijkl", api_token: "secret", defaultWatchlistId: 9
 // shows: 8.messages.8, 8.messages.9
 describe("createSessionStore", () => {
   // shows: 3.storage.2
-  it("creates one account however many writes race, and keeps it without its prefix", async () => {
+  it("creates one account however many writes race, and stores its id without the prefix", async () => {
     const storage = memoryStorage();
     const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
     const session = createSessionStore({ storage, createUser });
@@ -51,7 +51,7 @@ describe("createSessionStore", () => {
     expect(createSessionStore({ storage, createUser }).account()).toEqual(account);
   });
 
-  it("takes the account that another tab has made meanwhile", async () => {
+  it("adopts an account that another tab has created in the meantime", async () => {
     const storage = memoryStorage();
     const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
     const [first, second] = [
@@ -67,7 +67,7 @@ describe("createSessionStore", () => {
     expect(second.account()).toBeNull();
   });
 
-  it("may try again after a creation that failed", async () => {
+  it("can try again after creation failed", async () => {
     const createUser = vi
       .fn<() => Promise<typeof user>>()
       .mockRejectedValueOnce(new Error("offline"))
@@ -77,7 +77,7 @@ describe("createSessionStore", () => {
     await expect(session.ensureAccount()).resolves.toEqual(account);
   });
 
-  it("tells those who listen, and forgets everything that the device kept", async () => {
+  it("notifies its subscribers and clears everything stored on the device", async () => {
     const storage = memoryStorage({ theme: "dark" });
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
     const heard: (string | null)[] = [];
@@ -90,7 +90,7 @@ describe("createSessionStore", () => {
     expect(storage.read("theme")).toBeNull();
   });
 
-  it("takes a damaged account for none", () => {
+  it("treats a damaged account as none", () => {
     for (const userData of [
       "{",
       "null",
@@ -110,7 +110,7 @@ describe("createSessionStore", () => {
 });
 
 describe("createDeviceStorage", () => {
-  it("logs what fails and goes on", () => {
+  it("logs failures and continues", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const storage = createDeviceStorage(() => {
       throw new DOMException("denied", "SecurityError");
@@ -139,7 +139,7 @@ describe("visitSession", () => {
   };
 
   // shows: 3.storage.3, 3.storage.4, 3.storage.5, 4.sessions.4
-  it("is noted once a visit: again only after an hour away", async () => {
+  it("records a visit once, and another only after an hour away", async () => {
     const { calls, storage } = await visits([5 * hour, 5.5 * hour, 6 * hour, 7 * hour], {
       userData: JSON.stringify(account),
     });
@@ -149,7 +149,7 @@ describe("visitSession", () => {
   });
 
   // shows: 8.messages.7
-  it("that cannot be noted is reported", async () => {
+  it("reports a visit that can't be recorded", async () => {
     const report = vi.fn<(message: string, error: unknown) => void>();
     const storage = memoryStorage({ userData: JSON.stringify(account) });
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
@@ -169,7 +169,7 @@ describe("visitSession", () => {
   });
 
   // shows: 3.storage.3
-  it("is told once there is an account, also on a later page, and once alone", async () => {
+  it("is sent once an account exists, even on a later page, and only once", async () => {
     const storage = memoryStorage();
     const call = vi.fn<() => Promise<{ loginCount: number }>>(async () => ({ loginCount: 1 }));
     const open = async (now: number) => {

@@ -3,36 +3,36 @@ import { autoRedirect, isSignInPath, tokenRedirect } from "./signInPaths.ts";
 
 // shows: 2.routes.6
 describe("autoRedirect", () => {
-  it("leads somebody who is logged in to the start, where it ends", () => {
+  it("redirects a signed-in person to the start and no further", () => {
     expect(autoRedirect({ pathname: "/home/", search: "?ar=1" }, true)).toBe("/?ar=1");
     expect(autoRedirect({ pathname: "/", search: "?ar=1" }, true)).toBeNull();
   });
 
-  it.each(["", "?ar=", "?ar=0", "?ar=11", "?arr=1"])("leaves %j where it is", (search) => {
+  it.each(["", "?ar=", "?ar=0", "?ar=11", "?arr=1"])("stays on %j", (search) => {
     expect(autoRedirect({ pathname: "/home/", search }, true)).toBeNull();
   });
 
-  it("leaves everybody else where they are", () => {
+  it("does not redirect anybody else", () => {
     expect(autoRedirect({ pathname: "/home/", search: "?ar=1" }, false)).toBeNull();
   });
 });
 
 // shows: 5.tokens.1
 describe("tokenRedirect", () => {
-  it("takes a t of letters and digits for a token", () => {
+  it("accepts a t of letters and digits as a token", () => {
     expect(tokenRedirect({ pathname: "/home/", search: "?t=aB3" })).toBe(
       "/login/email/success?token=aB3",
     );
   });
 
   it.each(["", "?t=", "?t=a-b", "?t=a%20b", "?t=%C3%A9", "?t=a%2F..%2Fb", "?token=aB3"])(
-    "takes %j for none",
+    "rejects %j",
     (search) => {
       expect(tokenRedirect({ pathname: "/home/", search })).toBeNull();
     },
   );
 
-  it("leaves whoever is signing in to it", () => {
+  it("does not redirect a person who is already signing in", () => {
     expect(tokenRedirect({ pathname: "/login/email/success", search: "?t=aB3" })).toBeNull();
   });
 });
@@ -47,11 +47,11 @@ describe("isSignInPath", () => {
     "/registration-popup",
     "/web-authentication",
     "/Android-Authentication",
-  ])("knows %s", (path) => {
+  ])("accepts %s", (path) => {
     expect(isSignInPath(path)).toBe(true);
   });
 
-  it.each(["/", "/home/", "/logins", "/tv/signin-12", "/watchlist"])("does not know %s", (path) => {
+  it.each(["/", "/home/", "/logins", "/tv/signin-12", "/watchlist"])("rejects %s", (path) => {
     expect(isSignInPath(path)).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const press = (...keys: string[]) => {
   return hits;
 };
 
-it("knows single keys and keys in a row", () => {
+it("matches single keys and key sequences", () => {
   expect(press("/")).toEqual(["shortcuts.search"]);
   expect(press("?")).toEqual(["shortcuts.help"]);
   expect(press("g", "t", "g", "r", "g", "w")).toEqual([
@@ -23,7 +23,7 @@ it("knows single keys and keys in a row", () => {
   ]);
 });
 
-it("begins anew after a key that leads nowhere, and lets a single key through after a first one", () => {
+it("starts over after a wrong key, and still accepts a single key after a first one", () => {
   expect(press("t")).toEqual([]);
   expect(press("g", "x", "t")).toEqual([]);
   expect(press("g", "g", "t")).toEqual(["shortcuts.today"]);

@@ -20,7 +20,7 @@ const ASK = 'requestEmailLink {"body":{"email":"ann@example.org","authDeviceType
 const SAVE = 'patchUser {"params":{"userId":"abcdefghijkl"},"body":{"email":"ann@example.org"}}';
 
 describe("requestLink", () => {
-  it("asks once where the account has the address", async () => {
+  it("asks once if the account already has the address", async () => {
     const { asked, call } = serverWith({ requestId: "r" });
     await expect(requestLink(call, ann)).resolves.toEqual({ requestId: "r" });
     expect(asked).toEqual([ASK]);
@@ -43,7 +43,7 @@ describe("requestLink", () => {
     expect(asked).toEqual([ASK, SAVE, ASK]);
   });
 
-  it("saves nothing on other failures", async () => {
+  it("saves nothing after other failures", async () => {
     const { asked, call } = serverWith(new ApiFailure(429, "later"));
     await expect(requestLink(call, ann)).rejects.toMatchObject({ status: 429 });
     expect(asked).toEqual([ASK]);

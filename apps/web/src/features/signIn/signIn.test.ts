@@ -17,9 +17,9 @@ const nothing = {
   films: 0,
 };
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   it.each(["ann@example.org", " ann+x@mail.example.co.uk ", "änn@exämple.org"])(
-    "may be %j",
+    "accepts %j",
     (email) => expect(emailProblem(email)).toBeNull(),
   );
   it.each([
@@ -31,14 +31,14 @@ describe("an e-mail address", () => {
     "ann@example..org",
     "ann@example.org.",
     `${"a".repeat(250)}@example.org`,
-  ])("may not be %j", (email) => expect(emailProblem(email)).toBe("signIn.emailWrong"));
-  it.each(["", "   "])("is missing in %j", (email) =>
+  ])("rejects %j", (email) => expect(emailProblem(email)).toBe("signIn.emailWrong"));
+  it.each(["", "   "])("asks for an address when given %j", (email) =>
     expect(emailProblem(email)).toBe("signIn.emailMissing"),
   );
 });
 
-describe("what a merge brought along", () => {
-  it("is said in words, without what there was none of", () => {
+describe("the summary of a merge", () => {
+  it("lists what was added and omits what was not", () => {
     expect(mergeWords({ ...nothing, ratings: 12, items: 1 }, locale)).toBe(
       "We added 12 ratings and 1 title on your lists from this device.",
     );
@@ -52,11 +52,11 @@ describe("what a merge brought along", () => {
     );
   });
 
-  it("may be nothing", () =>
+  it("says that everything is already synced if nothing was added", () =>
     expect(mergeWords(nothing, locale)).toBe("Everything is already synced."));
 });
 
-describe("a kept link", () => {
+describe("a stored link", () => {
   const link = {
     requestId: "r",
     userId: "u",
@@ -66,7 +66,7 @@ describe("a kept link", () => {
     sentAt: 1,
     expiresAt: 2,
   };
-  it("comes back as it was", () => expect(parseKeptLink(JSON.stringify(link))).toEqual(link));
+  it("is restored as it was", () => expect(parseKeptLink(JSON.stringify(link))).toEqual(link));
   it.each([
     null,
     "",
@@ -76,10 +76,10 @@ describe("a kept link", () => {
     "{}",
     JSON.stringify({ ...link, sentAt: "1" }),
     JSON.stringify({ ...link, email: null }),
-  ])("is none in %j", (text) => expect(parseKeptLink(text)).toBeNull());
+  ])("is dropped if the stored text is %j", (text) => expect(parseKeptLink(text)).toBeNull());
 });
 
-describe("what signing in is called", () => {
+describe("the sign-in heading", () => {
   const kept = {
     requestId: "r",
     userId: "u",
@@ -90,7 +90,7 @@ describe("what signing in is called", () => {
     expiresAt: 2,
   };
   // shows: 2.login.13
-  it("follows what is going on", () => {
+  it("matches the state of the sign-in", () => {
     const at = (mode: "signIn" | "register", waits: boolean, loggedIn: boolean) => {
       const standing = {
         mode,
@@ -115,10 +115,10 @@ describe("what signing in is called", () => {
   });
 });
 
-describe("times", () => {
+describe("sign-in times", () => {
   it("are counted down in minutes and seconds", () =>
     expect([0, 9, 60, 899].map(formatCountdown)).toEqual(["0:00", "0:09", "1:00", "14:59"]));
-  it("lie so long ago, and never ahead", () => {
+  it("are shown as time ago, and never lie in the future", () => {
     const at = Date.parse("2026-01-01T12:00:00Z");
     const since = (minutes: number) =>
       formatSince("2026-01-01T12:00:00Z", locale, at + minutes * 60_000);

@@ -12,12 +12,12 @@ const shown = (...sourceTypes: string[]) => ({
 const headingOf = (...titles: ReturnType<typeof shown>[]) =>
   serviceHeading({ service, titles, region: "GB" }, locale);
 
-it("calls what a service first showed its originals, and never says that it is there", () => {
+it("says that a service first showed a title, and never that it is still there", () => {
   expect(headingOf(shown("ORIGINAL"), shown("ORIGINAL"))).toBe("Lampflix originals");
   expect(headingOf()).toBe("Lampflix originals");
 });
 
-it("says that titles are on a service, with the country, where an import knows so", () => {
+it("says that titles are on a service, with the country, if an import knows it", () => {
   expect(headingOf(shown("SUBSCRIPTION"), shown("ORIGINAL", "ADS"))).toBe(
     "On Lampflix (United Kingdom)",
   );
@@ -26,7 +26,7 @@ it("says that titles are on a service, with the country, where an import knows s
   );
 });
 
-it("looks only at the service that is meant", () => {
+it("looks only at the requested service", () => {
   const elsewhere = {
     providers: [
       ...shown("ORIGINAL").providers,
@@ -42,12 +42,12 @@ it("looks only at the service that is meant", () => {
   expect(headingOf(elsewhere)).toBe("Lampflix originals");
 });
 
-it("names the original home and no other service", () => {
+it("names the original network and no other service", () => {
   expect(originalHome(shown("SUBSCRIPTION", "ORIGINAL"), locale)).toBe("Lampflix original");
   expect(originalHome(shown("SUBSCRIPTION"), locale)).toBeNull();
 });
 
-it("looks a title up in the service's own search and in JustWatch's of the country", () => {
+it("links to a title in the service's own search and in JustWatch for the country", () => {
   const netflix = shown("ORIGINAL").providers.map((home) => ({ ...home, name: "Netflix" }));
   expect(homeSearch({ name: "Tom & Jerry", providers: netflix })).toEqual({
     service: "Netflix",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { moveActive } from "./moveActive.ts";
 
-it("goes down from the field, and up into the list's end", () => {
+it("goes down from the field, and up to the end of the list", () => {
   expect(moveActive("ArrowDown", null, 3)).toEqual({ active: 0 });
   expect(moveActive("ArrowUp", null, 3)).toEqual({ active: 2 });
   expect(moveActive("ArrowDown", 2, 3)).toEqual({ active: null });
@@ -10,7 +10,7 @@ it("goes down from the field, and up into the list's end", () => {
   expect(moveActive("ArrowDown", null, 0)).toBeNull();
 });
 
-it("comes back after one round, either way", () => {
+it("returns to the start after one round, in both directions", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),

@@ -36,7 +36,7 @@ const answer = (parts: Partial<SearchAnswer>): SearchAnswer => ({
   ...parts,
 });
 
-it("puts titles before people and narrows to a scope", () => {
+it("puts titles before people and can be limited to one scope", () => {
   const all = answer({ people: [person("Tom Hanks", [[0, 3]])] });
   expect(searchOptions({ answer: all, recent: [] }).map(({ url }) => url)).toEqual([
     "/x/1",
@@ -51,7 +51,7 @@ it("puts titles before people and narrows to a scope", () => {
   );
 });
 
-it("puts a person first who matches whole where titles match only mended", () => {
+it("puts an exact match of a person first if titles match only after a correction", () => {
   const whole = person("Tom Hanks", [
     [0, 3],
     [4, 9],
@@ -67,13 +67,13 @@ it("puts a person first who matches whole where titles match only mended", () =>
   ).toBe("person");
 });
 
-it("offers recent searches where nothing was asked", () => {
+it("offers recent searches if nothing was typed", () => {
   expect(searchOptions({ answer: null, recent: [{ name: "Her", url: "/movies/her-12" }] })).toEqual(
     [{ kind: "recent", url: "/movies/her-12", recent: { name: "Her", url: "/movies/her-12" } }],
   );
 });
 
-it("puts titles like the best match, its cast and the last searches after the answer, where they add something", () => {
+it("adds similar titles, the cast and recent searches after the results, without repeats", () => {
   const recent = [1, 2, 3, 4].map((id) => ({ name: `R${id}`, url: `/tv/r-${id}` }));
   const beside = {
     similar: [title(2, "movie"), title(5, "tv")].map((hit) => ({
@@ -102,7 +102,7 @@ it("puts titles like the best match, its cast and the last searches after the an
   );
 });
 
-it("leads Tab to the first person", () => {
+it("moves to the first person on Tab", () => {
   expect(
     firstPerson(
       searchOptions({ answer: answer({ people: [person("Tom Hanks", [])] }), recent: [] }),
