@@ -17,7 +17,7 @@ const clientWith = (userRatings: unknown[]) => {
 };
 
 // shows: 9.ratings.4, 9.ratings.5
-it("hater flags are of the ratings that the page knows, without the red herring", () => {
+it("computes hater flags from the loaded ratings, without the red herring", () => {
   const disliked = [1, 2, 3, 4].map((itemId) => rated(itemId, "DISLIKE"));
   expect(knownHaterFlags(clientWith([...disliked, rated(5, "LIKE")]), ID)).toEqual({
     hater_overall: true,
@@ -39,12 +39,12 @@ it("hater flags are of the ratings that the page knows, without the red herring"
   });
 });
 
-it("hater flags are left out where nobody's ratings are known", () => {
+it("omits hater flags if the ratings aren't loaded", () => {
   expect(knownHaterFlags(new QueryClient(), ID)).toEqual({});
   expect(knownHaterFlags(clientWith([rated(1, "DISLIKE")]), undefined)).toEqual({});
 });
 
-it("a fault comes with the page it happened on and the version, a rating with the flags, anything else with nothing", () => {
+it("adds page and version to a fault, hater flags to a rating, and nothing to other events", () => {
   const queryClient = clientWith([rated(1, "LIKE")]);
   const added = addedParams({
     queryClient,
@@ -79,7 +79,7 @@ it("a fault comes with the page it happened on and the version, a rating with th
   ]);
 });
 
-it("a view comes with the variants that are in force when it is fired, and without where there are none", () => {
+it("adds the variants in force to a view, or none if there are none", () => {
   let tests: Variants = {};
   const added = addedParams({
     queryClient: new QueryClient(),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { CONSENT_KEY, mayNoteUse, parseConsent, saysNo } from "./consent.ts";
 
-it("is there only where somebody said yes", () => {
+it("is given only after a yes", () => {
   expect([null, "", "true", "no", "yes"].map(parseConsent)).toEqual([
     null,
     null,
@@ -19,7 +19,7 @@ it("is there only where somebody said yes", () => {
 });
 
 it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes" }])(
-  "is not there where the browser says no for its person, whatever was said here: %j",
+  "is not given if the browser opts out, whatever was answered here: %j",
   (browser) => {
     const storage = memoryStorage();
     storage.write(CONSENT_KEY, "yes");

@@ -15,7 +15,7 @@ function batcher({ started = true } = {}) {
 }
 
 // shows: 9.events.1
-it("lets nothing leave in the first two seconds, and then all together", () => {
+it("sends nothing in the first two seconds, then everything together", () => {
   const { add, given } = batcher({ started: false });
   add(event());
   vi.advanceTimersByTime(1500);
@@ -27,7 +27,7 @@ it("lets nothing leave in the first two seconds, and then all together", () => {
 });
 
 // shows: 9.events.2, 9.events.3
-it("takes an event into its batch after 60 ms, and gives the batch away 300 ms after the last one", () => {
+it("batches an event after 60 ms and sends the batch 300 ms after the last one", () => {
   const { add, given } = batcher();
   add(event());
   vi.advanceTimersByTime(200);
@@ -39,7 +39,7 @@ it("takes an event into its batch after 60 ms, and gives the batch away 300 ms a
 });
 
 // shows: 9.events.4
-it("waits no longer than a second for quiet", () => {
+it("waits at most a second for a pause", () => {
   const { add, given } = batcher();
   for (let time = 0; time < 1060; time += 100) {
     add(event());
@@ -61,7 +61,7 @@ it("holds everything for three seconds after a login", () => {
   expect(given).toEqual([2]);
 });
 
-it("gives away at once what is there when the page is left, even what was held, and nothing twice", () => {
+it("sends everything at once when the page closes, even held events, and nothing twice", () => {
   const { add, flush, given } = batcher({ started: false });
   add(event());
   vi.advanceTimersByTime(100);

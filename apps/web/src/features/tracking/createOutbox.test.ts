@@ -49,7 +49,7 @@ function page(storage: Storage | null = fakeStorage()) {
   return { state, sent, reported, storage, ...outbox };
 }
 
-it("sends at most fifty together, in order, and keeps nothing that has arrived", async () => {
+it("sends at most fifty events together, in order, and keeps nothing once delivered", async () => {
   const { put, sent, storage } = page();
   put(events(120));
   await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ it("sends at most fifty together, in order, and keeps nothing that has arrived",
 
 // shows: 8.messages.10
 it.each([new EventBatchFailure(503), new EventBatchFailure(200), new TypeError("Failed to fetch")])(
-  "keeps a batch that failed, reports it once, and sends it again: %s",
+  "keeps a failed batch, reports it once, and sends it again: %s",
   async (failure) => {
     const { put, sent, reported, state, storage } = page();
     state.failure = failure;
@@ -77,7 +77,7 @@ it.each([new EventBatchFailure(503), new EventBatchFailure(200), new TypeError("
   },
 );
 
-it("gives up a batch that would be refused for ever, and goes on with the next", async () => {
+it("drops a batch that would always be refused, and continues with the next", async () => {
   const { put, sent, reported, state } = page();
   state.failure = new EventBatchFailure(400);
   put(events(1));
@@ -88,7 +88,7 @@ it("gives up a batch that would be refused for ever, and goes on with the next",
   expect([sent, reported]).toEqual([[["event-1"]], ["Event batch failed"]]);
 });
 
-it("waits for the network, and hurries when it is back", async () => {
+it("waits for the network, and sends as soon as it is back", async () => {
   const { put, hurry, sent, reported, state } = page();
   state.online = false;
   put(events(1));
@@ -100,7 +100,7 @@ it("waits for the network, and hurries when it is back", async () => {
   expect(sent).toEqual([["event-0"]]);
 });
 
-it("leaves to the next page what this one could not send, in order, unless it is too old", async () => {
+it("leaves unsent batches to the next page, in order, unless they are too old", async () => {
   const storage = fakeStorage();
   const first = page(storage);
   first.state.failure = new TypeError("Failed to fetch");
@@ -118,7 +118,7 @@ it("leaves to the next page what this one could not send, in order, unless it is
   expect(Object.keys(storage).filter((key) => !key.includes("broken"))).toEqual([]);
 });
 
-it("has its bounds: of very many batches the newest stay", async () => {
+it("keeps only the newest of very many batches", async () => {
   const { put, sent, state } = page();
   state.online = false;
   for (let count = 0; count < 60; count++) put(events(1, count));
@@ -128,14 +128,14 @@ it("has its bounds: of very many batches the newest stay", async () => {
   expect(sent.flat()).toEqual(Array.from({ length: 40 }, (_, at) => `event-${at + 21}`));
 });
 
-it("works as long as the page where nothing can be stored", async () => {
+it("works for the lifetime of the page if nothing can be stored", async () => {
   const { put, sent } = page(null);
   put(events(1));
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([["event-0"]]);
 });
 
-it("sends a batch once while the page is left, though its request fails for the page", async () => {
+it("sends a batch once when the page closes, even if the page sees its request fail", async () => {
   const sent: string[][] = [];
   let failUnderWay = () => {};
   const reported: string[] = [];

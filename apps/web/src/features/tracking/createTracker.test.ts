@@ -58,8 +58,8 @@ function device({
 const rated = { title_id: 7, rating: "LIKE", rated_location: "IN_APP" } as const;
 const page = { screen: "home", path: "/" };
 
-describe("what is fired", () => {
-  it("before anybody can send it is kept in order, with its time, and no more than a page needs", () => {
+describe("a tracked event", () => {
+  it("waits in order, with its time, until sending is possible, up to a limit", () => {
     const { track, pass } = createTrackBuffer();
     for (let count = 0; count < 80; count++) track("popup_view", { popup: "why", title_id: count });
     const received: number[] = [];
@@ -72,7 +72,7 @@ describe("what is fired", () => {
     expect(received.at(-1)).toBe(99);
   });
 
-  it("is sent only as far as it runs the product, until somebody agrees, and from then on with a visit", () => {
+  it("is sent before consent only if essential, and afterwards as part of a visit", () => {
     const { state, storage, added, track, names } = device({ agreed: false });
     track("title_rated", rated);
     track("exception", { description: "lost", fatal: false });
@@ -95,7 +95,7 @@ describe("what is fired", () => {
   });
 
   // shows: 5.tracking.11
-  it("has texts of at most a hundred characters, no secret of an invite, and no id of a friend", () => {
+  it("has texts of at most a hundred characters, no invite secret, and no id of a friend", () => {
     const { added, views, track } = device();
     track("exception", { description: "x".repeat(300), fatal: true });
     expect(added.at(-1)?.params).toEqual({ description: "x".repeat(100), fatal: true });
@@ -113,7 +113,7 @@ describe("what is fired", () => {
     ]);
   });
 
-  it("takes along what is known on its way, such as the flags of who rates", () => {
+  it("carries added context, such as the flags of the person rating", () => {
     const { added, track } = device({ flagged: true });
     track("title_rated", rated);
     track("popup_view", { popup: "why", title_id: 7 });
@@ -125,7 +125,7 @@ describe("what is fired", () => {
   });
 
   // shows: 9.events.7
-  it("is a view only once it has stood for a second and a half", () => {
+  it("counts as a view only after a second and a half", () => {
     expect(VIEW_DELAY_MS).toBe(1500);
     const { views, added, track, names } = device();
     track("page_view", page);
@@ -144,7 +144,7 @@ describe("what is fired", () => {
 
 describe("a visit", () => {
   // shows: 3.storage.3, 3.storage.4, 4.sessions.1, 4.sessions.2
-  it("begins with an event of its own on a device that was never here, and with another on one that comes back", () => {
+  it("starts with one event on a new device and another on a returning one", () => {
     const fresh = device();
     fresh.track("title_rated", rated);
     expect(fresh.added[0]).toMatchObject({
@@ -163,23 +163,20 @@ describe("a visit", () => {
   it.each([
     [START - 61 * 24 * HOUR_MS, "Month 2"],
     ["unknown", "unknown"],
-  ] as const)(
-    "waits for the age of an account that is yet to be loaded: %s",
-    async (madeAt, age) => {
-      const hasty = device({ madeAt: Promise.resolve(madeAt) });
-      hasty.track("title_rated", rated);
-      expect(hasty.names()).toEqual(["title_rated"]);
-      await vi.advanceTimersByTimeAsync(0);
-      expect(hasty.names()).toEqual(["title_rated", "new_device_session"]);
-      expect(hasty.added[1]).toMatchObject({
-        params: { account_age: age },
-        occurredAt: "2026-05-04T12:00:00.000Z",
-      });
-    },
-  );
+  ] as const)("waits for an account's age if it is not loaded yet: %s", async (madeAt, age) => {
+    const hasty = device({ madeAt: Promise.resolve(madeAt) });
+    hasty.track("title_rated", rated);
+    expect(hasty.names()).toEqual(["title_rated"]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hasty.names()).toEqual(["title_rated", "new_device_session"]);
+    expect(hasty.added[1]).toMatchObject({
+      params: { account_age: age },
+      occurredAt: "2026-05-04T12:00:00.000Z",
+    });
+  });
 
   // shows: 3.storage.6, 4.sessions.3
-  it("lasts while no hour passes unused, also over pages, and then another begins", () => {
+  it("continues across pages, and a new one starts after an hour away", () => {
     const { added, storage, track, names } = device();
     track("title_rated", rated);
     vi.advanceTimersByTime(HOUR_MS - 1);
@@ -197,7 +194,7 @@ describe("a visit", () => {
     expect(new Set(added.map(({ sessionId }) => sessionId)).size).toBe(2);
   });
 
-  it("is one where nothing can be stored", () => {
+  it("stays the same if nothing can be stored", () => {
     const visit = createVisitId({ read: () => null, write: () => {} });
     expect([visit(START).isNew, visit(START + 1).isNew, visit(START + 2 * HOUR_MS).isNew]).toEqual([
       true,
@@ -207,7 +204,7 @@ describe("a visit", () => {
   });
 });
 
-it("makes no event that breaks a rule, whatever is fired in whatever order", () => {
+it("produces only valid events, whatever is tracked in whatever order", () => {
   const names = Object.values(eventCatalogue).flatMap(
     (events) => Object.keys(events) as EventName[],
   ); // their own keys

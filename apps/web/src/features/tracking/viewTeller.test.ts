@@ -39,7 +39,7 @@ function teller(answer: () => ReturnType<Tell>) {
 }
 
 // shows: 1.start.2, 7.tracking.3, 7.tracking.4, 7.tracking.5, 7.tracking.6, 9.app.4
-it("tells over the socket who looked at what, with which version and device, as the contract has it", async () => {
+it("sends a view over the socket with the version and device, as the contract defines", async () => {
   const { storage, tell, otherwise, show } = teller(() => Promise.resolve(true));
   show(view);
   await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
@@ -76,7 +76,7 @@ it("tells over the socket who looked at what, with which version and device, as 
 });
 
 it.each([() => Promise.resolve(false), () => Promise.reject(new Error("no answer"))])(
-  "lets the same event go along with the next batch, with the tests, where nobody heard it",
+  "sends the same event with the next batch, including the tests, if the socket fails",
   async (answer) => {
     const { otherwise, show } = teller(answer);
     show(view);

@@ -4,7 +4,7 @@ import { deckOrder } from "./deckOrder.ts";
 const titles = (...ids: number[]) => ids.map((id) => ({ id }));
 const order = (...parts: Parameters<typeof deckOrder>) => deckOrder(...parts).map(({ id }) => id);
 
-it("puts what was asked for later right under the cards that are seen", () => {
+it("inserts late suggestions right below the visible cards", () => {
   expect(order(titles(1, 2, 3, 4, 5), [{ after: 3, titles: titles(6, 7) }])).toEqual([
     1, 2, 3, 6, 7, 4, 5,
   ]);
@@ -16,13 +16,13 @@ it("puts what was asked for later right under the cards that are seen", () => {
   ).toEqual([1, 2, 3, 6, 7, 8, 4, 5]);
 });
 
-it("moves up what is asked about again, except the last card that is seen", () => {
+it("moves repeated titles up, except the last visible card", () => {
   expect(order(titles(1, 2, 3, 4, 5), [{ after: 3, titles: titles(5, 6, 3) }])).toEqual([
     1, 2, 3, 5, 6, 4,
   ]);
 });
 
-it("puts it at the end where no card is left, or the deck does not know it", () => {
+it("appends late suggestions if no card is left or the card is unknown", () => {
   expect(order(titles(1, 2), [{ after: null, titles: titles(3) }])).toEqual([1, 2, 3]);
   expect(order(titles(1, 2), [{ after: 9, titles: titles(3) }])).toEqual([1, 2, 3]);
 });

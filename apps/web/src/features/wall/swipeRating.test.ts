@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { SWIPE_DISTANCE, swipeRating } from "./swipeRating.ts";
 
-it("reads the four directions", () => {
+it("recognises the four directions", () => {
   expect([
     swipeRating(100, 5),
     swipeRating(-100, 5),
@@ -11,7 +11,7 @@ it("reads the four directions", () => {
   ]).toEqual(["LIKE", "DISLIKE", "LOVE", "SKIP"]);
 });
 
-it("means nothing while short, and something once long", () => {
+it("ignores a short swipe and accepts a long one", () => {
   const step = fc.integer({ min: -300, max: 300 });
   fc.assert(
     fc.property(step, step, (dx, dy) => {

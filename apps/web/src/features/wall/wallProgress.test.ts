@@ -5,7 +5,7 @@ import { pickScore, wallProgressOf } from "./wallProgress.ts";
 
 const none = kindProgress(0, 0);
 
-it("counts taste ratings of both kinds together, and asks for no likes", () => {
+it("counts taste ratings of both kinds together, and requires no likes", () => {
   expect(wallProgressOf({ tv: none, movie: none })).toMatchObject({
     taste: 0,
     filled: 0,
@@ -29,7 +29,7 @@ it("counts taste ratings of both kinds together, and asks for no likes", () => {
   });
 });
 
-it("never goes backwards with another rating", () => {
+it("never goes backwards after another rating", () => {
   const anyRating = fc.record({
     kind: fc.constantFrom<TitleKind>("tv", "movie"),
     rating: fc.constantFrom<RatingValue>("LOVE", "LIKE", "MEH", "DISLIKE", "SKIP", "INTERESTED"),

@@ -26,19 +26,19 @@ it.each([
   [320, 16, "mobile"],
   [1440, 32, "mobile"],
   [1024, 20, "tablet"],
-] as const)("calls %d px with text of %d px a %s screen", (pixels, text, screen) => {
+] as const)("classifies %d px with text of %d px as %s", (pixels, text, screen) => {
   stubWindow(pixels, text);
   expect(screenWidth()).toBe(screen);
 });
 
 // shows: 9.layout.1
-it("parts narrow from wide at 600 px", () => {
+it("separates narrow from wide at 600 px", () => {
   const classes = [600, 601].map((pixels) => (stubWindow(pixels), widthClass()));
   expect(classes).toEqual(["narrow", "wide"]);
 });
 
 // shows: 9.layout.3
-it("looks at the window at once, then every 300 ms while it is resized, and once at the end", () => {
+it("measures the window at once, then every 300 ms during a resize, and once at the end", () => {
   stubWindow(1280);
   const target = new EventTarget();
   vi.stubGlobal("addEventListener", target.addEventListener.bind(target));

@@ -4,7 +4,7 @@ import { routeName } from "../../tracking/routeName.ts";
 import { trackWatchlist } from "./trackWatchlist.ts";
 
 // shows: 2.routes.11
-it("says on which route it was done, by the names of tracking", () => {
+it("names the route by its tracking name", () => {
   const names = [
     "/watchlist",
     "/watchlist/7",
@@ -25,7 +25,7 @@ it("says on which route it was done, by the names of tracking", () => {
   ]);
 });
 
-it("notes what was done, of which list, and where", () => {
+it("tracks the change, its list and its route", () => {
   const track = vi.fn<Track>();
   vi.stubGlobal("location", { pathname: "/watchlist/7" });
   trackWatchlist(track, {

@@ -6,12 +6,12 @@ import { countFilters, NO_FILTERS, RUN_TIMES, wishOf } from "./listFilters.ts";
 
 const none = DEFAULT_SETTINGS.filters.watchlist;
 
-it("ask for nothing where nothing is chosen", () => {
+it("request nothing if nothing is chosen", () => {
   expect(wishOf(none)).toEqual({});
   expect(countFilters(none)).toBe(0);
 });
 
-it("ask for what is chosen, and count each value", () => {
+it("request the chosen values and count each one", () => {
   const chosen = {
     ...none,
     kind: "tv",
@@ -35,7 +35,7 @@ it("know the lengths that the server counts", () => {
   expect(RUN_TIMES).toEqual(RUNTIME_RANGES);
 });
 
-it("ask for nothing that the server does not know, whatever a device has kept", () => {
+it("drop stored values that the server doesn't know", () => {
   const texts = fc.array(fc.string(), { maxLength: 90 });
   fc.assert(
     fc.property(

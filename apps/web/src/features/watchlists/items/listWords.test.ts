@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it("says who added a title where several could have", () => {
+it("says who added a title if several people could have", () => {
   const item = { addedAt: "2026-03-04T20:00:00Z", addedBy: "ada" };
   const alone = { ownerProfile: ada, collaborators: [] };
   const shared = {

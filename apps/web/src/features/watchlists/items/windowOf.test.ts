@@ -4,7 +4,7 @@ import { partsOf, spanBetween, topsOf } from "./windowOf.ts";
 
 const heightsOf = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 300 });
 
-it("draws every row of which a part is in sight, and few more", () => {
+it("draws every row that is partly visible, and a few more", () => {
   fc.assert(
     fc.property(
       heightsOf,
@@ -26,7 +26,7 @@ it("draws every row of which a part is in sight, and few more", () => {
   );
 });
 
-it("is as high as all rows together, whatever is left out, and keeps what must stay", () => {
+it("keeps the full height, whatever is left out, and keeps the rows that must stay", () => {
   fc.assert(
     fc.property(
       heightsOf,
@@ -50,7 +50,7 @@ it("is as high as all rows together, whatever is left out, and keeps what must s
 });
 
 // shows: 4.own.12
-it("draws 5,000 rows as some dozens", () => {
+it("draws a few dozen of 5,000 rows", () => {
   const tops = topsOf(Array.from({ length: 5000 }, () => 80));
   expect(partsOf(tops, spanBetween(tops, 200_000, 202_000), []).length).toBeLessThan(50);
 });

@@ -39,6 +39,6 @@ it.each<[string, ShownList]>([
     "Invited by Ada",
     { ...withTom, owner: false, type: "INVITED_SEEN", player: 2, ownerProfile: personOf("Ada") },
   ],
-])("says %j", (note, list) => {
+])("returns %j", (note, list) => {
   expect(listNote(list, "me", locale)).toBe(note);
 });

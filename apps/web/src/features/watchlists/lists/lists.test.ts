@@ -43,8 +43,8 @@ const defaults = (lists: readonly ShownList[]) =>
   ids(lists.filter(({ userDefault }) => userDefault));
 const deletion = (listId: number): ListWrite => ({ kind: "delete", listId });
 
-describe("lists with writes on their way", () => {
-  it("are there with what was made, changed, moved and viewed", () => {
+describe("lists with pending changes", () => {
+  it("show what was created, changed, moved and viewed", () => {
     const shown = applyListWrites(LISTS, [
       { kind: "create", name: "New", hexCode: "#4a86c5", items: [7] },
       { kind: "change", listId: 3, name: "Noir", hexCode: "#2f8f88" },
@@ -61,13 +61,13 @@ describe("lists with writes on their way", () => {
     ).toEqual([]);
   });
 
-  it("have the next own list as default in the place of a deleted one", () => {
+  it("make your next list the default when the default is deleted", () => {
     const shown = applyListWrites(LISTS, [deletion(1)]);
     expect(ids(shown)).toEqual([2, 3, 4]);
     expect(defaults(shown)).toEqual([3]);
   });
 
-  it("have exactly one default, whatever is done, as long as one may be it", () => {
+  it("have exactly one default, whatever is done, as long as a list can be it", () => {
     const listId = fc.integer({ min: 1, max: 5 });
     const write = fc.oneof<fc.Arbitrary<ListWrite>[]>(
       listId.map((id): ListWrite => ({ kind: "default", listId: id })),
@@ -84,7 +84,7 @@ describe("lists with writes on their way", () => {
   });
 });
 
-it("saves the places that a new order changes, and those alone, so that they give that order", () => {
+it("saves only the positions that a new order changes, and restores that order from them", () => {
   const positions = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 8 });
   const cases = positions.chain((all) => {
     const places = all.map((position, index) => ({ id: index + 1, position }));
@@ -109,7 +109,7 @@ it("saves the places that a new order changes, and those alone, so that they giv
 
 const ids0 = (places: readonly { id: number }[]) => places.map(({ id }) => id);
 
-describe("with time standing still", () => {
+describe("with the clock stopped", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => (vi.useRealTimers(), vi.unstubAllGlobals()));
 
@@ -123,7 +123,7 @@ describe("with time standing still", () => {
     return { page, toasts, outcome };
   }
 
-  it("ends an offer to undo by its time, and not before", async () => {
+  it("ends an offer to undo when its time is up, and not before", async () => {
     const { outcome } = offering();
     await vi.advanceTimersByTimeAsync(7900);
     expect(outcome).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe("with time standing still", () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
-  it("lets the press of its button win over the message that this closes", async () => {
+  it("lets a click on its button win over the closing message", async () => {
     const { toasts, outcome } = offering();
     const [open] = toasts.open();
     toasts.close("gone");
@@ -140,7 +140,7 @@ describe("with time standing still", () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith("undone");
   });
 
-  it("ends an offer with the page, and takes it off", async () => {
+  it("closes an offer when its page closes", async () => {
     const { page, toasts, outcome } = offering();
     page.dispatchEvent(new Event("pagehide"));
     await vi.advanceTimersByTimeAsync(0);
@@ -148,7 +148,7 @@ describe("with time standing still", () => {
     expect(toasts.open()).toEqual([]);
   });
 
-  it("ends an offer before its person signs out, and has nothing to end then any more", async () => {
+  it("ends an offer before its person signs out, and only once", async () => {
     const { toasts, outcome } = offering();
     void finishPromised();
     await vi.advanceTimersByTimeAsync(0);
@@ -158,7 +158,7 @@ describe("with time standing still", () => {
     expect(outcome).toHaveBeenCalledOnce();
   });
 
-  it("gathers changes of one person that come close together, each list's and person's apart", async () => {
+  it("combines one person's changes made in quick succession, per list and person", async () => {
     const told: Gathered[] = [];
     const { hear, close } = gatherChanges((gathered) => told.push(gathered));
     const change = (watchlistId: number, by: string) =>
@@ -190,7 +190,7 @@ describe("with time standing still", () => {
   });
 });
 
-it("has colours that stand out from the ground of both themes and are none of the score's", () => {
+it("uses list colours that stand out in both themes and differ from score colours", () => {
   for (const { hexCode } of LIST_COLOURS) {
     for (const ground of ["#12100e", "#1b1815", "#2a2621", "#f5efe4", "#fbf7ef", "#ffffff"])
       expect([hexCode, ground, contrast(hexCode, ground) >= 3]).toEqual([hexCode, ground, true]);

@@ -23,7 +23,7 @@ function entry(what: ListActivity["what"], more: Partial<ListActivity> = {}): Li
   };
 }
 
-it("says in one sentence what somebody did, the titles counted that came together", () => {
+it("says in one sentence what somebody did, and counts titles added together", () => {
   expect(newsOf([entry("item-added"), entry("item-added")], { by: "Ada", count: 1 }, told)).toBe(
     "Ada added Arrival to Friday",
   );
@@ -58,13 +58,13 @@ it("says in one sentence what somebody did, the titles counted that came togethe
   ).toBe("Ada invited you to Friday");
 });
 
-it("leaves out what others did, and is silent where the list keeps nothing", () => {
+it("ignores other people's changes, and returns nothing if the list has no matching entry", () => {
   const activity = [entry("items-moved", { by: personOf("Tom") }), entry("item-added")];
   expect(newsOf(activity, { by: "Ada", count: 1 }, told)).toBe("Ada added Arrival to Friday");
   expect(newsOf(activity, { by: "Eve", count: 1 }, told)).toBeNull();
 });
 
-it("calls who has given no name somebody, and who looks you", () => {
+it("calls people without a name somebody, and the reader you", () => {
   expect(newsOf([entry("left", { by: personOf("x", "Name") })], { by: "x", count: 1 }, told)).toBe(
     "Somebody left Friday",
   );

@@ -9,7 +9,7 @@ const stack = (heights: readonly number[]): Box[] =>
   }));
 const ROWS = stack([80, 80, 80, 80]);
 
-it("lands past each row whose middle is crossed", () => {
+it("lands after each row whose middle is crossed", () => {
   expect([0, 39, 41, 121, 1000].map((offset) => dropPlace(ROWS, 1, offset))).toEqual([
     1, 1, 2, 3, 3,
   ]);
@@ -17,7 +17,7 @@ it("lands past each row whose middle is crossed", () => {
   expect(dropPlace(ROWS, 9, 10)).toBe(9);
 });
 
-it("makes room by the height of what is carried, and leaves a slot that fits it", () => {
+it("makes room as high as the dragged row, and leaves a slot that fits it", () => {
   expect(ROWS.map((_row, index) => roomFor(ROWS, { from: 0, to: 2 }, index))).toEqual([
     0, -80, -80, 0,
   ]);
@@ -28,7 +28,7 @@ it("makes room by the height of what is carried, and leaves a slot that fits it"
   expect(slotTop(stack([100, 60, 80]), { from: 1, to: 0 })).toBe(0);
 });
 
-it("leaves no gap and no overlap: shifted rows and the slot fill the list exactly", () => {
+it("leaves no gap or overlap: shifted rows and the slot fill the list exactly", () => {
   const heights = fc.array(fc.integer({ min: 40, max: 140 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(heights, fc.nat(), fc.integer({ min: -2000, max: 2000 }), (all, seed, offset) => {

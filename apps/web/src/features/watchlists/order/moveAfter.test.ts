@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { moveAfter, moveOf } from "./moveAfter.ts";
 
 // shows: 4.own.12
-it("says a move by the title it concerns and the one before it, which makes it into that move and leaves all others in their order", () => {
+it("describes a move by the title and the one before it, and reproduces the new order from that", () => {
   const cases = fc
     .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 12 })
     .chain((ids) => {
@@ -20,7 +20,7 @@ it("says a move by the title it concerns and the one before it, which makes it i
   );
 });
 
-it("moves nothing that is gone, and nothing behind what is gone", () => {
+it("ignores moves of removed titles or behind removed titles", () => {
   expect(moveAfter([1, 2, 3], { title: 9, after: null })).toEqual([1, 2, 3]);
   expect(moveAfter([1, 2, 3], { title: 3, after: 9 })).toEqual([1, 2, 3]);
   expect(moveAfter([1, 2, 3], { title: 3, after: null })).toEqual([3, 1, 2]);

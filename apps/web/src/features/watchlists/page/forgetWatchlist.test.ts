@@ -10,7 +10,7 @@ const USER = "abcdefghijkl";
 afterEach(() => vi.unstubAllGlobals());
 
 // shows: 8.watchlist.2
-it("drops all that was known of a list that is gone, and nothing of others", () => {
+it("removes everything cached for a deleted list and nothing for others", () => {
   const kept = new Map([
     [
       "settings",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pageAt, rangeOf } from "./listPages.ts";
 
-it("pages follow one another without gap or overlap, and each row is on its own", () => {
+it("splits rows into pages without gap or overlap, each row on its own page", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999 }), fc.nat(6000), (first, row) => {
       const page = pageAt(row, first);

@@ -16,7 +16,7 @@ const record: InviteRecord = {
   action: "join",
   userId: null,
 };
-describe("an invite's record", () => {
+describe("a stored invite", () => {
   // shows: 3.invite.5
   it("keeps reference, redeeming flag, action and user id for a day", () => {
     const storage = memoryStorage();
@@ -34,13 +34,13 @@ describe("an invite's record", () => {
     ["action", "dance"],
     ["userId", 5],
     ["watchlistId", "7"],
-  ])("is nothing where its %s is damaged", (name, value) => {
+  ])("is dropped if its %s is damaged", (name, value) => {
     const storage = memoryStorage();
     keepInvite(storage, { ...record, [name]: value }, NOW);
     expect(readInvite(storage, NOW)).toBeNull();
   });
 
-  it("is nothing where it is something else", () => {
+  it("is dropped if something else is stored", () => {
     for (const text of ["", "null", "[]", "{", '"x"'])
       expect(readInvite(memoryStorage({ inviteRecord: text }), NOW)).toBeNull();
   });

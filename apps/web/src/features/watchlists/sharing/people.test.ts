@@ -16,11 +16,11 @@ const list: SharedList = {
   formerCollaborators: [{ ...person("dee"), state: "DECLINED" }],
 };
 
-it("player 1 is the owner, players 2 are the collaborators", () => {
+it("assigns player 1 to the owner and players 2 to the collaborators", () => {
   expect(peopleOf(list).map(({ userId }) => userId)).toEqual(["ann", "bob"]);
 });
 
-it("who is invited again is INVITED_NEW once, and no longer among those who went", () => {
+it("marks a person invited again as INVITED_NEW once, and no longer as a former collaborator", () => {
   expect(withInvited(list, person("dee"))).toEqual({
     friendsPendingInvitesToWatchlist: [
       { ...person("cem"), state: "INVITED_SEEN" },
@@ -33,7 +33,7 @@ it("who is invited again is INVITED_NEW once, and no longer among those who went
   ]);
 });
 
-it("who joins is a collaborator", () => {
+it("makes a person who joins a collaborator", () => {
   expect(withJoined({ ...list, type: "INVITED_SEEN" }, "cem")).toEqual({
     type: "ACCEPTED",
     collaborators: [...list.collaborators, { ...person("cem"), state: "ACCEPTED" }],

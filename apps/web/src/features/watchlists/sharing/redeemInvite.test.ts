@@ -90,7 +90,7 @@ afterEach(() => {
 
 describe("opening an invite", () => {
   // shows: 4.redeem.1
-  it("somebody not logged in and without a verified e-mail goes to the e-mail login success page, and the invite is kept", async () => {
+  it("sends people who aren't signed in or verified to /login/email/success, and keeps the invite", async () => {
     const { to, kept, calls } = await open({
       loggedIn: false,
       look: { next: "email-login-success" },
@@ -107,7 +107,7 @@ describe("opening an invite", () => {
   });
 
   // shows: 4.redeem.5
-  it("anonymous users are made to log in: nothing is acknowledged for them", async () => {
+  it("makes anonymous users log in and acknowledges nothing for them", async () => {
     for (const next of ["login", "email-login-success"] as const) {
       const { to, kept, calls } = await open({ look: { next } });
       expect(to).toMatch(/^\/login/);
@@ -139,14 +139,14 @@ describe("opening an invite", () => {
     expect(kept).toMatchObject({ redeeming: false, userId: "bobbobbobbob" });
   });
 
-  it("who is ACCEPTED already goes there too, with nothing left to redeem", async () => {
+  it("sends a person who has already accepted there too, with nothing left to redeem", async () => {
     expect(await open({ acknowledge: { watchlistType: "ACCEPTED" } })).toMatchObject({
       to: "/watchlist/7",
       kept: null,
     });
   });
 
-  it("a friend's invite is answered on its own page, by the same machine; friends are led to their friends", async () => {
+  it("answers a friend's invite on its own page, and sends friends to their friends", async () => {
     const friend = {
       kind: "friend",
       watchlistId: null,
@@ -164,9 +164,9 @@ describe("opening an invite", () => {
   });
 });
 
-describe("the action that an address names", () => {
+describe("the action in an address", () => {
   // shows: 4.redeem.6, 4.redeem.7
-  it("is kept where it is one of the kind, and does nothing by itself", async () => {
+  it("is stored if it is valid, and does nothing by itself", async () => {
     for (const action of ["join", "decline"] as const) {
       const { kept, calls } = await open({ action });
       expect(kept?.action).toBe(action);
@@ -179,7 +179,7 @@ describe("the action that an address names", () => {
   });
 
   // shows: 4.redeem.8
-  it("is rejected with a console error where it is another, and the invite goes on without it", async () => {
+  it("is rejected with a console error if it is unknown, and the invite continues without it", async () => {
     for (const action of ["accept", "dance", ""]) {
       const { to, kept } = await open({ action });
       expect([to, kept?.action]).toEqual(["/watchlist/7", null]);
@@ -199,7 +199,7 @@ describe("an invite that cannot be redeemed", () => {
   const broken = new ApiFailure(500, "Server Error");
 
   // shows: 8.redeem.1
-  it("404 goes to /watchlist with redeemError notfound, whether in looking or in acknowledging, and so does what is no reference", async () => {
+  it("goes to /watchlist with redeemError notfound on 404 and for an invalid reference", async () => {
     for (const world of [{ look: missing }, { acknowledge: missing }, { reference: "short" }]) {
       expect(await open(world)).toMatchObject({
         to: "/watchlist?redeemError=notfound",
@@ -211,7 +211,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.3
-  it("'Invite reference expired' goes to /watchlist with redeemError expired", async () => {
+  it("goes to /watchlist with redeemError expired on 'Invite reference expired'", async () => {
     for (const world of [
       { look: expired },
       { acknowledge: expired },
@@ -226,7 +226,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.5, 8.redeem.6
-  it("'user_already_acknowledge' goes to /watchlist without a popup if logged in, else to /login", async () => {
+  it("goes to /watchlist on 'user_already_acknowledge' if logged in, otherwise to /login", async () => {
     expect(await open({ acknowledge: second })).toMatchObject({ to: "/watchlist", reports: [] });
     expect(await open({ acknowledge: second, loggedIn: false })).toMatchObject({
       to: "/login",
@@ -235,7 +235,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.7, 8.redeem.8
-  it("other errors are reported as 'Failed to acknowledge invite', and the person goes to /worthy or /login", async () => {
+  it("reports other errors as 'Failed to acknowledge invite' and goes to /worthy or /login", async () => {
     const reports = ["Failed to acknowledge invite"];
     expect(await open({ acknowledge: broken })).toMatchObject({
       to: "/worthy",
@@ -248,7 +248,7 @@ describe("an invite that cannot be redeemed", () => {
     });
   });
 
-  it("one that could not be looked up for now is tried again where it is", async () => {
+  it("stays in place for a retry if the lookup failed temporarily", async () => {
     for (const status of [0, 429, 503])
       await expect(open({ look: new ApiFailure(status, "Server Error") })).rejects.toMatchObject({
         status,
@@ -256,7 +256,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 });
 
-it("a link says in days how long it holds", () => {
+it("says in days how long a link is valid", () => {
   const now = Date.parse("2026-01-01T12:00:00Z");
   expect(
     [

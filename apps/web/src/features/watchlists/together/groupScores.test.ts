@@ -5,20 +5,20 @@ const withOthers = (...scores: (number | null)[]) => ({
   others: scores.map((score, at) => ({ userId: `person${at}`, score })),
 });
 
-it("is the mean of all where each is known", () => {
+it("is the mean of all scores if each is known", () => {
   expect(groupScores(withOthers(90), 85)).toMatchObject({ together: 88, split: false });
   expect(groupScores(withOthers(50, 60), 70)).toMatchObject({ together: 60 });
 });
 
 // shows: 4.own.13
-it("is no mean where one is missing: it would tell what is not shared", () => {
+it("is missing if one score is missing, because it would reveal what isn't shared", () => {
   expect(groupScores(withOthers(null), 85)).toMatchObject({ together: null, split: false });
   expect(groupScores(withOthers(90), null)).toMatchObject({ together: null, split: false });
   expect(groupScores(withOthers(90, null), 50)).toMatchObject({ together: null, split: true });
   expect(groupScores(withOthers(), 85)).toMatchObject({ together: null });
 });
 
-it("says that people split where more than 30 lies between them", () => {
+it("says that people disagree if their scores are more than 30 apart", () => {
   expect(groupScores(withOthers(58), 88).split).toBe(false);
   expect(groupScores(withOthers(58), 89).split).toBe(true);
 });
