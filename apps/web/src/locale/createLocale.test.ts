@@ -9,14 +9,14 @@ import shellTexts from "./texts/shell.en.json" with { type: "json" };
 
 const locale = createLocale({ language: "en" });
 
-it("fills parts in, also those that look like markup or like parts", () => {
+it("inserts values into texts, even ones that look like markup or placeholders", () => {
   const t = locale.texts(todayTexts);
   expect(t("today.youLoved", { name: "<b>{{count}} \\ # {x}</b>" })).toBe(
     "You loved <b>{{count}} \\ # {x}</b>",
   );
 });
 
-it("chooses the plural form by count and prints other numbers beside it", () => {
+it("chooses the plural form by count and inserts other numbers", () => {
   const t = locale.texts(watchlistTexts, wallTexts);
   expect([0, 1, 2].map((count) => t("watchlist.count", { count }))).toEqual([
     "0 titles",
@@ -26,13 +26,13 @@ it("chooses the plural form by count and prints other numbers beside it", () => 
   expect(t("wall.toGo", { count: 6 })).toBe("6 to go");
 });
 
-it("writes the number of a plural as the language does", async () => {
+it("formats the number of a plural as the language does", async () => {
   const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   expect(locale.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1,491 titles");
   expect(german.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1.491 Titel");
 });
 
-it("refuses texts of a file that was not passed in", () => {
+it("rejects texts of a file that was not passed in", () => {
   const t = locale.texts(favesTexts);
   expect(t("faves.heading")).toBe("My faves");
   // @ts-expect-error -- of another file
@@ -45,7 +45,7 @@ it("returns the same function for all files, so that effects and memos may depen
   expect(locale.texts(favesTexts)).toBe(locale.texts(todayTexts, wallTexts));
 });
 
-it("names the product as the business host does", async () => {
+it("uses the business host's product name", async () => {
   const branded = createLocale({
     language: "de",
     catalogue: await loadCatalogue("de"),
@@ -56,7 +56,7 @@ it("names the product as the business host does", async () => {
   expect(locale.productName).toBe("Worthy");
 });
 
-it("speaks English where the texts of the language could not be loaded", () => {
+it("falls back to English if the texts of the language failed to load", () => {
   const fallen = createLocale({ language: "de", catalogue: null });
   expect([fallen.language, fallen.texts(favesTexts)("faves.heading")]).toEqual(["en", "My faves"]);
 });

@@ -19,7 +19,7 @@ it("is the server's own sentence in English", () => {
   expect(failureText(new ApiFailure(500, "Server Error"), en)).toBe("Server Error");
 });
 
-it("goes by the code, else by the status, in other languages", () => {
+it("depends on the code, otherwise on the status, in other languages", () => {
   expect(failureText(full, de)).toBe("Diese Liste ist voll.");
   expect(failureText(new ApiFailure(404, "Of a newer server", { code: "not-known-yet" }), de)).toBe(
     "Das gibt es hier nicht.",
@@ -43,7 +43,7 @@ it("says how long to wait", () => {
   ]);
 });
 
-it.each([de, es])("has a sentence of its own for every code in $language", (locale) => {
+it.each([de, es])("has its own sentence for every code in $language", (locale) => {
   const said = PROBLEM_CODES.map((code) => failureText(new ApiFailure(418, "?", { code }), locale));
   expect(said.filter((sentence) => !/^[\p{Lu}¿¡].{5,110}[.?]$|no-admin$/u.test(sentence))).toEqual(
     [],
@@ -51,14 +51,14 @@ it.each([de, es])("has a sentence of its own for every code in $language", (loca
   expect(new Set(said).size).toBe(PROBLEM_CODES.length);
 });
 
-it("calls devices as the language does", () => {
+it("names devices in the language of the page", () => {
   expect(deviceName("Chrome on Android", en)).toBe("Chrome on Android");
   expect(
     ["A browser on a TV", "Unknown device", "Salón"].map((label) => deviceName(label, es)),
   ).toEqual(["Un navegador en una TV", "Dispositivo desconocido", "Salón"]);
 });
 
-it("is the only way to a failure's words, but for what is noted of it or told apart by it", () => {
+it("is the only source of error texts, except for tracking and checks", () => {
   const source = join(import.meta.dirname, "..");
   const apart = /(readAnswer|failureText|watchFailures|reportReads|useAnswerInvite|\.test)\.tsx?$/;
   const files = globSync("**/*.{ts,tsx}", { cwd: source }).filter((file) => !apart.test(file));

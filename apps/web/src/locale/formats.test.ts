@@ -11,7 +11,7 @@ import {
 
 const locale = { language: "en" } as const;
 
-it("signs points with a true minus", () => {
+it("puts a true minus before negative points", () => {
   expect([14, -2, 0].map((points) => formatPoints(points, locale))).toEqual([
     "+14",
     "\u22122",
@@ -19,13 +19,13 @@ it("signs points with a true minus", () => {
   ]);
 });
 
-it("shows only as much of a date as is certain", () => {
+it("shows only the known parts of a date", () => {
   expect(formatAirDate("2022-02-18", "day", locale)).toBe("Feb 18, 2022");
   expect(formatAirDate("2013-01-01", "year", locale)).toBe("2013");
   expect(formatAirDate(null, "day", locale)).toBeNull();
 });
 
-it("names the year of a month only if it is another", () => {
+it("adds the year to a month only if it is another year", () => {
   const now = Date.parse("2026-11-26T12:00:00Z");
   const [recent, old] = ["2026-03-15T12:00:00Z", "2024-03-15T12:00:00Z"];
   expect(formatMonth(recent, locale, now)).toBe("March");
@@ -33,7 +33,7 @@ it("names the year of a month only if it is another", () => {
   expect(formatMonth(old, { language: "es" }, now)).toBe("marzo de 2024");
 });
 
-it("reads runtimes in hours and minutes", () => {
+it("formats runtimes in hours and minutes", () => {
   expect([126, 60, 45].map((minutes) => formatRuntime(minutes, locale))).toEqual([
     "2\u00a0hr\u00a06\u00a0min",
     "1\u00a0hr",
@@ -41,11 +41,11 @@ it("reads runtimes in hours and minutes", () => {
   ]);
 });
 
-it("joins names as people do", () => {
+it("joins names in a sentence", () => {
   expect(formatNames(["A", "B"], locale)).toBe("A and B");
 });
 
-it("says countries and languages in words, and leaves what it does not know", () => {
+it("names countries and languages in words, and leaves unknown codes unchanged", () => {
   expect(["KR", "GB", "Neverland"].map((code) => formatCountry(code, locale))).toEqual([
     "South Korea",
     "United Kingdom",

@@ -120,7 +120,7 @@ const english = textsOf("en");
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 const others = LANGUAGES.filter((language) => language !== "en");
 
-it.each(LANGUAGES)("%s has its own signs and words", (language) => {
+it.each(LANGUAGES)("uses the language's own characters and words: %s", (language) => {
   const said = [...textsOf(language)]
     // English names come from the catalogue, with its spelling.
     .filter(([id]) => language !== "en" || !isName(id))
@@ -131,7 +131,7 @@ it.each(LANGUAGES)("%s has its own signs and words", (language) => {
   expect(said.filter(([, text]) => MARKED[language]?.some((mark) => mark.test(text)))).toEqual([]);
 });
 
-it("has an id for each text once, under the name of its file", () => {
+it("defines each text id once, prefixed with its file name", () => {
   for (const language of LANGUAGES)
     for (const file of globSync(`**/texts/*.${language}.json`, { cwd: SRC })) {
       const texts = JSON.parse(readFileSync(join(SRC, file), "utf8")) as Record<string, string>; // our own files
@@ -148,7 +148,7 @@ describe("the web manifest", () => {
   const manifestOf = (language: string) =>
     readFileSync(join(import.meta.dirname, `../../public/manifest${language}.webmanifest`), "utf8");
 
-  it.each(others)("in %s differs from the English one in its words alone", (language) => {
+  it.each(others)("in %s differs from the English one only in its texts", (language) => {
     const texts = textsOf(language);
     const own = JSON.parse(manifestOf(`.${language}`)) as Manifest; // our own files
     expect([own.lang, own.description, ...own.shortcuts.map(({ name }) => name)]).toEqual([
@@ -171,7 +171,7 @@ describe("the web manifest", () => {
 describe.each(others)("%s", (language) => {
   const own = textsOf(language);
 
-  it("says what English says, no more and no less", () => {
+  it("has exactly the ids of English", () => {
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect(
       [...own]
@@ -182,7 +182,7 @@ describe.each(others)("%s", (language) => {
     ).toEqual([]);
   });
 
-  it("has the same parts in each text; the singular may say its number in a word", () => {
+  it("has the same placeholders in each text; the singular may spell out its number", () => {
     const wrong = [...own].filter(([id, message]) => {
       const [mine, theirs] = [shapeOf(message), shapeOf(english.get(id) ?? "")];
       if (mine.parts.symmetricDifference(theirs.parts).size > 0) return true;
@@ -193,7 +193,7 @@ describe.each(others)("%s", (language) => {
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
-  it("leaves nothing in English by oversight", () => {
+  it("leaves nothing in English by mistake", () => {
     const equal = [...own]
       .filter(([id, text]) => !isName(id) && text === english.get(id) && hasWords(text))
       .map(([id]) => id);
@@ -202,7 +202,7 @@ describe.each(others)("%s", (language) => {
     expect(allowed.filter((id) => !equal.includes(id))).toEqual([]);
   });
 
-  it("has the plural forms that its numbers take", async () => {
+  it("has every plural form that its numbers need", async () => {
     const rules = new Intl.PluralRules(language);
     const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
     const plurals = [...own].filter(([, message]) => shapeOf(message).forms.size > 0);
@@ -223,7 +223,7 @@ describe.each(others)("%s", (language) => {
       );
   });
 
-  it("names every genre and tag of the catalogue, and its lists", async () => {
+  it("translates every genre, tag and list name of the catalogue", async () => {
     const file = readFileSync(join(import.meta.dirname, "../../../../catalogue/tags.json"), "utf8");
     const tags = Object.values(JSON.parse(file) as Record<string, Record<string, unknown>>).flatMap(
       (group) =>
@@ -253,7 +253,7 @@ describe.each(others)("%s", (language) => {
   });
 });
 
-it("has the English names as the catalogue has them, for translators to read, but for Sci-Fi", () => {
+it("lists the catalogue's English names for translators, unchanged except Sci-Fi", () => {
   const words = [...english].filter(([id]) => id.startsWith("names.word."));
   expect(words.length).toBeGreaterThan(100);
   expect(words.filter(([id, text]) => id !== `names.word.${text.replaceAll("''", "'")}`)).toEqual([
@@ -261,7 +261,7 @@ it("has the English names as the catalogue has them, for translators to read, bu
   ]);
 });
 
-it("has a text for every code that a refusal may carry", () => {
+it("has a text for every refusal code", () => {
   const codes = [...english.keys()].filter((id) => id.startsWith("refusals.code."));
   expect(codes.toSorted()).toEqual(PROBLEM_CODES.map((code) => `refusals.code.${code}`).toSorted());
 });
@@ -273,13 +273,13 @@ describe("a locale", async () => {
     createLocale({ language: "es", catalogue: await loadCatalogue("es") }),
   ];
 
-  it("is English where nothing else is said, also for a language that is not spoken", async () => {
+  it("is English by default, even for an unsupported language", async () => {
     expect(Object.keys(LANGUAGE_NAMES)).toEqual([...LANGUAGES]);
     expect([await loadCatalogue("en"), await loadCatalogue("xx")]).toEqual([null, null]);
     expect([nameOf("Comedy", en), formatNames(["A", "B"], en)]).toEqual(["Comedy", "A and B"]);
   });
 
-  it("is heard in dates, lists, lengths, countries and times", () => {
+  it("formats dates, lists, lengths, countries and times", () => {
     expect([
       formatAirDate("2022-02-18", "day", de),
       formatNames(["A", "B", "C"], de),
@@ -295,7 +295,7 @@ describe("a locale", async () => {
     ]);
   });
 
-  it("names what the catalogue names in English, and leaves people, services and strangers as they are", () => {
+  it("translates names of the catalogue, and leaves people, services and unknown names unchanged", () => {
     expect(
       [
         "Comedy",

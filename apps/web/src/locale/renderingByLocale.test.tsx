@@ -49,7 +49,7 @@ function stream(locale: Locale, data: Promise<void>): Promise<string> {
   });
 }
 
-it("streams pages in several languages at the same time, each in its own from its first part to its last", async () => {
+it("streams pages in several languages at once, each entirely in its own language", async () => {
   const languages = ["en", "de", "es"] as const;
   const gates = languages.map(() => Promise.withResolvers<void>());
   const pages = Promise.all(

@@ -49,7 +49,7 @@ const rendered = (props: LandingHeaderProps = {}) =>
   );
 
 // shows: 2.landing.1
-it("shows the logo, a way in and the way to the app", () => {
+it("shows the logo, the sign-up link and the link to the app", () => {
   const html = rendered();
   expect(html).toMatch(/<a [^>]*aria-label="Worthy home".*<svg/);
   expect(html).toContain(">Sign up</a>");
@@ -57,13 +57,13 @@ it("shows the logo, a way in and the way to the app", () => {
 });
 
 // shows: 2.landing.2
-it("has room for search, and none where there is none", () => {
+it("shows the search field only if one is passed", () => {
   expect(rendered({ search: <i>the search slot</i> })).toContain("<i>the search slot</i>");
   expect(rendered()).not.toContain("combobox");
 });
 
 // shows: 2.landing.4
-it("says another word for signing up where one is given", () => {
+it("uses another label for sign-up if one is passed", () => {
   const html = rendered({ signUpLabel: "Try it" });
   expect(html).toContain(">Try it</a>");
   expect(html).not.toContain("Sign up");

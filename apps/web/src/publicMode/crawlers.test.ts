@@ -44,19 +44,19 @@ it.each([
   "facebookexternalhit/1.1",
   "Mozilla/5.0 (compatible; Yahoo! Slurp)",
   "Baiduspider+",
-])("%s has its stored user data and settings cleared, and is known", (userAgent) => {
+])("recognises %s as a crawler and clears its stored user data and settings", (userAgent) => {
   expect(visit(userAgent)).toMatchObject({ local: [], tab: [], marks: { crawler: "" } });
 });
 
 it.each([
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CUBOT/1",
-])("%s keeps what it has", (userAgent) => {
+])("keeps the data of %s", (userAgent) => {
   expect(visit(userAgent).local).toEqual(["userData", "loggedIn", "settings", "theme"]);
   expect(visit(userAgent).marks).toEqual({ theme: "dark" });
   expect(visit(userAgent).bars).toEqual(["all", "not all"]);
 });
 
-it("is read by browsers that know no lookbehind, such as Safari 16.3", () => {
+it("works in browsers without lookbehind, such as Safari 16.3", () => {
   expect(script).not.toMatch(/\(\?<[!=]/);
 });

@@ -72,7 +72,7 @@ function start(path?: string, more: ReturnType<typeof route>[] = []) {
   };
 }
 
-it("goes, with parameters, state and a query put onto the page that is shown", async () => {
+it("navigates with parameters, state and a query added to the current page", async () => {
   const { router, address } = start();
   await router.navigate("/a/1", { state: { overPage: true } });
   expect(router.state.match?.params).toEqual({ x: "1" });
@@ -82,7 +82,7 @@ it("goes, with parameters, state and a query put onto the page that is shown", a
   expect(router.state.match?.params).toEqual({ x: "1" });
 });
 
-it("follows redirects with one entry in the history, query kept, and replaces the entry that Back leads to", async () => {
+it("follows redirects with a single history entry, keeps the query, and replaces an old entry on Back", async () => {
   const { router, address, length } = start();
   await router.navigate("/old?x=1");
   expect([address(), length()]).toEqual(["/a/new?x=1", 2]);
@@ -93,7 +93,7 @@ it("follows redirects with one entry in the history, query kept, and replaces th
   expect([back.address(), back.length()]).toEqual(["/a/new", 2]);
 });
 
-it("shows what is unknown and what broke as failures, until the next page", async () => {
+it("shows missing and broken pages as failures until the next page", async () => {
   const { router, address } = start();
   await router.navigate("/nothing/here");
   expect(router.state.error).toBeInstanceOf(MissingPage);
@@ -104,7 +104,7 @@ it("shows what is unknown and what broke as failures, until the next page", asyn
   expect(router.state.error).toBeNull();
 });
 
-it("lets a later step overtake a slow one", async () => {
+it("lets a later navigation overtake a slow one", async () => {
   const slow = Promise.withResolvers<Verdict>();
   const { router, address } = start("/", [route("/slow", () => slow.promise)]);
   const late = router.navigate("/slow");
@@ -119,7 +119,7 @@ it("lets a later step overtake a slow one", async () => {
   ]);
 });
 
-it("gives back how far a page was scrolled, and the top to a page that is new", async () => {
+it("restores the scroll position of a visited page and starts new pages at the top", async () => {
   const { router } = start();
   let y = 0;
   router.keepScroll({}, () => y);
@@ -135,13 +135,13 @@ it("gives back how far a page was scrolled, and the top to a page that is new", 
   expect(router.state.scroll).toBe("stay");
 });
 
-it("comes back to where a page was before it was loaded anew", () => {
+it("restores the scroll position after a reload", () => {
   const { router } = start();
   router.keepScroll({ [router.state.location.key]: 300 }, () => 0);
   expect(router.state.scroll).toBe(300);
 });
 
-it("finds a page again after a reload, and keeps one that is opened by its address apart from those opened before it", () => {
+it("recognises a page after a reload, and gives a newly opened address its own scroll position", () => {
   const { window } = fakeWindow("/a/1");
   const [first, reloaded] = [0, 1].map(
     () => new PageRouter({ ...over([route("/a/:x")], window), load: show, window }),
@@ -184,7 +184,7 @@ function startSlow(hasSkeleton = true) {
   };
 }
 
-it("has a skeleton stand for a page that does not come soon, at its address, once", async () => {
+it("shows a skeleton once, at the new address, for a slow page", async () => {
   const { router, shown, arrive, length, scrollTo } = startSlow();
   void router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER - 1);
@@ -201,7 +201,7 @@ it("has a skeleton stand for a page that does not come soon, at its address, onc
   expect(shown()).toEqual(["/", false, 500]);
 });
 
-it("has none stand for a page that comes soon, that has none, or that lies under a popup", async () => {
+it("shows no skeleton for a fast page, a page without one, or a page under a popup", async () => {
   const quick = startSlow();
   void quick.router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER - 1);
@@ -222,7 +222,7 @@ it("has none stand for a page that comes soon, that has none, or that lies under
   expect(pending).not.toHaveBeenCalled();
 });
 
-it("leaves a skeleton when somebody goes elsewhere, forgets how far that was scrolled, and waits anew on the way back", async () => {
+it("leaves a skeleton on navigation, forgets its scroll position, and waits again on return", async () => {
   const { router, shown, arrive, scrollTo } = startSlow();
   void router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
@@ -236,7 +236,7 @@ it("leaves a skeleton when somebody goes elsewhere, forgets how far that was scr
   expect(shown()).toEqual(["/slow/1", false, "start"]);
 });
 
-it("puts the right address in place of a skeleton's, and says there what failed", async () => {
+it("replaces a skeleton's address after a redirect, and shows failures in its place", async () => {
   const moved = startSlow();
   void moved.router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER);

@@ -15,7 +15,7 @@ const found = (pathname: string) => {
   return match && [match.route.path, match.params];
 };
 
-it("fits whole paths, whatever their case and last slash", () => {
+it("matches whole paths, regardless of case and trailing slash", () => {
   expect(found("/")).toEqual(["/", {}]);
   for (const path of ["/home", "/home/", "/HOME", "/h%6Fme/"])
     expect(found(path)).toEqual(["/home/", {}]);
@@ -25,12 +25,12 @@ it("fits whole paths, whatever their case and last slash", () => {
     expect(found(path)?.[0]).toBe(path === "" ? "/" : undefined);
 });
 
-it("gives parameters as they were meant, and a stray percent sign as it stands", () => {
+it("decodes parameters and leaves a stray percent sign unchanged", () => {
   expect(found("/tv/Am%C3%A9lie-7")).toEqual(["/tv/:slugId", { slugId: "Amélie-7" }]);
   expect(found("/tv/100%-7")).toEqual(["/tv/:slugId", { slugId: "100%-7" }]);
 });
 
-it("finds again what was put into an address", () => {
+it("decodes exactly what was encoded into an address", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (value) => {
       fc.pre(value.isWellFormed());

@@ -6,7 +6,7 @@ it.each([
   ["/tv/dark-7/episode/12", "/tv/dark-7", { name: "episode", value: "12" }],
   ["/show/dark-7/episode/12/", "/show/dark-7", { name: "episode", value: "12" }],
   ["/movies/her-12/trailer/a-B_9", "/movies/her-12", { name: "trailer", value: "a-B_9" }],
-])("%s is a popup over its page", (path, page, popup) => {
+])("treats %s as a popup over its page", (path, page, popup) => {
   expect([pageOf(path), popupAt(path)]).toEqual([page, popup]);
 });
 
@@ -18,6 +18,6 @@ it.each([
   "/tv/dark-7/trailer/a.b",
   "/tv/dark-7/trailer/a/b",
   "/",
-])("%s names no popup", (path) => {
+])("finds no popup in %s", (path) => {
   expect([pageOf(path), popupAt(path)]).toEqual([path, null]);
 });

@@ -9,7 +9,7 @@ const opened = (address: string) => {
   return popupsOf(popups, { pathname, search }).map(({ popup, value }) => `${popup.name}=${value}`);
 };
 
-it("opens what its address names and nothing for values that name nothing", () => {
+it("opens the popup in its address, and nothing for invalid values", () => {
   expect(opened("/?why=12&x=1")).toEqual(["why=12"]);
   for (const query of [
     "",
@@ -30,13 +30,13 @@ it("stacks several in the order in which they were opened, each once", () => {
   expect(opened("/?why=x&why=13")).toEqual(["why=13"]);
 });
 
-it("opens a popup at its own address, under those of the query", () => {
+it("opens a popup at its own address below those in the query", () => {
   expect(opened("/mini-rate")).toEqual(["mini-rate="]);
   expect(opened("/mini-rate?why=12&mini-rate=1")).toEqual(["mini-rate=", "why=12"]);
   expect(opened("/worthy?mini-rate=1")).toEqual(["mini-rate=1"]);
 });
 
-it("is put over a page and taken away with the rest of the address kept", () => {
+it("is added to and removed from an address without changing the rest", () => {
   expect(popupAddress({ pathname: "/search", search: "?term=a%20b" }, "why", "12")).toBe(
     "/search?term=a+b&why=12",
   );
@@ -46,7 +46,7 @@ it("is put over a page and taken away with the rest of the address kept", () => 
   expect(popupAddress({ pathname: "/", search: "?why=12" }, "why", null)).toBe("/");
 });
 
-it("lies on top once opened, and leaves the address as it was once closed", () => {
+it("is on top once opened, and restores the address once closed", () => {
   const names = ["why", "shortcuts", "mini-rate"] as const;
   fc.assert(
     fc.property(

@@ -36,7 +36,7 @@ function start(savesData = false) {
   };
 }
 
-it("loads the file and the queries of where a link leads, once", async () => {
+it("loads the code and queries for a link's target, once", async () => {
   const { prefetch, load, queryFn, queryClient } = start();
   prefetch("/tv/dark-7?x=1");
   await vi.waitFor(() => expect(queryClient.getQueryData(["titles", "getNode", "dark-7"])).toBe(1));
@@ -45,7 +45,7 @@ it("loads the file and the queries of where a link leads, once", async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-it("loads nothing for people who save data, for other sites, and for what is no page", () => {
+it("loads nothing in data-saving mode, for other sites, or for links that aren't pages", () => {
   for (const [saves, href] of [
     [true, "/tv/dark-7"],
     [false, "https://elsewhere.example/tv/dark-7"],

@@ -22,18 +22,18 @@ it.each([
   ["\u202Eסרטים\u202C", "\u2068סרטים\u2069 · Worthy"],
   ["סרטים\u2069 · Evil", "\u2068סרטים · Evil\u2069 · Worthy"],
   ["Worthy", "Worthy"],
-])("the title of a page called %j keeps the product’s name after it", (name, title) => {
+])("keeps the product’s name after the title of a page called %j", (name, title) => {
   expect(titleOf(name)).toBe(title);
 });
 
-it("a page for one person has no canonical address", () => {
+it("gives a personal page no canonical address", () => {
   const head = (access: Screen["access"]) =>
     headOf({ screen: { ...screenOf("A"), access }, error: null }, context, english);
   expect(head("public").canonical).toBe("/lists/a");
   expect(head("personal").canonical).toBeUndefined();
 });
 
-it("a page that failed says so, and so does one that is missing", async () => {
+it("titles failed and missing pages accordingly", async () => {
   const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   const failed = (error: unknown, locale = english) =>
     headOf({ screen: screenOf("A"), error }, context, locale).title;

@@ -7,7 +7,7 @@ import { lazyComponent } from "./lazyComponent.ts";
 
 const Part = () => null;
 
-it("imports once and knows its component from then on", async () => {
+it("imports once and then keeps its component", async () => {
   let imports = 0;
   const component = lazyComponent(async () => (imports++, Part));
   expect(component.loaded()).toBeNull();
@@ -30,7 +30,7 @@ it("tries again after a failure", async () => {
   expect(await component.load()).toBe(Part);
 });
 
-it("names for every screen and popup a file that exports what is loaded", async () => {
+it("has a source file that exports each screen's and popup's component", async () => {
   for (const { name, component } of [...screens, ...popups]) {
     const { source } = component;
     expect(existsSync(join(import.meta.dirname, "..", "..", source)), `${name}: ${source}`).toBe(

@@ -14,7 +14,7 @@ const today = loved("2026-11-25T12:00:01Z");
 const thisYear = loved("2026-03-15T12:00:00Z");
 const before = loved("2024-03-15T12:00:00Z");
 
-it("says today within a day, then the month, and the year if it is another", () => {
+it("says today within a day, then the month, plus the year if it is another one", () => {
   const inAll = (rated: typeof today) =>
     [english, german, spanish].map((locale) => ratedWhen(rated, locale, NOW));
   expect(inAll(today)).toEqual([
@@ -34,7 +34,7 @@ it("says today within a day, then the month, and the year if it is another", () 
   ]);
 });
 
-it("is no longer today after a whole day", () => {
+it("no longer says today after a whole day", () => {
   expect(ratedWhen(loved("2026-11-25T12:00:00Z"), english, NOW)).toBe("You loved it in November.");
 });
 
@@ -51,6 +51,6 @@ it("has words for every rating of a title", () => {
   ]);
 });
 
-it("says nothing without a date", () => {
+it("returns nothing without a date", () => {
   expect(ratedWhen(loved(), english, NOW)).toBeNull();
 });

@@ -23,7 +23,7 @@ const sums = fc
     contributions: stops.map((stop, at) => row(at, stop - (stops[at - 1] ?? base))),
   }));
 
-it("joins the bars end to end, from the base to the score", () => {
+it("connects the bars end to end, from the base to the score", () => {
   const steps = waterfall({ base: 58, contributions: [row(1, 14), rest(-2)] });
   expect(steps.map(({ bar }) => bar)).toEqual([
     { from: 58, to: 72 },
@@ -53,7 +53,7 @@ it("never leaves the scale", () => {
   );
 });
 
-it("keeps what is left out as a ghost in its place, and every other row in its own", () => {
+it("keeps a left-out title in place as a ghost, and every other row in its place", () => {
   const full = { base: 50, contributions: [row(1, 20), row(2, 10), rest(1)] };
   const without = { base: 50, contributions: [row(3, 4), row(2, 12), rest(-1)] };
   const steps = waterfallWithout(full, without, 1);

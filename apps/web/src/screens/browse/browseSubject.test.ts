@@ -23,8 +23,8 @@ const known = {
 const subject = (dimension: string, value: string) => browseSubject({ dimension, value }, known);
 
 // shows: 2.screens.6
-describe("what is browsed", () => {
-  it("goes by genre, mood, decade and service", () => {
+describe("a browse subject", () => {
+  it("can be a genre, mood, decade or service", () => {
     expect(subject("genre", "science-fiction")).toMatchObject({
       label: "Science Fiction",
       wish: { refinement: { genres: ["Science Fiction"] } },
@@ -54,12 +54,12 @@ describe("what is browsed", () => {
     ["decade", "990"],
     ["service", "9"],
     ["people", "8"],
-  ])("is nothing at /browse/%s/%s", (dimension, value) => {
+  ])("does not exist at /browse/%s/%s", (dimension, value) => {
     expect(subject(dimension, value)).toBeNull();
   });
 
   // shows: 3.localSettings.10, 9.search.3
-  it("is asked for sixty at a time, with the filters of its own page beside it", () => {
+  it("is requested sixty at a time, together with the filters of its page", () => {
     const decade = subject("decade", "1990");
     if (!decade) throw new Error("1990 is a decade");
     expect(BROWSE_PAGE).toBe(60);
@@ -77,7 +77,7 @@ describe("what is browsed", () => {
     ]);
   });
 
-  it("has the decades of films, the latest first", () => {
+  it("includes the decades of films, latest first", () => {
     expect(decadesUntil(2026)).toEqual([
       2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920,
     ]);

@@ -5,13 +5,13 @@ import { LENGTHS } from "../../features/filters/lengths.ts";
 import { toggled } from "../../features/filters/toggled.ts";
 import { chosenOrNone, moodBody } from "./moodWish.ts";
 
-describe("what is asked for", () => {
-  it("is a page of picks, narrowed by nothing at first", () => {
+describe("the mood query", () => {
+  it("is an unfiltered page of picks at first", () => {
     expect(moodBody(MOOD_FILTERS, 0)).toEqual({ limit: 24 });
     expect(moodBody(MOOD_FILTERS, 2)).toEqual({ limit: 24, offset: 48 });
   });
 
-  it("names what was chosen, each in its place", () => {
+  it("puts every choice in its field", () => {
     const body = moodBody(
       {
         ...MOOD_FILTERS,
@@ -37,7 +37,7 @@ describe("what is asked for", () => {
     });
   });
 
-  it("leaves out what nobody knows", () => {
+  it("drops unknown values", () => {
     expect(moodBody({ ...MOOD_FILTERS, company: "CATS", energy: "x", kind: "opera" }, 0)).toEqual({
       limit: 24,
     });
@@ -47,7 +47,7 @@ describe("what is asked for", () => {
   });
 });
 
-it("has lengths without a gap", () => {
+it("covers all lengths without a gap", () => {
   const ranges = LENGTHS.map(({ range }) =>
     range.split("-").map((end) => (end === "" ? Infinity : Number(end))),
   );
@@ -55,7 +55,7 @@ it("has lengths without a gap", () => {
   expect([ranges[0]?.[0], ranges.at(-1)?.[1]]).toEqual([0, Infinity]);
 });
 
-it("a second tap takes a choice back", () => {
+it("removes a choice on the second tap", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 9 }), fc.string(), (list, entry) => {
       const start = list.filter((each) => each !== entry);

@@ -51,6 +51,9 @@ it.each([
       "Va antes porque a Bob le gustaría más.",
     ],
   ],
-] as const)("says in %s why a pick is before one with a higher score", async (language, words) => {
-  expect(await told(language)).toEqual(words);
-});
+] as const)(
+  "says in %s why a pick comes before one with a higher score",
+  async (language, words) => {
+    expect(await told(language)).toEqual(words);
+  },
+);

@@ -20,7 +20,7 @@ const enough = progressOf(
   Array.from({ length: 6 }, () => ({ kind: "movie" as const, rating: "LIKE" as const })),
 );
 
-it("shows who looks first, then the others, and nothing of who does not share", () => {
+it("shows the viewer first, then the others, and hides the scores of people who don't share", () => {
   expect(
     memberScores(pick, members, { userId: "bob", progress: enough }).map(({ userId, score }) => [
       userId,
@@ -33,7 +33,7 @@ it("shows who looks first, then the others, and nothing of who does not share", 
   ]);
 });
 
-it("says no number of one's own before there is enough to say", () => {
+it("shows no score of the viewer's own before there are enough ratings", () => {
   const [mine, ...others] = memberScores(pick, members, {
     userId: "ann",
     progress: progressOf([]),
@@ -45,14 +45,14 @@ it("says no number of one's own before there is enough to say", () => {
   ]);
 });
 
-it("marks one's own score of a kind with too few ratings as an early guess", () => {
+it("marks the viewer's own score of a kind with too few ratings as an early guess", () => {
   const shows = Array.from({ length: 6 }, () => ({ kind: "tv" as const, rating: "LIKE" as const }));
   const [mine, other] = memberScores(pick, members, { userId: "ann", progress: progressOf(shows) });
   expect(mine?.score).toEqual({ value: 90, tone: "good", early: true });
   expect(other?.score).toEqual({ value: 70, tone: "okay", early: false });
 });
 
-it("names the friends of a reason, and whether the group has nobody else", () => {
+it("names the friends behind a reason, and says whether that is the whole group", () => {
   const told = {
     kind: "together-loved" as const,
     titles: [{ id: 1, name: "Fargo" }],

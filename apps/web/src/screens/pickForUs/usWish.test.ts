@@ -18,7 +18,7 @@ const wish: fc.Arbitrary<UsWish> = fc.record({
   commonServices: fc.boolean(),
 });
 
-it("a wish is what its address says", () => {
+it("restores the options from their address", () => {
   fc.assert(
     fc.property(wish, (each) => {
       expect(parseUsWish(printUsWish(each))).toEqual(each);
@@ -26,14 +26,14 @@ it("a wish is what its address says", () => {
   );
 });
 
-it("what an address says wrongly is as if it were not there", () => {
+it("ignores invalid options in the address", () => {
   const open = { strategy: "FAIR", from: "ALL", kind: null, time: null, commonServices: false };
   expect(parseUsWish("?strategy=LOUD&from=HERE&kind=radio&time=7&services=mine")).toEqual(open);
   expect(parseUsWish("")).toEqual(open);
   expect(printUsWish(parseUsWish(""))).toBe("");
 });
 
-it("asks the server for the same, and for any length where there is time", () => {
+it("sends the same options to the server, and any length if no limit is set", () => {
   expect(
     usInput(parseUsWish("?strategy=LEAST&from=LIST&kind=movie&time=100&services=common")),
   ).toEqual({
@@ -53,7 +53,7 @@ it("asks the server for the same, and for any length where there is time", () =>
   });
 });
 
-it("is open while nothing but the strategy is chosen", () => {
+it("counts as unfiltered while only the strategy is chosen", () => {
   expect(isOpenWish(parseUsWish("?strategy=MEAN"))).toBe(true);
   for (const search of ["?from=LIST", "?kind=tv", "?time=60", "?services=common"])
     expect(isOpenWish(parseUsWish(search))).toBe(false);

@@ -30,18 +30,18 @@ const shown = (mine: number[], term = "") =>
   );
 
 // shows: 2.screens.14
-it("shows the groups that hold something, in their order", () => {
+it("shows the non-empty groups in order", () => {
   expect(shown([])).toEqual([
     ["Trending", [3]],
     ["Subscriptions", [1, 3, 7]],
   ]);
 });
 
-it("puts what was just chosen in My Services, also a network that is in no group", () => {
+it("puts a newly chosen service in My Services, even a network outside all groups", () => {
   expect(shown([7, 12])[0]).toEqual(["My Services", [7, 12]]);
 });
 
-it("finds by a part of the name, or of one it had before, blanks aside", () => {
+it("finds services by part of a current or former name, ignoring spaces", () => {
   expect(shown([], "appletv+")).toEqual([
     ["Trending", [3]],
     ["Subscriptions", [3]],

@@ -5,7 +5,7 @@ import { titleFacts } from "./titleFacts.ts";
 
 const locale = createLocale({ language: "en" });
 
-it("states a film's year, length and director", () => {
+it("shows a film's year, length and director", () => {
   expect(titleFacts(sampleNode, locale)).toEqual([
     "Film",
     "2013",
@@ -15,7 +15,7 @@ it("states a film's year, length and director", () => {
   ]);
 });
 
-it("states a show's years, open where it still runs", () => {
+it("shows a show's years, with an open end if it is still running", () => {
   const show = {
     ...sampleNode,
     nodeType: "tv" as const,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pickMovements } from "./pickMovements.ts";
 
-it("says up, down, new and same", () => {
+it("tells up, down, new and same apart", () => {
   expect(pickMovements([1, 2, 3], [3, 1, 9])).toEqual([
     { kind: "up", places: 2 },
     { kind: "down", places: 1 },
@@ -12,7 +12,7 @@ it("says up, down, new and same", () => {
   expect(pickMovements(null, [4])).toEqual([{ kind: "same" }]);
 });
 
-it("balances ups and downs over a reordering of the same picks", () => {
+it("balances ups and downs when the same picks are reordered", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(), { maxLength: 12 }),

@@ -47,7 +47,7 @@ it.each([
   ["de", "2 neu, 1 zugeordnet, 1 ausgelassen", "passt nicht zur ersten Zeile"],
   ["es", "2 nuevos, 1 unidos, 1 descartados", "no coincide con la primera línea"],
 ] as const)(
-  "says in %s what became of the rows of a failed import, and how to start again",
+  "says in %s what happened to the rows of a failed import, and how to restart it",
   async (language, account, reason) => {
     const locale = createLocale({ language, catalogue: await loadCatalogue(language) });
     const html = renderToString(

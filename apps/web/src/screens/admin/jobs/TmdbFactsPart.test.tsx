@@ -41,7 +41,7 @@ it.each([
   ["en", "restrict training models"],
   ["de", "schränken das Trainieren von Modellen"],
   ["es", "restringen el entrenamiento de modelos"],
-] as const)("says in %s what TMDB's terms mean, beside the switch", async (language, words) => {
+] as const)("explains TMDB's terms in %s beside the switch", async (language, words) => {
   const { html, input } = await render({ used: false, isPinned: false }, language);
   expect(html).toContain(words);
   expect(html).not.toContain("TMDB_FACTS_IN_SCORES");

@@ -11,12 +11,12 @@ it.each<[Fact["field"], Fact["value"], string]>([
   ["countries", [], ""],
   ["certificates", { US: "TV-MA", GB: "15" }, "US TV-MA, GB 15"],
   ["certificates", {}, ""],
-])("%s %j is put in as %j, and read from it", (field, value, text) => {
+])("formats %s %j as %j, and parses it again", (field, value, text) => {
   expect(factText(value)).toBe(text);
   expect(parseFact(field, text)).toEqual(value);
 });
 
-it("leaves to the server what is no fact", () => {
+it("passes invalid facts on to the server", () => {
   expect(parseFact("runtime", "long")).toBe("long");
   expect(parseFact("certificates", "US")).toEqual({ US: "" });
   expect(["status", "overview", "name"].map((field) => inputOf(field as Fact["field"]))).toEqual([

@@ -15,7 +15,7 @@ it("has a word for every percentage", () => {
   ]);
 });
 
-it("asks for just as many titles as a match needs", () => {
+it("requests exactly as many titles as a match needs", () => {
   const rated = (count: number) =>
     Array.from({ length: count }, (_, titleId) => ({ titleId, rating: "LIKE" as const }));
   for (const common of [0, 1, 2]) {

@@ -8,13 +8,13 @@ const first = withSeenScores(null, "monday", [
   { id: 4, score: null },
 ]);
 
-it("knows of no rise on a first visit, nor within one", () => {
+it("finds no risen scores on a first visit or within a visit", () => {
   expect(risenTitles(first, [{ id: 1, score: 90 }])).toEqual([]);
   const later = withSeenScores(first, "monday", [{ id: 1, score: 90 }]);
   expect(later).toMatchObject({ before: {}, scores: { 1: 90, 2: 81 } });
 });
 
-it("shows what passed into a higher band since the visit before, highest first, each once", () => {
+it("lists titles in a higher band than on the last visit, highest first, each once", () => {
   const second = withSeenScores(first, "friday", [{ id: 1, score: 82 }]);
   const now = [
     { id: 3, score: 61 },
@@ -31,7 +31,7 @@ it("shows what passed into a higher band since the visit before, highest first, 
   expect(risenTitles(second, [{ id: 1, score: null }])).toEqual([]);
 });
 
-it("reads what it wrote and shrugs at anything else", () => {
+it("restores its own data and ignores anything else", () => {
   expect(parseVisitScores(JSON.stringify(first))).toEqual(first);
   for (const text of [
     null,
