@@ -48,29 +48,23 @@ const calm = () =>
 
 describe("the profile", () => {
   // shows: 2.screens.15
-  it(
-    "says how complete it is, and what is missing, with the way there",
-    { tags: "deep" },
-    async () => {
-      await visit("/profile");
-      await says("33% complete");
-      const missing = page
-        .getByRole("region", { name: "Finish your profile" })
-        .getByRole("listitem");
-      expect(await missing.allTextContents()).toEqual([
-        "Choose a picture",
-        "Choose genres you like",
-        "Add your streaming services",
-        "Rate enough titles for scores",
-      ]);
-      await page.getByRole("link", { name: "Rate enough titles for scores" }).click();
-      await expect.poll(address, patient).toBe("/rate");
-      calm();
-    },
-  );
+  it("shows how complete it is and what is missing, with links", { tags: "deep" }, async () => {
+    await visit("/profile");
+    await says("33% complete");
+    const missing = page.getByRole("region", { name: "Finish your profile" }).getByRole("listitem");
+    expect(await missing.allTextContents()).toEqual([
+      "Choose a picture",
+      "Choose genres you like",
+      "Add your streaming services",
+      "Rate enough titles for scores",
+    ]);
+    await page.getByRole("link", { name: "Rate enough titles for scores" }).click();
+    await expect.poll(address, patient).toBe("/rate");
+    calm();
+  });
 
   it(
-    "lets its person choose their country, here and beside the services",
+    "lets people choose their country, here and next to the services",
     { tags: "deep" },
     async () => {
       await visit("/profile");
@@ -89,7 +83,7 @@ describe("the profile", () => {
     },
   );
 
-  it("lets a visitor choose a country, which makes an account for it", async () => {
+  it("lets a visitor choose a country and creates an account for it", async () => {
     await visit("/profile", { answers: null });
     const country = page.getByRole("combobox", { name: "Country" });
     await country.selectOption({ label: "Germany" });
@@ -102,7 +96,7 @@ describe("the profile", () => {
   });
 
   // shows: 3.local.4
-  it("leads back to what was lately done on this device", { tags: "deep" }, async () => {
+  it("links back to recent activity on this device", { tags: "deep" }, async () => {
     await visit("/profile");
     await says("33% complete");
     expect(await page.getByRole("region", { name: "Recent activity" }).count()).toBe(0);
@@ -128,7 +122,7 @@ describe("the profile", () => {
   });
 
   // shows: 2.screens.15, 3.local.1, 3.local.3, 4.login.3, 4.registered.1
-  it("takes a picture and genres at once, by keyboard too, and the picture stands at the top", async () => {
+  it("saves a picture and genres at once, by keyboard too, and shows the picture at the top", async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     await page.getByRole("radio", { name: "Initials" }).focus();
@@ -162,7 +156,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("undoes what was not saved, and saves it when asked again", { tags: "deep" }, async () => {
+  it("undoes a change that failed to save, and saves it on retry", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     answers.fail(1);
@@ -179,7 +173,7 @@ describe("the profile", () => {
     expect(answers.profile().profileImage).toBe("avatar10v1.jpg");
   });
 
-  it("does not take the placeholder for a name", { tags: "deep" }, async () => {
+  it("rejects the placeholder as a name", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     const name = page.getByRole("textbox", { name: "Name" });
@@ -200,7 +194,7 @@ describe("the profile", () => {
   });
 
   // shows: 3.canned.4, 3.canned.5
-  it("begins with the default custom profile, on a device without an account too", async () => {
+  it("starts as the default custom profile, even on a device without an account", async () => {
     await visit("/profile", { answers: null });
     await says("Your user profile");
     await says("Customize your own likes and dislikes in a fast and fun show quiz.");
@@ -211,7 +205,7 @@ describe("the profile", () => {
   });
 
   it(
-    "lets a device without an account look around as a made-up person and stop again, in demo mode only",
+    "lets a device without an account try a made-up person and stop again, in demo mode only",
     { tags: "deep" },
     async () => {
       await visit("/profile", { answers: null });
@@ -237,7 +231,7 @@ describe("the profile", () => {
   );
 
   // shows: 1.modes.4, 1.modes.5, 1.modes.6, 3.storage.9, 6.roles.4
-  it("gives a new account of demo mode its role, once, and remembers how the app runs here", async () => {
+  it("grants a new account in demo mode its role once, and remembers the app mode", async () => {
     await visit("/rate?appMode=DEMO", { answers: null });
     await expect.poll(() => kept("appMode"), patient).toBe("DEMO");
     for (const count of [1, 2]) {
@@ -260,7 +254,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("signs out: nothing of the person stays here", { tags: "deep" }, async () => {
+  it("removes everything of the person when signing out", { tags: "deep" }, async () => {
     await visit("/profile");
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
     await expect.poll(address, patient).toBe("/signin?loggedOut=true");
@@ -271,7 +265,7 @@ describe("the profile", () => {
 });
 
 describe("account information", () => {
-  it("is saved, and says at the field what is wrong with it", { tags: "deep" }, async () => {
+  it("saves changes and shows errors next to the field", { tags: "deep" }, async () => {
     await visit("/profile/account");
     const phone = page.getByRole("textbox", { name: "Phone number" });
     await phone.fill("none");
@@ -291,27 +285,23 @@ describe("account information", () => {
     calm();
   });
 
-  it(
-    "changes the e-mail address only when both letters were opened",
-    { tags: "deep" },
-    async () => {
-      const answers = accountAnswers();
-      await visit("/profile/account", { answers });
-      const email = page.getByRole("textbox", { name: "Email address" });
-      await email.fill("countess@example.org");
-      await button("Save").click();
-      await says("Check both inboxes");
-      await says(/to ada@example.org and the one in the email to countess@example.org/);
-      expect(await email.inputValue()).toBe("ada@example.org");
-      answers.openLetters();
-      await says("Your address is now countess@example.org.");
-      calm();
-    },
-  );
+  it("changes the email address only after both emails were opened", { tags: "deep" }, async () => {
+    const answers = accountAnswers();
+    await visit("/profile/account", { answers });
+    const email = page.getByRole("textbox", { name: "Email address" });
+    await email.fill("countess@example.org");
+    await button("Save").click();
+    await says("Check both inboxes");
+    await says(/to ada@example.org and the one in the email to countess@example.org/);
+    expect(await email.inputValue()).toBe("ada@example.org");
+    answers.openLetters();
+    await says("Your address is now countess@example.org.");
+    calm();
+  });
 });
 
 describe("devices", () => {
-  it("are signed out one by one, or all others at once", { tags: "deep" }, async () => {
+  it("can be signed out one by one or all at once", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile/devices", { answers });
     expect(await page.getByRole("button", { name: /^Sign out Chrome on Mac/ }).count()).toBe(0);
@@ -332,7 +322,7 @@ describe("devices", () => {
 
 describe("settings", () => {
   // shows: 1.modes.3, 1.modes.5
-  it("are five, saved at once, each undone where it was not saved", async () => {
+  it("are five switches that save immediately and switch back on failure", async () => {
     const answers = accountAnswers();
     await visit("/profile/notifications", { answers });
     const reminders = page.getByRole("switch", { name: /^Reminders/ });
@@ -364,7 +354,7 @@ describe("settings", () => {
   });
 });
 
-describe("one's data", () => {
+describe("personal data", () => {
   it("is downloaded as one file, with the bearer", { tags: "deep" }, async () => {
     await visit("/profile/data");
     const download = page.waitForEvent("download");
@@ -376,49 +366,41 @@ describe("one's data", () => {
     calm();
   });
 
-  it(
-    "is downloaded on a device without a person once the word was typed",
-    { tags: "deep" },
-    async () => {
-      await visit("/profile/data", { answers: accountAnswers({ registered: false }) });
-      await button("Download everything").click();
-      const question = page.getByRole("dialog", { name: "Download everything?" });
-      const take = question.getByRole("button", { name: "Download" });
-      expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
-      await question.getByRole("textbox", { name: "Type DOWNLOAD to continue" }).fill("download");
-      const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
-      const download = page.waitForEvent("download");
-      await take.click();
-      await asked;
-      expect((await download).suggestedFilename()).toBe("worthy-export.zip");
-      await question.waitFor({ state: "hidden" });
-      calm();
-    },
-  );
+  it("is downloaded on a device account only after typing the word", { tags: "deep" }, async () => {
+    await visit("/profile/data", { answers: accountAnswers({ registered: false }) });
+    await button("Download everything").click();
+    const question = page.getByRole("dialog", { name: "Download everything?" });
+    const take = question.getByRole("button", { name: "Download" });
+    expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
+    await question.getByRole("textbox", { name: "Type DOWNLOAD to continue" }).fill("download");
+    const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
+    const download = page.waitForEvent("download");
+    await take.click();
+    await asked;
+    expect((await download).suggestedFilename()).toBe("worthy-export.zip");
+    await question.waitFor({ state: "hidden" });
+    calm();
+  });
+
+  it("can't be deleted with an old sign-in, which a link renews", { tags: "deep" }, async () => {
+    const answers = accountAnswers();
+    answers.age();
+    await visit("/profile/data", { answers });
+    await button("Delete account…").click();
+    const question = page.getByRole("dialog", { name: "Delete your account?" });
+    await question.getByRole("textbox", { name: "Type DELETE to continue" }).fill("delete");
+    await question.getByRole("button", { name: "Delete for good" }).click();
+    await says("Sign in again with a new link to do this.");
+    await button("Email me a link").click();
+    await says("We sent a link to ada@example.org. Open it in this browser, then try again.");
+    expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
+      email: "ada@example.org",
+    });
+    expect(await kept("userData")).not.toBeNull();
+  });
 
   it(
-    "is not deleted by a sign-in of long ago, which is renewed by a link",
-    { tags: "deep" },
-    async () => {
-      const answers = accountAnswers();
-      answers.age();
-      await visit("/profile/data", { answers });
-      await button("Delete account…").click();
-      const question = page.getByRole("dialog", { name: "Delete your account?" });
-      await question.getByRole("textbox", { name: "Type DELETE to continue" }).fill("delete");
-      await question.getByRole("button", { name: "Delete for good" }).click();
-      await says("Sign in again with a new link to do this.");
-      await button("Email me a link").click();
-      await says("We sent a link to ada@example.org. Open it in this browser, then try again.");
-      expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
-        email: "ada@example.org",
-      });
-      expect(await kept("userData")).not.toBeNull();
-    },
-  );
-
-  it(
-    "is deleted only once the word was typed, and the device is nobody's then",
+    "is deleted only after typing the word, and leaves nobody signed in",
     { tags: "deep" },
     async () => {
       const answers = accountAnswers();
@@ -449,7 +431,7 @@ describe("one's data", () => {
 describe("the account wall", () => {
   // shows: 2.screens.19, 4.registered.1
   it.each(firstInLayer(1, ["/profile/account", "/profile/devices"]))(
-    "stands at %s for those who are not registered",
+    "appears at %s for people who aren't registered",
     { tags: "deeper" },
     async (path) => {
       await visit(path, { answers: accountAnswers({ registered: false }) });
@@ -466,7 +448,7 @@ describe("the account wall", () => {
   );
 
   // shows: 2.screens.19
-  it("is a page of its own that says what for", async () => {
+  it("is a page that says what the account is for", async () => {
     await visit("/account-wall?for=sharing", { answers: null });
     await page.getByRole("heading", { level: 1, name: "You need an account for this" }).waitFor();
     await says("Sign up to share a list with others.");
@@ -476,7 +458,7 @@ describe("the account wall", () => {
 
 describe("the privacy page", () => {
   it(
-    "is there without a script and without an account, and is linked from every page",
+    "works without scripts and without an account, and is linked from every page",
     { tags: "deep" },
     async () => {
       await visit("/about", { answers: null });
@@ -496,11 +478,15 @@ describe("the privacy page", () => {
 });
 
 // The rest of what is somebody's is looked at by routes/own.browser.test.ts; this device has others beside it.
-it("the page of devices is accessible in both themes and fits", { tags: "deep" }, async () => {
-  await visit("/profile/devices", { width: 360 });
-  expect(await axeFindings(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
-  calm();
-});
+it(
+  "the devices page is accessible in both themes and fits the screen",
+  { tags: "deep" },
+  async () => {
+    await visit("/profile/devices", { width: 360 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    calm();
+  },
+);

@@ -44,7 +44,7 @@ function measure(page: Page) {
   });
 }
 
-it("a long address wraps only after an @ or a dot, and nothing is wider than a phone", async () => {
+it("wraps a long address only after an @ or a dot, without widening the page on a phone", async () => {
   expect(LONG).toHaveLength(60);
   const { page, state } = await visit("/signin", { width: 360 });
   await ask(page, LONG);
@@ -61,7 +61,7 @@ it("a long address wraps only after an @ or a dot, and nothing is wider than a p
   expect(await measure(page)).toMatchObject({ addresses: 1, broken: [], wider: 0 });
 });
 
-it("a part that is longer than its line scrolls within it", async () => {
+it("scrolls a part that is longer than its line within that line", async () => {
   const { page } = await visit("/signin", { width: 360 });
   const email = `${"a".repeat(48)}@example.org`;
   await ask(page, email);
@@ -71,7 +71,7 @@ it("a part that is longer than its line scrolls within it", async () => {
   expect(await box.evaluate((part) => part.scrollWidth > part.clientWidth)).toBe(true);
 });
 
-it("an address in a sentence wraps no differently", async () => {
+it("wraps an address in a sentence the same way", async () => {
   const { page, state } = await visit("/about", { loggedIn: true, width: 360 });
   state.before = LONG;
   await page.goto("/login/email/success?token=abc");

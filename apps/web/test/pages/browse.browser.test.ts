@@ -66,7 +66,7 @@ async function visit(path: string): Promise<void> {
 }
 
 // shows: 2.screens.6, 3.localSettings.10, 9.search.3
-it("browsing leads from a genre to its titles, and keeps its filters on this device", async () => {
+it("browses from a genre to its titles and keeps the filters on this device", async () => {
   await visit("/browse");
   expect(await page.title()).toBe("Browse \u00b7 Worthy");
   for (const name of ["Drama 3 titles", "Witty", "The 1990s", "Lampflix"])
@@ -96,7 +96,7 @@ it("browsing leads from a genre to its titles, and keeps its filters on this dev
   await expect.poll(() => titles().count(), patient).toBe(4);
 });
 
-it("each subject has a head of its own on the server, and what is none is not there", async () => {
+it("renders a separate head for each subject, and answers 404 for unknown subjects", async () => {
   for (const [path, title] of [
     ["/browse/mood/witty", "Witty"],
     ["/browse/decade/1990", "The 1990s"],
@@ -111,7 +111,7 @@ it("each subject has a head of its own on the server, and what is none is not th
 });
 
 // shows: 2.lists.4, 3.localSettings.6
-it("Worthy keeps filters for films of their own", async () => {
+it("keeps separate filters for films on Worthy", async () => {
   await visit("/worthy");
   await page.getByRole("button", { name: "Films" }).click();
   await page.getByRole("button", { name: "Filters" }).click();

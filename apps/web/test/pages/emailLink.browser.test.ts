@@ -34,10 +34,10 @@ async function eventsWait(page: Page): Promise<void> {
   expect(Math.min(...(await waited()))).toBeGreaterThanOrEqual(3000);
 }
 
-describe("a link from a mail", () => {
+describe("an emailed link", () => {
   // shows: 2.login.6, 2.login.7, 5.tokens.2
   it.each(firstInLayer(1, ["/web-authentication", "/android-authentication"]))(
-    "leads from %s to its end, its query with it",
+    "redirects from %s to the final address with its query",
     { tags: "deeper" },
     async (path) => {
       const { page, pages } = await visit("/about");
@@ -57,7 +57,7 @@ describe("a link from a mail", () => {
   );
 
   // shows: 2.login.3, 4.login.1, 9.events.6
-  it("is spent by one click, never by being opened; the token leaves the address", async () => {
+  it("is redeemed by a click, not by opening it, and removes the token from the address", async () => {
     const visited = await visit("/web-authentication?token=abc", { known: true });
     const { page, pages } = visited;
     expect(namesOf(visited)).not.toContain("authenticate");
@@ -76,7 +76,7 @@ describe("a link from a mail", () => {
   });
 
   // shows: 9.events.6
-  it("that registers the device's own account makes events wait too", async () => {
+  it("delays events when it registers the device's own account", async () => {
     const { page, state } = await visit("/web-authentication?token=abc", { known: true });
     state.authentication = { ...signedIn, holderId: sampleUser.id, newAccount: true, merged: null };
     await page.waitForTimeout(2500); // a page's own two seconds are over
@@ -86,7 +86,7 @@ describe("a link from a mail", () => {
   });
 
   // shows: 2.login.3
-  it("brings whoever asked for it in this browser back with one press", async () => {
+  it("brings the person who requested it in this browser back with one click", async () => {
     const visited = await visit("/about?from=mail");
     const { page, context, state } = visited;
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
@@ -114,7 +114,7 @@ describe("a link from a mail", () => {
   });
 
   it.each(["//evil.example/x", "/\\evil.example", "https://evil.example", "/signin?token=abc"])(
-    "never leads to %j",
+    "never redirects to %j",
     async (from) => {
       const { page, pages } = await visit("/about", { known: true });
       await page.evaluate((place) => {
@@ -130,7 +130,7 @@ describe("a link from a mail", () => {
     },
   );
 
-  it("stays to ask about the device that asked, if that is another one", async () => {
+  it("asks about the requesting device if it is another one", async () => {
     const { page, state } = await visit("/about", { known: true });
     await page.evaluate(() => {
       const link = { requestId: "r", email: "ann@example.org", matchingCode: "07", from: "/about" };
@@ -146,7 +146,7 @@ describe("a link from a mail", () => {
     expect(await pathOf(page)).toBe("/login/email/success?done=1");
   });
 
-  it("asks of another device, and takes no for an answer by itself", { tags: "deep" }, async () => {
+  it("asks about another device, and offers No first", { tags: "deep" }, async () => {
     const visited = await visit("/login/email/success?token=abc");
     const { page, state, pages } = visited;
     state.waiting = [otherDevice];
@@ -167,24 +167,20 @@ describe("a link from a mail", () => {
     });
   });
 
-  it(
-    "offers what this browser's own account holds, where it did not come along",
-    { tags: "deep" },
-    async () => {
-      const { page, state, pages } = await visit("/login/email/success?token=abc", { known: true });
-      state.authentication = { ...signedIn, merged: null };
-      await button(page, "Sign in").click();
-      await page
-        .getByRole("region", { name: "Keep the ratings from this browser?" })
-        .getByRole("button", { name: "Add to my account" })
-        .click();
-      await page.getByText("We added 2 ratings from this device.").waitFor();
-      expect(pages.calls.find(({ id }) => id === "bringDeviceHistory")).toMatchObject({
-        bearer: "Bearer fresh",
-        input: { body: { token: "secret" } },
-      });
-    },
-  );
+  it("offers to add this browser's ratings if they weren't added", { tags: "deep" }, async () => {
+    const { page, state, pages } = await visit("/login/email/success?token=abc", { known: true });
+    state.authentication = { ...signedIn, merged: null };
+    await button(page, "Sign in").click();
+    await page
+      .getByRole("region", { name: "Keep the ratings from this browser?" })
+      .getByRole("button", { name: "Add to my account" })
+      .click();
+    await page.getByText("We added 2 ratings from this device.").waitFor();
+    expect(pages.calls.find(({ id }) => id === "bringDeviceHistory")).toMatchObject({
+      bearer: "Bearer fresh",
+      input: { body: { token: "secret" } },
+    });
+  });
 
   it("says who is signed in here before it signs them out", { tags: "deep" }, async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
@@ -206,7 +202,7 @@ describe("a link from a mail", () => {
   });
 
   // shows: 4.login.8, 8.messages.3
-  it("that does not work leads to sign-in, which says so", async () => {
+  it("leads to sign-in with an explanation if it doesn't work", async () => {
     const { page, pages, state } = await visit("/login/email/success?token=abc");
     state.authentication = new ApiFailure(410, "This link does not work");
     await button(page, "Sign in").click();
@@ -219,7 +215,7 @@ describe("a link from a mail", () => {
     await eventually(() => pathOf(page)).toBe("/signin?magicLinkFailed=true");
   });
 
-  it("that nobody looked at can be tried again", { tags: "deep" }, async () => {
+  it("can be tried again after a server failure", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc");
     state.authentication = new ApiFailure(503, "no");
     await button(page, "Sign in").click();
@@ -232,7 +228,7 @@ describe("a link from a mail", () => {
     await heading(page, "You’re signed in");
   });
 
-  it("of a change of address signs nobody in", { tags: "deep" }, async () => {
+  it("signs nobody in if it confirms a changed address", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc&type=CHANGE_OLD");
     await heading(page, "Stop using this address?");
     state.authentication = {
@@ -248,7 +244,7 @@ describe("a link from a mail", () => {
   });
 
   // shows: 2.login.4, 2.login.5
-  it("that is missing goes back to where the tab was, and says so there", async () => {
+  it("returns to the tab's last page with a message if the token is missing", async () => {
     const { page } = await visit("/about");
     await page.goto("/login/email/success");
     await page.getByText(/^That sign-in did not begin/).waitFor();
@@ -259,9 +255,9 @@ describe("a link from a mail", () => {
   });
 });
 
-describe("addresses", () => {
+describe("sign-in addresses", () => {
   // shows: 4.login.1, 5.tokens.1
-  it("take t for a token where it is one", async () => {
+  it("accept a valid t as a token", async () => {
     const { page } = await visit("/about?t=aB3");
     await heading(page, "Sign in on this browser?");
     expect(await pathOf(page)).toBe("/login/email/success?token=aB3");
@@ -271,7 +267,7 @@ describe("addresses", () => {
   });
 
   // shows: 2.routes.6
-  it("with ar=1 lead to the start whoever is logged in, and no further", async () => {
+  it("with ar=1 redirect signed-in people to the start and no further", async () => {
     const { page } = await visit("/about?ar=1", { loggedIn: true });
     await eventually(() => pathOf(page)).toBe("/?ar=1");
     await heading(page, "Every film and show, scored just for you.");
@@ -281,9 +277,9 @@ describe("addresses", () => {
   });
 });
 
-describe("being signed out", () => {
+describe("signing out", () => {
   // shows: 4.login.6, 4.login.7
-  it("happens in every tab when the server knows the bearer no more", async () => {
+  it("happens in every tab when the server no longer accepts the bearer", async () => {
     const { page, context, state } = await visit("/about", { loggedIn: true });
     const other = await context.newPage();
     await other.goto("/home/");
@@ -305,7 +301,7 @@ describe("being signed out", () => {
   });
 
   // shows: 4.registered.2, 4.registered.3, 4.registered.4, 4.registered.5, 8.messages.4
-  it("is in the menu of the account, and says where it failed", async () => {
+  it("is in the account menu, and says if it failed", async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
     state.logout = new ApiFailure(503, "no");
     await button(page, /^Menu/).click();

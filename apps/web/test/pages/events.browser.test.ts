@@ -84,9 +84,9 @@ const storedBatches = () =>
     () => Object.keys(localStorage).filter((key) => key.startsWith("eventBatch")).length,
   );
 
-describe("what is noted of use", () => {
+describe("usage events", () => {
   // shows: 3.storage.6, 4.sessions.2, 8.global.8
-  it("is nothing but faults until somebody agrees; then visits and views; nothing again after a no", async () => {
+  it("contain only faults before consent, then visits and views, and nothing after a no", async () => {
     await visit("/about");
     // Nobody is asked before the first pick, or before they look around.
     expect(await question().count()).toBe(0);
@@ -132,7 +132,7 @@ describe("what is noted of use", () => {
   });
 
   it(
-    "is not even asked for where the browser says no for its person, nor noted whatever was said before",
+    "are not asked about or recorded if the browser opts out, whatever was answered before",
     { tags: "deep" },
     async () => {
       await visit("/privacy", { signals: true });
@@ -151,9 +151,9 @@ describe("what is noted of use", () => {
   );
 });
 
-describe("events on their way", () => {
+describe("pending events", () => {
   // shows: 8.messages.10, 8.messages.11
-  it("survive a server that fails, a lost network, and the end of the page, and arrive once", async () => {
+  it("survive a failing server, a lost network and a closed page, and arrive once", async () => {
     await visit("/about");
     refuses = true;
     await fail("while the server fails");

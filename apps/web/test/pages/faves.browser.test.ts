@@ -67,7 +67,7 @@ async function accessibleAt(width: number): Promise<void> {
 
 describe("my faves", () => {
   // shows: 1.product.8, 2.screens.12, 3.saved.1, 4.favourites.2
-  it("are what is rated Love: one leaves with its heart and comes back with the undo, and the device shows them without a connection", async () => {
+  it("lists loved titles; removal and undo work, and the list is available offline", async () => {
     await visit("/faves", {
       ratings: [
         [60, "LOVE"],
@@ -96,7 +96,7 @@ describe("my faves", () => {
     ]);
   });
 
-  it("put a heart back that the server did not take", { tags: "deep" }, async () => {
+  it("restores a heart that the server refused", { tags: "deep" }, async () => {
     await visit("/faves", { ratings: [[60, "LOVE"]] });
     server.fail(1);
     await button("Remove Arrival from your faves").click();
@@ -107,7 +107,7 @@ describe("my faves", () => {
 
 describe("the ratings history", () => {
   // shows: 2.screens.11, 3.localSettings.9, 4.history.1
-  it("begins with likes and dislikes, is narrowed, changed in place, and keeps its filter", async () => {
+  it("starts with likes and dislikes, can be filtered and changed in place, and keeps its filter", async () => {
     await visit("/ratings", {
       ratings: [
         [60, "LOVE"],
@@ -147,7 +147,7 @@ describe("the ratings history", () => {
   });
 
   // shows: 4.history.2, 9.lists.2
-  it("is taken back as a whole once that was typed, having said how much it is", async () => {
+  it("is deleted as a whole only after typing the word, and says how many ratings that is", async () => {
     await visit("/ratings", {
       ratings: [
         [60, "LOVE"],
@@ -166,38 +166,34 @@ describe("the ratings history", () => {
     expect(server.kept()).toEqual([]);
   });
 
-  it(
-    "is not taken back while a rating waits to be sent, which would stand alone then",
-    { tags: "deep" },
-    async () => {
-      await visit("/ratings", { ratings: [[60, "LOVE"]] });
-      let cut = true;
-      await page.route("**/v6/ratings*", (route) =>
-        cut && route.request().method() === "POST" ? route.abort() : route.continue(),
-      );
-      await main()
-        .getByRole("combobox", { name: /Arrival/ })
-        .selectOption("LIKE");
-      await page.getByText("1 waiting").first().waitFor();
-      await button("Reset all ratings").click();
-      const dialog = page.getByRole("dialog", { name: "Delete your 1 rating?" });
-      await dialog.getByRole("textbox").fill("reset");
-      await dialog.getByRole("button", { name: "Delete all ratings" }).click();
-      await page.getByText("Some changes have not been sent yet.").first().waitFor();
-      expect(server.kept()).toEqual([["Arrival", "LOVE"]]);
-      cut = false;
-      await dialog.getByRole("button", { name: "Delete all ratings" }).click();
-      await page.getByRole("heading", { name: "Nothing rated yet" }).waitFor();
-      expect(server.kept()).toEqual([]);
-    },
-  );
+  it("can't be deleted while a rating is waiting to be sent", { tags: "deep" }, async () => {
+    await visit("/ratings", { ratings: [[60, "LOVE"]] });
+    let cut = true;
+    await page.route("**/v6/ratings*", (route) =>
+      cut && route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await main()
+      .getByRole("combobox", { name: /Arrival/ })
+      .selectOption("LIKE");
+    await page.getByText("1 waiting").first().waitFor();
+    await button("Reset all ratings").click();
+    const dialog = page.getByRole("dialog", { name: "Delete your 1 rating?" });
+    await dialog.getByRole("textbox").fill("reset");
+    await dialog.getByRole("button", { name: "Delete all ratings" }).click();
+    await page.getByText("Some changes have not been sent yet.").first().waitFor();
+    expect(server.kept()).toEqual([["Arrival", "LOVE"]]);
+    cut = false;
+    await dialog.getByRole("button", { name: "Delete all ratings" }).click();
+    await page.getByRole("heading", { name: "Nothing rated yet" }).waitFor();
+    expect(server.kept()).toEqual([]);
+  });
 });
 
 describe("the perfect match", () => {
   const four = [60, 61, 62, 63].map((id) => [id, "LOVE"] as const);
 
   // shows: 4.favourites.3, 4.favourites.4, 9.ratings.3
-  it("greets the fifth favourite with the best match, its score and the way to it, once", async () => {
+  it("greets the fifth favourite with the best match, its score and a link to it, once", async () => {
     await visit("/movies/erin-64", {
       ratings: [...four, [68, "LIKE"], [69, "LIKE"]],
       greeted: false,
@@ -217,7 +213,7 @@ describe("the perfect match", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("is a line on Today, and no dialog, for whoever has five already", async () => {
+  it("is a line on Today and not a dialog for people who already have five", async () => {
     await visit("/home/", { ratings: [...four, [64, "LOVE"], [69, "LIKE"]], greeted: false });
     await page.getByText("You love 5 titles. Your perfect match:").waitFor();
     await page.goto("/movies/erin-64");
@@ -230,7 +226,7 @@ describe("Today", () => {
   const ratings = [60, 61, 62, 63, 64, 65].map((id) => [id, "LIKE"] as const);
 
   // shows: 4.progress.3
-  it("goes on with a show: one press marks the next episode, and the undo takes that back", async () => {
+  it("continues a show: one click marks the next episode, and undo restores it", async () => {
     await visit("/home/", { ratings });
     const row = page.getByRole("region", { name: "Continue watching" });
     await row.getByText("Season 1, episode 3").waitFor();
@@ -251,7 +247,7 @@ describe("Today", () => {
   });
 
   // shows: 4.declined.1
-  it("puts a pick away everywhere at once, and brings it back with the undo", async () => {
+  it("dismisses a pick everywhere at once, and restores it on undo", async () => {
     await visit("/home/", { ratings });
     const row = main().getByRole("region", { name: "Your best matches tonight" });
     const card = row.getByRole("listitem").first();

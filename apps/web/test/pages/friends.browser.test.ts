@@ -55,7 +55,7 @@ async function expectAccessible(): Promise<void> {
 describe("the friend manager", () => {
   // shows: 2.screens.9
   it(
-    "lists friends by name without regard to case; accepts at once, and puts back what failed",
+    "sorts friends by name regardless of case, accepts at once, and undoes what failed",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -83,7 +83,7 @@ describe("the friend manager", () => {
 
   // shows: 4.friends.1
   it(
-    "removes, declines and takes back only once nobody can undo it any more",
+    "removes, declines and cancels only after the chance to undo has passed",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -111,7 +111,7 @@ describe("the friend manager", () => {
     },
   );
 
-  it("blocks only after a question, and unblocks with a way back", { tags: "deep" }, async () => {
+  it("blocks only after a question, and can unblock", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
     await button("More options for zoe").click();
@@ -138,7 +138,7 @@ describe("the friend manager", () => {
   });
 
   // shows: 3.friend.3
-  it("asks by link, by e-mail and from a list; what is pending by e-mail is tracked on the device", async () => {
+  it("invites by link, email and list, and tracks pending emails on the device", async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
     expect(called("createFriendReference")).toEqual([]);
@@ -184,7 +184,7 @@ describe("the friend manager", () => {
   });
 
   it(
-    "needs an account, and says what to do where there is no friend yet",
+    "requires an account, and says what to do if there are no friends yet",
     { tags: "deep" },
     async () => {
       await visit("/friends", friendAnswers({ registered: false }));
@@ -202,7 +202,7 @@ describe("the friend manager", () => {
 
 describe("a friend's page", () => {
   // shows: 4.history.3
-  it("shows the taste match with what both agree and clash on", async () => {
+  it("shows the taste match with what both agree and disagree on", async () => {
     await visit("/friends", friendAnswers(), 360);
     await part("Friends").getByRole("link", { name: "Bob" }).click();
     await expect.poll(address, patient).toBe("/friends/bbbbbbbbbbbb");
@@ -219,7 +219,7 @@ describe("a friend's page", () => {
 
   // shows: 4.friends.3
   it(
-    "says who of the two does not share, and where that is changed",
+    "says which of the two doesn't share ratings and where to change that",
     { tags: "deep" },
     async () => {
       await visit("/friends/zzzzzzzzzzzz");
@@ -238,14 +238,14 @@ describe("a friend's page", () => {
   );
 });
 
-describe("the question whether to share ratings", () => {
+describe("the question about sharing ratings", () => {
   const question = () => part("Share your ratings with friends?");
   const sharing = () => page.getByRole("switch", { name: /^Share ratings with friends/ });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const sent = () => called("putSettings").map(({ input }) => input.body);
   const questionGone = async () => await expect.poll(() => question().count(), patient).toBe(0);
 
-  it("comes with the first friend, and not now is a no that holds", async () => {
+  it("appears with the first friend, and Not now is final", async () => {
     await visit("/friends", friendAnswers({ agreed: null, friendless: true }), 360);
     await part("Friend requests").getByText("Pia").waitFor();
     expect([await question().count(), await sharing().isChecked()]).toEqual([0, false]);
@@ -274,7 +274,7 @@ describe("the question whether to share ratings", () => {
     calm();
   });
 
-  it("comes back if the answer wasn’t saved, and a yes shows the taste match", async () => {
+  it("reappears if the answer wasn’t saved, and a yes shows the taste match", async () => {
     const answers = friendAnswers({ agreed: null });
     await visit("/friends/bbbbbbbbbbbb", answers, 360);
     await part("Taste match").getByText("Friends who also share can see what you rated.").waitFor();
@@ -294,9 +294,9 @@ describe("the question whether to share ratings", () => {
   });
 });
 
-describe("messages of friends", () => {
+describe("friends' messages", () => {
   it(
-    "are counted while new, answered at once, and deleted with a way back",
+    "are counted while new, answered at once, and deleted with an undo",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -336,7 +336,7 @@ describe("messages of friends", () => {
 
 describe("asking friends", () => {
   // shows: 2.screens.16, 4.friends.2
-  it("begins at a title's page, beside what friends make of it", { tags: "deep" }, async () => {
+  it("starts from a title's page, next to friends' ratings", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/movies/brazil-61", answers, 360);
     await part("Friends").getByRole("link", { name: "Bob" }).waitFor();
@@ -363,7 +363,7 @@ describe("asking friends", () => {
   });
 
   // shows: 2.screens.16
-  it("is a page of its own too, where the title is found first", async () => {
+  it("also has its own page, where you choose the title first", async () => {
     await visit("/ask-friends");
     await page.getByRole("textbox", { name: "Which title?" }).fill("drive");
     await page.getByRole("button", { name: /^Drive/ }).click();

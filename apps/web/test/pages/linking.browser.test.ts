@@ -97,7 +97,7 @@ async function accessible(): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-describe("the phone", () => {
+describe("linking on the phone", () => {
   // shows: 8.linking.1
   it("calls an Apple TV an Apple TV", async () => {
     await visit("/?processQR=apple&source=TV", { call: accountAnswers().call });
@@ -107,7 +107,7 @@ describe("the phone", () => {
   });
 
   // shows: 2.routes.4
-  it("opens what the QR code holds, shows what asks, and confirms", async () => {
+  it("opens the QR code's address, shows which device asks, and confirms", async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByText("A TV wants to sign in to your account.").waitFor();
     await question().getByText("Chrome on a TV").waitFor();
@@ -123,7 +123,7 @@ describe("the phone", () => {
     calm();
   });
 
-  it("refuses, and answers nothing by closing", { tags: "deep" }, async () => {
+  it("refuses, and sends no answer when closed", { tags: "deep" }, async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByRole("button", { name: "No", exact: true }).click();
     await says("Sign-in declined.");
@@ -138,7 +138,7 @@ describe("the phone", () => {
   });
 
   // shows: 8.linking.3
-  it("says so where the request is unknown or too old", async () => {
+  it("says if the request is unknown or has expired", async () => {
     await visit("/?processQR=expired&source=TV", { call: accountAnswers().call });
     await says("Error: This request was not recognized or it has expired. Please try again.");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
@@ -166,7 +166,7 @@ describe("the phone", () => {
     calm();
   });
 
-  it("takes the code instead, as people type it", { tags: "deep" }, async () => {
+  it("accepts the code instead, however people type it", { tags: "deep" }, async () => {
     await visit("/profile/devices", { call: accountAnswers().call });
     const code = page.getByRole("textbox", { name: "Code on the other screen" });
     await code.fill("BCDF");
@@ -181,7 +181,7 @@ describe("the phone", () => {
     calm();
   });
 
-  it("finds the same at /link where somebody is signed in", { tags: "deep" }, async () => {
+  it("finds the same request at /link when signed in", { tags: "deep" }, async () => {
     await visit("/link", { call: accountAnswers().call });
     await page.getByRole("heading", { level: 1, name: "Sign in another screen" }).waitFor();
     await page.getByRole("textbox", { name: "Code on the other screen" }).waitFor();
@@ -189,7 +189,7 @@ describe("the phone", () => {
   });
 });
 
-describe("the other screen", () => {
+describe("linking on the other screen", () => {
   it.each(firstInLayer(1, [360, 1280]))(
     "shows a QR code and a short code, at %d pixels",
     { tags: "deeper" },
@@ -203,7 +203,7 @@ describe("the other screen", () => {
     },
   );
 
-  it("is signed in once it was confirmed, with a bearer of its own", { tags: "deep" }, async () => {
+  it("signs in with its own bearer once confirmed", { tags: "deep" }, async () => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");
     state = "CONFIRMED";

@@ -46,7 +46,7 @@ const press = (name: string | RegExp) =>
 const calls = (id: string) => pages.calls.filter((call) => call.id === id);
 
 // shows: 3.localSettings.7, 4.own.8, 4.own.12, 4.together.3
-it("an evening with a long shared list: further titles, filters with numbers, posters, what is new, services, activity", async () => {
+it("shows a long shared list with filters, posters, news, services and activity", async () => {
   await visit("/watchlist");
   expect(await rows().count()).toBe(60);
   expect(await page.getByText("70 titles", { exact: true }).count()).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ it("an evening with a long shared list: further titles, filters with numbers, po
 
 // shows: 4.own.12
 it(
-  "a list of 5,000 titles draws some dozens of them, and goes on by itself while one scrolls",
+  "draws a few dozen rows of a list of 5,000 titles, and continues as you scroll",
   { tags: "deep" },
   async () => {
     await visit("/watchlist", { viewport: { width: 360, height: 780 } }, 5000);
@@ -153,7 +153,7 @@ it(
 );
 
 // shows: 2.lists.2, 8.messages.1
-it("filters without numbers where these cannot be had, which is reported", async () => {
+it("filters without numbers if the counts fail to load, and reports that", async () => {
   await visit("/watchlist/99", { viewport: { width: 360, height: 780 } });
   await page.getByRole("heading", { level: 1, name: "Ours" }).waitFor();
   await page.route(/\/filter-counts\?/, (route) =>
@@ -177,7 +177,7 @@ it("filters without numbers where these cannot be had, which is reported", async
 
 // shows: 2.lists.2, 3.localSettings.7
 it(
-  "what was rated not interesting: taking one off takes the rating back, and undo gives it again",
+  "removes a 'not interested' rating with its row, and restores it on undo",
   { tags: "deep" },
   async () => {
     await visit("/watchlist/notinterested");
@@ -199,7 +199,7 @@ it(
 );
 
 // shows: 8.watchlist.1, 8.watchlist.3
-it("a list that is gone says so and leads to the lists that are there", async () => {
+it("says that a list no longer exists and leads to the remaining lists", async () => {
   await visit("/watchlist/12345", {
     brief: (opened) => opened.getByText("Watchlist not found").first().waitFor(),
   });

@@ -108,7 +108,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
   it.each([
     ["mouse", byMouse, 20],
     ["keyboard", byKeyboard, 3],
-  ])("everything is at most two presses from Today, by %s", async (_by, press, fast) => {
+  ])("reaches everything from Today in at most two clicks, by %s", async (_by, press, fast) => {
     await visit(width, {});
     const goHome = async () => {
       await main().getByRole("link", { name: "Today" }).click();
@@ -129,17 +129,20 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
     }
   });
 
-  it.each([1, 2])("the menu is accessible and whole, at %d times the text", async (times) => {
-    await visit(width, {});
-    if (times === 2) await doubleText();
-    await avatar().click();
-    await menu().waitFor();
-    expect(await axeFindings(page, "header")).toEqual([]);
-    expect(await misplaced(menu())).toEqual([]);
-    const sideways = await menu().evaluate((nav) => nav.scrollWidth - nav.clientWidth);
-    expect(sideways).toBe(0);
-    await menu().getByRole("link", { name: "Privacy" }).scrollIntoViewIfNeeded();
-  });
+  it.each([1, 2])(
+    "shows an accessible, complete menu with text at %d times the size",
+    async (times) => {
+      await visit(width, {});
+      if (times === 2) await doubleText();
+      await avatar().click();
+      await menu().waitFor();
+      expect(await axeFindings(page, "header")).toEqual([]);
+      expect(await misplaced(menu())).toEqual([]);
+      const sideways = await menu().evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+      expect(sideways).toBe(0);
+      await menu().getByRole("link", { name: "Privacy" }).scrollIntoViewIfNeeded();
+    },
+  );
 
   it("names everything in the bar", async () => {
     await visit(width, {});
@@ -152,7 +155,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
 
 describe("the bar and the tabs", () => {
   it.each([360, 390, 800, 1024, 1440])(
-    "overlap nowhere and break no word, at %d pixels and twice the text",
+    "don't overlap or break words at %d pixels with text at twice the size",
     async (width) => {
       await visit(width, { rated: 0, kept: { lookedAround: "true" } });
       const parts = [page.getByRole("banner"), main().first()];
@@ -189,7 +192,7 @@ describe("the bar and the tabs", () => {
 describe("the menu", () => {
   const tip = () => avatar().getByText("Menu");
 
-  it("says its name when it is hovered and focused, until Escape", async () => {
+  it("shows its name on hover and focus, until Escape", async () => {
     await visit(1440, {});
     expect(await tip().isVisible()).toBe(false);
     await avatar().hover();
@@ -204,7 +207,7 @@ describe("the menu", () => {
     await tip().waitFor({ state: "hidden" });
   });
 
-  it("closes with Escape, with a press elsewhere, and behind the focus", async () => {
+  it("closes on Escape, on a click elsewhere and when the focus leaves it", async () => {
     await visit(1440, {});
     await avatar().click();
     await page.keyboard.press("Tab");
@@ -224,7 +227,7 @@ describe("the menu", () => {
     await menu().waitFor({ state: "hidden" });
   });
 
-  it("opens before any script, for people without an account too", async () => {
+  it("opens before scripts run, even without an account", async () => {
     await visit(390, { rated: 0, path: "/worthy", javaScriptEnabled: false });
     expect(await menu().count()).toBe(0);
     await avatar().click();
@@ -236,7 +239,7 @@ describe("the menu", () => {
 describe("the question about usage", () => {
   const question = () => page.locator("#usage-question");
 
-  it("waits until somebody looks around", async () => {
+  it("waits until people look around", async () => {
     await visit(390, { rated: 0, path: "/rate" });
     expect(await main().count()).toBe(0);
     expect(await question().count()).toBe(0);

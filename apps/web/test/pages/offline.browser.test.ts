@@ -68,7 +68,7 @@ const losingWrites = () =>
 
 // shows: 4.search.4, 8.global.5
 it(
-  "keeps what is done without a network over a reload, and sends it once, in order, with its own keys",
+  "keeps offline changes over a reload, and sends them once, in order, with their own keys",
   { tags: "deep" },
   async () => {
     await visit("/movies/erin-64", 360);
@@ -123,7 +123,7 @@ it(
 );
 
 it(
-  "keeps what is done before the queue's program has come, and sends it once it has",
+  "keeps changes made before the queue has loaded, and sends them once it has",
   { tags: "deep" },
   async () => {
     const queue = /\/assets\/afterwards-/;
@@ -145,7 +145,7 @@ it(
   },
 );
 
-it("goes on showing what was seen when it cannot be asked for anew", { tags: "deep" }, async () => {
+it("keeps showing cached pages that can't be refreshed", { tags: "deep" }, async () => {
   await visit("/movies/erin-64", 1280);
   const similar = page.getByRole("region", { name: "Similar titles" }).getByRole("link");
   await similar.first().waitFor();
@@ -172,7 +172,7 @@ it("goes on showing what was seen when it cannot be asked for anew", { tags: "de
 
 // shows: 4.registered.5
 it(
-  "asks by keyboard what becomes of unsent changes, keeps them for their person alone, and sends them when they are back",
+  "asks by keyboard about unsent changes, keeps them for their owner, and sends them on return",
   { tags: "deep" },
   async () => {
     await visit("/movies/erin-64", 1280);
@@ -263,7 +263,7 @@ it(
 );
 
 // shows: 9.events.8
-it("tries five times more to open a socket where the server takes none, and then leaves it", async () => {
+it("tries five more times to open a socket that the server refuses, then gives up", async () => {
   await visit("/about", 1280);
   let attempts = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {

@@ -43,7 +43,7 @@ const callsOf = (id: string) => pages.calls.filter((call) => call.id === id);
 
 describe("rating", () => {
   it(
-    "counts at once, makes one account for two quick writes, and is still there after a reload",
+    "counts at once, creates one account for two quick ratings, and survives a reload",
     { tags: "deep" },
     async () => {
       await open("/movies/her-12");
@@ -70,20 +70,16 @@ describe("rating", () => {
     },
   );
 
-  it(
-    "steps back when it fails, says so, and works when tried again",
-    { tags: "deep" },
-    async () => {
-      answers.fail(1);
-      await open("/movies/her-12");
-      await button("Like").click();
-      await page.getByText("Oops! Something went wrong.").first().waitFor();
-      expect(await button("Like").getAttribute("aria-pressed")).toBe("false");
-      // The part hides the toast from the tree and says it in a live region instead.
-      await page.getByRole("button", { name: "Retry", includeHidden: true }).click();
-      await expect.poll(() => button("Like").getAttribute("aria-pressed"), patient).toBe("true");
-    },
-  );
+  it("undoes a failed rating, says so, and works on retry", { tags: "deep" }, async () => {
+    answers.fail(1);
+    await open("/movies/her-12");
+    await button("Like").click();
+    await page.getByText("Oops! Something went wrong.").first().waitFor();
+    expect(await button("Like").getAttribute("aria-pressed")).toBe("false");
+    // The part hides the toast from the tree and says it in a live region instead.
+    await page.getByRole("button", { name: "Retry", includeHidden: true }).click();
+    await expect.poll(() => button("Like").getAttribute("aria-pressed"), patient).toBe("true");
+  });
 });
 
 describe("popups", () => {
@@ -99,7 +95,7 @@ describe("popups", () => {
   const dialog = () => page.getByRole("dialog");
 
   it(
-    "open over the page, close by Back, Escape and the button, and give the focus back",
+    "open over the page, close by Back, Escape and the button, and return the focus",
     { tags: "deep" },
     async () => {
       await page.goto(`${pages.origin}/movies/her-12`);
@@ -129,37 +125,30 @@ describe("popups", () => {
     },
   );
 
-  it(
-    "open, as ratings count, also where they were asked for before the page came alive",
-    { tags: "deep" },
-    async () => {
-      const program = Promise.withResolvers<void>();
-      await page.route(/browser-[^/]*\.js/, (route) =>
-        program.promise.then(() => route.continue()),
-      );
-      await page.goto(`${pages.origin}/movies/her-12`, { waitUntil: "commit" });
-      // The second time is impatience.
-      for (const name of ["Love", "Add to watchlist", "Add to watchlist"])
-        await button(name).click();
-      await page.getByRole("link", { name: "Why 87?" }).click();
-      expect([address(), pages.calls]).toEqual(["/movies/her-12", []]);
-      program.resolve();
-      await dialog().waitFor();
-      await expect
-        .poll(() => [callsOf("rateTitle").length, callsOf("addWatchlistItem").length], patient)
-        .toEqual([1, 1]);
-      await page.goBack();
-      await expect.poll(() => dialog().count(), patient).toBe(0);
-      await button("On your watchlist").waitFor();
-      expect(await button("Love").getAttribute("aria-pressed")).toBe("true");
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.textContent), patient)
-        .toMatch(/^Why/);
-    },
-  );
+  it("open, and ratings count, even when clicked before hydration", { tags: "deep" }, async () => {
+    const program = Promise.withResolvers<void>();
+    await page.route(/browser-[^/]*\.js/, (route) => program.promise.then(() => route.continue()));
+    await page.goto(`${pages.origin}/movies/her-12`, { waitUntil: "commit" });
+    // The second time is impatience.
+    for (const name of ["Love", "Add to watchlist", "Add to watchlist"]) await button(name).click();
+    await page.getByRole("link", { name: "Why 87?" }).click();
+    expect([address(), pages.calls]).toEqual(["/movies/her-12", []]);
+    program.resolve();
+    await dialog().waitFor();
+    await expect
+      .poll(() => [callsOf("rateTitle").length, callsOf("addWatchlistItem").length], patient)
+      .toEqual([1, 1]);
+    await page.goBack();
+    await expect.poll(() => dialog().count(), patient).toBe(0);
+    await button("On your watchlist").waitFor();
+    expect(await button("Love").getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), patient)
+      .toMatch(/^Why/);
+  });
 
   it(
-    "stand in the server's page, are modal once it runs, and close onto their page",
+    "are rendered by the server, become modal after hydration, and close to their page",
     { tags: "deep" },
     async () => {
       await page.goto(`${pages.origin}/movies/her-12?why=12`);
@@ -178,7 +167,7 @@ describe("popups", () => {
 });
 
 describe("navigation", () => {
-  it("keeps head and focus with the page, without loading it anew", { tags: "deep" }, async () => {
+  it("updates head and focus with the page without a reload", { tags: "deep" }, async () => {
     await open("/movies/her-12");
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.getByRole("link", { name: "Amy Adams" }).click();
@@ -192,7 +181,7 @@ describe("navigation", () => {
     expect(await page.title()).toBe("Her (2013) · Worthy");
   });
 
-  it("reaches the content from the keyboard at once", { tags: "deep" }, async () => {
+  it("reaches the content by keyboard at once", { tags: "deep" }, async () => {
     await open("/movies/her-12");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

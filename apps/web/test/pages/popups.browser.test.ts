@@ -44,7 +44,7 @@ const calm = () =>
 
 describe("a popup", () => {
   it(
-    "keeps the page still under a wheel over the dark area, and leaves room for the bar of iPhones",
+    "keeps the page from scrolling, and leaves room for the bar of iPhones",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?why=61");
@@ -96,7 +96,7 @@ describe("a popup", () => {
 
 describe("popups over popups", () => {
   // shows: 2.popups.1
-  it("hide what is under the newest, and show it again with the focus where it was", async () => {
+  it("hide lower popups, and show them again with the focus in place", async () => {
     await visit("/movies/brazil-61?why=61");
     await page.evaluate(() => scrollTo(0, 120));
     expect(await pageHidden()).toEqual([false, "1"]);
@@ -120,37 +120,33 @@ describe("popups over popups", () => {
     calm();
   });
 
-  it(
-    "follow Back and Forward, and stand as they were after a reload",
-    { tags: "deep" },
-    async () => {
-      await visit("/movies/brazil-61");
-      await page.goto(`${pages.origin}/movies/brazil-61?why=61`);
-      await why().getByRole("link", { name: "Rate titles" }).click();
-      await miniRate().waitFor();
-      await page.goBack();
-      await why().waitFor();
-      expect(await miniRate().count()).toBe(0);
-      await page.goForward();
-      await miniRate().waitFor();
-      await page.reload();
-      await expect.poll(() => isModal(miniRate()), patient).toBe(true);
-      expect([
-        await why().count(),
-        await page.locator("dialog").count(),
-        (await pageHidden())[0],
-      ]).toEqual([0, 2, true]);
-      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
-        "https://worthy.example/movies/brazil-61",
-      );
-      await miniRate().getByRole("button", { name: "Close", exact: true }).click();
-      await expect.poll(() => isModal(why()), patient).toBe(true);
-      calm();
-    },
-  );
+  it("follow Back and Forward, and are restored after a reload", { tags: "deep" }, async () => {
+    await visit("/movies/brazil-61");
+    await page.goto(`${pages.origin}/movies/brazil-61?why=61`);
+    await why().getByRole("link", { name: "Rate titles" }).click();
+    await miniRate().waitFor();
+    await page.goBack();
+    await why().waitFor();
+    expect(await miniRate().count()).toBe(0);
+    await page.goForward();
+    await miniRate().waitFor();
+    await page.reload();
+    await expect.poll(() => isModal(miniRate()), patient).toBe(true);
+    expect([
+      await why().count(),
+      await page.locator("dialog").count(),
+      (await pageHidden())[0],
+    ]).toEqual([0, 2, true]);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      "https://worthy.example/movies/brazil-61",
+    );
+    await miniRate().getByRole("button", { name: "Close", exact: true }).click();
+    await expect.poll(() => isModal(why()), patient).toBe(true);
+    calm();
+  });
 
   // shows: 2.popups.2
-  it("stand in the server's page, the newest alone open", async () => {
+  it("are rendered by the server with only the newest one open", async () => {
     await visit("/movies/brazil-61?why=61&shortcuts=1");
     const html = await (await fetch(`${pages.origin}/movies/brazil-61?why=61&shortcuts=1`)).text();
     expect(html.match(/<dialog/g)).toHaveLength(2);
@@ -161,9 +157,9 @@ describe("popups over popups", () => {
   });
 });
 
-describe("a popup over a page that is gone", () => {
+describe("a popup over a page that failed to load", () => {
   // shows: 2.popups.3
-  it("has its page loaded again when it is closed", async () => {
+  it("loads the page again when it is closed", async () => {
     const { call } = rememberingAnswers();
     let broken = true;
     const once = (id: EndpointId, input: never) => {
@@ -183,7 +179,7 @@ describe("a popup over a page that is gone", () => {
 
 describe("/mini-rate", () => {
   // shows: 2.routes.1
-  it("is a popup at its own address, whose ratings say so, and closes onto the start", async () => {
+  it("is a popup at its own address, marks its ratings with it, and closes to the start", async () => {
     await visit("/mini-rate");
     await expect.poll(() => isModal(miniRate()), patient).toBe(true);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
@@ -211,7 +207,7 @@ describe("/mini-rate", () => {
   });
 
   it(
-    "lies over any page as well, which stays, and says when there is enough",
+    "also opens over any page, which stays, and says when there are enough ratings",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?mini-rate=1", { width: 360 });

@@ -89,7 +89,7 @@ const region = (name: string) => page.getByRole("region", { name });
 
 // shows: 1.start.3, 1.start.4, 8.start.2
 describe("without cookies", () => {
-  it("the page says 'Cookies are disabled', and nothing else starts", async () => {
+  it("says 'Cookies are disabled', and starts nothing else", async () => {
     await visit("/home/", {
       before: () =>
         Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }),
@@ -113,7 +113,7 @@ describe("without cookies", () => {
 // shows: 9.coachmarks.5, 9.coachmarks.6
 describe("coachmarks", () => {
   it(
-    "say once what one thing is good for, from the second visit on, and end by a tap, by Escape or by its use",
+    "explain one thing once, from the second visit on, and end by a tap, Escape or its use",
     { tags: "deep" },
     async () => {
       await visit("/movies/erin-64", { kept: { sessionCount: "2" }, width: 360 });
@@ -151,12 +151,12 @@ describe("coachmarks", () => {
   );
 });
 
-describe("coachmarks of what is shared", () => {
+describe("coachmarks for sharing", () => {
   const knowing = (...used: string[]) => JSON.stringify({ views: {}, used });
   const others = ["Watchlist Add Item", "View Toggle"];
 
   // shows: 9.coachmarks.2, 9.coachmarks.3, 9.coachmarks.4
-  it("point at a list's sharing, then at its order, and at one's own link once there is one", async () => {
+  it("point at a list's sharing, then at its order, and at your own link once there is one", async () => {
     // A second visit begins with this page.
     const lastSession = String(Date.now() - 2 * 60 * 60_000);
     await visit("/watchlist", {
@@ -195,7 +195,7 @@ describe("coachmarks of what is shared", () => {
 
 describe("prompts", () => {
   // shows: 3.local.4
-  it("say once that films have scores, when they have come, away from where titles are rated", async () => {
+  it("announce film scores once they are available, but not on rating pages", async () => {
     await visit("/movies/erin-64", { rated: 5 });
     await page.getByRole("button", { name: "Like", exact: true }).click();
     const films = region("Your film scores just got sharper");
@@ -224,7 +224,7 @@ describe("admin settings", () => {
     }),
   };
 
-  it("are nowhere for people who are no administrators", async () => {
+  it("are hidden from people who aren't administrators", async () => {
     pages = await startPages({
       call: accountAnswers({ registered: true }).call,
       userId: "abcdefghijkl",

@@ -71,7 +71,7 @@ describe("the wall", () => {
 
 describe("today", () => {
   it(
-    "sends somebody without ratings to the wall and shows no numbers",
+    "sends people without ratings to the wall and shows no numbers",
     { tags: "deep" },
     async () => {
       await visit("/home/");
@@ -85,7 +85,7 @@ describe("today", () => {
 
 describe("search", () => {
   // shows: 2.public.7, 3.saved.2, 3.storage.8
-  it("opens on /, follows the arrows, keeps what was opened, and clears when it closes", async () => {
+  it("opens on /, follows the arrow keys, stores opened titles, and clears when it closes", async () => {
     await visit("/watchlist");
     const field = page.getByRole("combobox", { name: /^Search/ });
     await page.keyboard.press("/");
@@ -118,7 +118,7 @@ describe("search", () => {
 });
 
 describe("the watchlist", () => {
-  it("takes a title off, and puts it back on undo", { tags: "deep" }, async () => {
+  it("removes a title, and restores it on undo", { tags: "deep" }, async () => {
     await visit("/watchlist", { rated: 6 });
     const rows = () =>
       page
@@ -133,7 +133,7 @@ describe("the watchlist", () => {
   });
 
   // shows: 8.watchlist.2
-  it("says that a list is not there, forgets it, and goes to the lists that are", async () => {
+  it("says that a list is missing, forgets it, and goes to the existing lists", async () => {
     await visit("/about", { rated: 6 });
     await page.evaluate(() =>
       localStorage.setItem(
@@ -153,7 +153,7 @@ describe("the watchlist", () => {
 
 // shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.localSettings.1, 3.localSettings.2, 9.app.3
 // shows: 3.localSettings.4, 3.localSettings.5, 3.localSettings.13
-it("worthy is a grid until it is chosen to be a list, also on the next visit; settings of another version begin anew", async () => {
+it("shows Worthy as a grid until a list is chosen, keeps the choice, and resets other versions", async () => {
   await visit("/worthy", { rated: 6 });
   const list = page.getByRole("button", { name: "List", exact: true });
   const shown = () => list.getAttribute("aria-pressed");

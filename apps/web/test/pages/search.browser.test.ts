@@ -54,7 +54,7 @@ describe("search in place", () => {
   });
 
   it(
-    "grows to 840 px over a page that stays legible, and says what it corrected",
+    "grows to 840 px over a page that stays legible, and shows its correction",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
@@ -74,7 +74,7 @@ describe("search in place", () => {
   );
 
   it(
-    "puts the best match on the watchlist with its one action, without opening it",
+    "adds the best match to the watchlist with its one button, without opening it",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -91,7 +91,7 @@ describe("search in place", () => {
   );
 
   it(
-    "leads Tab to the people and then on its way, and opens them with Enter",
+    "moves to the people on Tab and then on to the page, and opens them on Enter",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -110,26 +110,33 @@ describe("search in place", () => {
     },
   );
 
-  it("opens what was pointed at, wherever a later answer puts it", { tags: "deep" }, async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6 });
-    const held = Promise.withResolvers<void>();
-    await page().route(/[?&]term=drvie(&|$)/, async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { results: object[] }; // the contract's answer
-      await held.promise;
-      const before = { ...answer.results[0], id: 64, name: "Erin", path: "/movies/erin-64" };
-      await route.fulfill({ response, json: { ...answer, results: [before, ...answer.results] } });
-    });
-    await page().keyboard.press("/");
-    await page().keyboard.type("drvi");
-    await option(/^Drive/).waitFor();
-    await page().keyboard.type("e");
-    await page().keyboard.press("ArrowDown");
-    held.resolve();
-    await option(/^Erin/).waitFor();
-    await page().keyboard.press("Enter");
-    await page().waitForURL("**/movies/drive-63");
-  });
+  it(
+    "opens the selected option, wherever a later response moves it",
+    { tags: "deep" },
+    async () => {
+      shelf = await visitShelf(browser, "/home/", { rated: 6 });
+      const held = Promise.withResolvers<void>();
+      await page().route(/[?&]term=drvie(&|$)/, async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { results: object[] }; // the contract's answer
+        await held.promise;
+        const before = { ...answer.results[0], id: 64, name: "Erin", path: "/movies/erin-64" };
+        await route.fulfill({
+          response,
+          json: { ...answer, results: [before, ...answer.results] },
+        });
+      });
+      await page().keyboard.press("/");
+      await page().keyboard.type("drvi");
+      await option(/^Drive/).waitFor();
+      await page().keyboard.type("e");
+      await page().keyboard.press("ArrowDown");
+      held.resolve();
+      await option(/^Erin/).waitFor();
+      await page().keyboard.press("Enter");
+      await page().waitForURL("**/movies/drive-63");
+    },
+  );
 
   it(
     "keeps its options one list for screen readers, with groups and buttons between",
@@ -151,7 +158,7 @@ describe("search in place", () => {
   );
 
   // shows: 2.public.5
-  it("closes and clears when the window turns narrow", { tags: "deep" }, async () => {
+  it("closes and clears when the window becomes narrow", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
     await search("drvie");
     await page().setViewportSize({ width: 400, height: 800 });
@@ -167,7 +174,7 @@ describe("search in place", () => {
 
 describe("search on a phone", () => {
   it(
-    "fills the window, fits 320 px, and goes back to where it came from",
+    "fills the window, fits 320 px, and returns to the page before",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
@@ -182,7 +189,7 @@ describe("search on a phone", () => {
   );
 
   // shows: 2.public.5
-  it("closes when the window turns wide", async () => {
+  it("closes when the window becomes wide", async () => {
     shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 400, height: 800 });
     await page()
       .getByRole("navigation", { name: "Main" })
@@ -194,9 +201,9 @@ describe("search on a phone", () => {
   });
 });
 
-describe("what search records", () => {
+describe("search tracking", () => {
   // shows: 9.search.6, 9.search.8
-  it("is the pause, the view once it stands, and the abandonment", async () => {
+  it("records the pause, the view once the results stay, and the abandonment", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await page().keyboard.press("/");
     await field().focus();
@@ -221,7 +228,7 @@ describe("what search records", () => {
   });
 
   // shows: 9.search.7
-  it("is the view after fifteen seconds at the latest, however long somebody types on", async () => {
+  it("records the view after fifteen seconds at the latest, even during typing", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await page().clock.install();
     await openAlive(page(), "/home/");
@@ -245,7 +252,7 @@ describe("what search records", () => {
   });
 
   // shows: 4.search.3
-  it("is no abandonment when a result was opened", async () => {
+  it("records no abandonment when a result was opened", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await search("drvie");
     await option(/^Drive/).click();

@@ -41,7 +41,7 @@ const calm = () => expect(complaints.all()).toEqual([]);
 
 describe("the bar", () => {
   it(
-    "keeps all that it holds in the window, with search closed and open",
+    "keeps all its controls in the window, with search closed and open",
     { tags: "deep" },
     async () => {
       await visit("/worthy");
@@ -68,36 +68,32 @@ describe("the bar", () => {
 });
 
 describe("shortcuts", () => {
-  it(
-    "lead to the places and to their own help, which gives the focus back",
-    { tags: "deep" },
-    async () => {
-      await visit("/movies/brazil-61");
-      await page.keyboard.press("g");
-      await page.keyboard.press("w");
-      await page.waitForURL("**/watchlist");
-      await page.keyboard.press("g");
-      await page.keyboard.press("r");
-      await page.waitForURL("**/rate");
-      await page.keyboard.press("g");
-      await page.keyboard.press("t");
-      await page.waitForURL("**/home/");
-      await page.keyboard.press("?");
-      await help().waitFor();
-      expect(address()).toBe("/home/?shortcuts=1");
-      for (const words of ["Go to Today", "Undo the last rating", "Close what’s open"])
-        expect(await help().getByText(words).isVisible()).toBe(true);
-      // What lies under an open popup is not to be reached, by shortcuts neither.
-      await page.keyboard.press("g");
-      await page.keyboard.press("w");
-      await page.keyboard.press("Escape");
-      await expect.poll(address, patient).toBe("/home/");
-      calm();
-    },
-  );
+  it("open pages and their own help, which returns the focus", { tags: "deep" }, async () => {
+    await visit("/movies/brazil-61");
+    await page.keyboard.press("g");
+    await page.keyboard.press("w");
+    await page.waitForURL("**/watchlist");
+    await page.keyboard.press("g");
+    await page.keyboard.press("r");
+    await page.waitForURL("**/rate");
+    await page.keyboard.press("g");
+    await page.keyboard.press("t");
+    await page.waitForURL("**/home/");
+    await page.keyboard.press("?");
+    await help().waitFor();
+    expect(address()).toBe("/home/?shortcuts=1");
+    for (const words of ["Go to Today", "Undo the last rating", "Close what’s open"])
+      expect(await help().getByText(words).isVisible()).toBe(true);
+    // What lies under an open popup is not to be reached, by shortcuts neither.
+    await page.keyboard.press("g");
+    await page.keyboard.press("w");
+    await page.keyboard.press("Escape");
+    await expect.poll(address, patient).toBe("/home/");
+    calm();
+  });
 
   it(
-    "open from the menu, and can be turned off for good, single keys only",
+    "open from the menu; single keys can be turned off permanently",
     { tags: "deep" },
     async () => {
       await visit("/rate");
@@ -122,7 +118,7 @@ describe("shortcuts", () => {
   );
 
   it(
-    "are letters where somebody types, and lead to the search screen where there is no field",
+    "type letters in fields, and open the search page if there is no field",
     { tags: "deep" },
     async () => {
       await visit("/rate");
@@ -150,7 +146,7 @@ describe("navigation", () => {
   it.each([
     [true, [360, 770]],
     [false, [771, 1001, 1440]],
-  ])("is at the thumb: %s, at %j px", async (atThumb, widths) => {
+  ])("is at the bottom: %s, at %j px", async (atThumb, widths) => {
     await visit("/rate", { width: widths[0] });
     const navigation = page.getByRole("navigation", { name: "Main" });
     const place = async () => {
@@ -196,7 +192,7 @@ describe("navigation", () => {
     calm();
   });
 
-  it("stands there before any script, as the style sheet has it", { tags: "deep" }, async () => {
+  it("is in place before scripts run, from the style sheet", { tags: "deep" }, async () => {
     await visit("/rate");
     const context = await visits.browser().newContext({
       javaScriptEnabled: false,
@@ -253,7 +249,7 @@ describe("navigation", () => {
   });
 
   it(
-    "says in the title that a page does not exist, and puts the focus on the heading",
+    "says in the title that a page doesn't exist, and moves the focus to the heading",
     { tags: "deep" },
     async () => {
       await visit("/watchlist");
@@ -268,11 +264,11 @@ describe("navigation", () => {
   );
 });
 
-describe("what goes wrong", () => {
+describe("errors", () => {
   const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
 
   // shows: 8.global.3
-  it("and that nobody caught is said, with a Retry that loads the page anew", async () => {
+  it("that nobody caught show a message with a Retry that reloads the page", async () => {
     await visit("/rate");
     await page.evaluate(() => {
       Object.assign(window, { old: true });
@@ -285,7 +281,7 @@ describe("what goes wrong", () => {
     await expect.poll(() => page.evaluate(() => "old" in window), patient).toBe(false);
   });
 
-  it("in a popup is said in the popup, and tried again there", { tags: "deep" }, async () => {
+  it("in a popup are shown in the popup, with a retry there", { tags: "deep" }, async () => {
     const known = rememberingAnswers({ rated: 6 });
     await visit("/movies/her-12?why=12", { known });
     known.fail(1);
@@ -296,28 +292,24 @@ describe("what goes wrong", () => {
     await expect.poll(() => like.getAttribute("aria-pressed"), patient).toBe("true");
   });
 
-  it(
-    "by a part of the program that does not come leaves the page where it is",
-    { tags: "deep" },
-    async () => {
-      await visit("/rate");
-      await page.route(/ShortcutsPopup/, (route) => route.abort());
-      await openShortcuts();
-      const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
-      await retry.waitFor();
-      expect(
-        await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).isVisible(),
-      ).toBe(true);
-      await page.unroute(/ShortcutsPopup/);
-      await retry.click();
-      await help().waitFor();
-      await page.keyboard.press("Escape");
-      await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).waitFor();
-    },
-  );
+  it("in a lazy chunk leave the page in place", { tags: "deep" }, async () => {
+    await visit("/rate");
+    await page.route(/ShortcutsPopup/, (route) => route.abort());
+    await openShortcuts();
+    const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    expect(
+      await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).isVisible(),
+    ).toBe(true);
+    await page.unroute(/ShortcutsPopup/);
+    await retry.click();
+    await help().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { level: 1, name: /^What have you seen/ }).waitFor();
+  });
 
   // shows: 8.start.1
-  it("by a part of the program that does not come within two minutes is said then", async () => {
+  it("in a lazy chunk appear after two minutes without an answer", async () => {
     await visit("/rate");
     await page.clock.install();
     await openAlive(page, "/rate");
@@ -330,7 +322,7 @@ describe("what goes wrong", () => {
   });
 
   it(
-    "by what opens from the bar and does not come leaves the page where it is, and closes",
+    "in a part opened from the bar leave the page in place and close that part",
     { tags: "deep" },
     async () => {
       await visit("/rate");

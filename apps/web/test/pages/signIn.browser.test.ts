@@ -16,7 +16,7 @@ const visit = signInVisits();
 
 describe("the sign-in page", () => {
   // shows: 2.login.14, 2.login.15, 2.login.16, 2.screens.4
-  it("says why somebody is there", async () => {
+  it("says why people are there", async () => {
     const { page } = await visit("/signin");
     await heading(page, "Sign in");
     expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(0);
@@ -30,7 +30,7 @@ describe("the sign-in page", () => {
   });
 
   it(
-    "keeps what was typed before it came alive, and out of the address",
+    "keeps an address typed before hydration, and keeps it out of the URL",
     { tags: "deep" },
     async () => {
       const { page } = await visit("/about");
@@ -48,7 +48,7 @@ describe("the sign-in page", () => {
   );
 
   // shows: 7.account.10
-  it("wants an address, saves it on 417, and shows the number only to whoever asks for it", async () => {
+  it("requires an address, saves it on 417, and shows the number only on request", async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     for (const [email, problem] of [
@@ -93,7 +93,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 3.storage.1, 3.storage.2
-  it("collects the bearer once this device was let in elsewhere, says what came along, and leads back", async () => {
+  it("signs this device in once approved elsewhere, says what was added, and leads back", async () => {
     const visited = await visit("/about");
     const { page, state } = visited;
     await page.goto("/signin");
@@ -122,24 +122,20 @@ describe("the sign-in page", () => {
     });
   });
 
-  it(
-    "says plainly that a mail did not go out, and that a link is over",
-    { tags: "deep" },
-    async () => {
-      const { page, state } = await visit("/signin");
-      state.mail = "FAILED";
-      await ask(page);
-      await page
-        .getByRole("alert")
-        .getByText("Couldn’t send the email. Check the address, or try again.")
-        .waitFor();
-      expect(await button(page, "Send it again").getAttribute("aria-disabled")).toBe("false");
-      state.state = "ENDED";
-      await page.getByRole("alert").getByText("This link has expired").waitFor();
-    },
-  );
+  it("says if sending an email failed or a link has expired", { tags: "deep" }, async () => {
+    const { page, state } = await visit("/signin");
+    state.mail = "FAILED";
+    await ask(page);
+    await page
+      .getByRole("alert")
+      .getByText("Couldn’t send the email. Check the address, or try again.")
+      .waitFor();
+    expect(await button(page, "Send it again").getAttribute("aria-disabled")).toBe("false");
+    state.state = "ENDED";
+    await page.getByRole("alert").getByText("This link has expired").waitFor();
+  });
 
-  it("sends another one only after a while", { tags: "deep" }, async () => {
+  it("sends another link only after a while", { tags: "deep" }, async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     await page.clock.install();
@@ -158,7 +154,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 4.attempts.2
-  it("waits as long as the server says, also after a reload", async () => {
+  it("waits as long as the server says, even after a reload", async () => {
     const { page, state } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(429, "Too many attempts.", { retryAfter: 90 });
     await ask(page);
@@ -180,7 +176,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 4.attempts.1
-  it("locks out after five attempts, and says when the next may be", async () => {
+  it("locks after five attempts, and says when the next one is allowed", async () => {
     const { page, state } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(503, "no");
     for (let attempt = 1; attempt < 5; attempt++) {
@@ -198,7 +194,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 8.messages.5
-  it("reports a link that cannot be asked for as 'Failed to send email token'", async () => {
+  it("reports a link that can't be requested as 'Failed to send email token'", async () => {
     const { page, state, pages } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(503, "no");
     await ask(page);
@@ -212,7 +208,7 @@ describe("the sign-in page", () => {
   });
 });
 
-describe("popups", () => {
+describe("sign-in popups", () => {
   // shows: 2.login.2, 2.login.8, 2.login.9, 2.login.11
   it.each(
     firstInLayer(2, [
@@ -220,7 +216,7 @@ describe("popups", () => {
       ["/login/email", "Sign in", true],
       ["/signin-popup", "Sign in", true],
     ] as const),
-  )("%s is called %s", { tags: "deeper" }, async (path, name, mayChange) => {
+  )("at %s have the name %s", { tags: "deeper" }, async (path, name, mayChange) => {
     const { page } = await visit(path);
     const dialog = page.getByRole("dialog", { name, exact: true });
     await dialog.waitFor();
@@ -230,7 +226,7 @@ describe("popups", () => {
     );
   });
 
-  it("opened from the header stays on its page afterwards", { tags: "deep" }, async () => {
+  it("opened from the header stay on their page afterwards", { tags: "deep" }, async () => {
     const { page, state } = await visit("/about");
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Sign in", exact: true });
@@ -253,7 +249,7 @@ describe("popups", () => {
       ["/signin-popup", "Sign in"],
       ["/registration-popup", "Create your account"],
     ] as const),
-  )("by its address %s, stays where it is afterwards", { tags: "deeper" }, async (path, name) => {
+  )("at their address %s stay there afterwards", { tags: "deeper" }, async (path, name) => {
     const { page, state } = await visit("/about");
     await page.goto(path);
     await page.getByRole("dialog", { name, exact: true }).waitFor();
@@ -268,7 +264,7 @@ describe("popups", () => {
   });
 
   // shows: 2.login.1, 2.screens.5
-  it("of registering stays too, and the e-mail login leads back", async () => {
+  it("for registration stay too, and the email login leads back", async () => {
     const { page, state } = await visit("/about");
     await page.goto("/login");
     await page.waitForLoadState("networkidle");

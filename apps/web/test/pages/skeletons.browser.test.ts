@@ -110,7 +110,7 @@ const waysAt = (
 
 describe.each(firstInLayer(1, [360, 1440]))("at %d pixels", (width) => {
   it.each(firstInLayer(3, waysAt(width)))(
-    "from %s a skeleton stands for %s until that is there, and nothing moves",
+    "shows a skeleton on the way from %s to %s until it has loaded, and nothing moves",
     { tags: "deeper" },
     async (from, to, poster) => {
       const letGo = await visit(from, { width });
@@ -137,7 +137,7 @@ describe.each(firstInLayer(1, [360, 1440]))("at %d pixels", (width) => {
   );
 });
 
-it("does not flash where a page is there already", { tags: "deep" }, async () => {
+it("does not flash when a page is already loaded", { tags: "deep" }, async () => {
   const letGo = await visit("/home/");
   letGo();
   await page.locator('a[href="/rate"]').first().hover();
@@ -156,7 +156,7 @@ it("does not flash where a page is there already", { tags: "deep" }, async () =>
   calm();
 });
 
-it("stands for a page whose data is late too, and gives way to Back at once", async () => {
+it("also appears while a page's data is loading, and gives way to Back at once", async () => {
   const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });
   await follow("/movies/brazil-61");
   await skeleton().waitFor();
@@ -171,7 +171,7 @@ it("stands for a page whose data is late too, and gives way to Back at once", as
   calm();
 });
 
-it("says what went wrong in its place where the page does not come", { tags: "deep" }, async () => {
+it("shows an error in its place if the page fails to load", { tags: "deep" }, async () => {
   const letGo = await visit("/home/");
   await page.route(/WallScreen/, (route) => route.abort());
   await follow("/rate");
@@ -181,7 +181,7 @@ it("says what went wrong in its place where the page does not come", { tags: "de
 });
 
 it(
-  "begins a page at its top that comes before its skeleton was drawn",
+  "starts a page at its top if the page arrives before its skeleton is drawn",
   { tags: "deep" },
   async () => {
     const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });

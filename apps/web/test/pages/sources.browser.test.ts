@@ -128,7 +128,7 @@ const linksIn = (place: ReturnType<typeof footer>) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-describe("those whose facts are shown", () => {
+describe("data sources", () => {
   it.each(
     firstInLayer(2, [
       "/home/",
@@ -139,12 +139,12 @@ describe("those whose facts are shown", () => {
       "/person/7",
       "/watchlist",
     ]),
-  )("are named under %s, with a link to their page", { tags: "deeper" }, async (path) => {
+  )("are credited on %s with a link to their page", { tags: "deeper" }, async (path) => {
     await visit(path);
     expect(await linksIn(footer())).toEqual(CREDITS);
   });
 
-  it("are named before any script, and by the page about it too, with how many titles are theirs", async () => {
+  it("are credited before scripts run and on their page, with the number of their titles", async () => {
     await visit("/home/", { javaScriptEnabled: false });
     expect(await linksIn(footer())).toEqual(CREDITS);
     await footer().getByRole("link", { name: "About and credits" }).click();
@@ -156,28 +156,24 @@ describe("those whose facts are shown", () => {
     await page.getByText("20 titles", { exact: true }).waitFor();
   });
 
-  it(
-    "are named in the search over a page, once there is something found",
-    { tags: "deep" },
-    async () => {
-      await visit("/home/");
-      await page.keyboard.press("/");
-      await page.getByRole("combobox", { name: /^Search/ }).fill("dri");
-      await page.getByRole("option").first().waitFor();
-      await expect
-        .poll(
-          () =>
-            page
-              .locator("header")
-              .getByRole("link", { name: /TMDB API/ })
-              .count(),
-          patient,
-        )
-        .toBe(1);
-    },
-  );
+  it("are credited in the search panel once there are results", { tags: "deep" }, async () => {
+    await visit("/home/");
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: /^Search/ }).fill("dri");
+    await page.getByRole("option").first().waitFor();
+    await expect
+      .poll(
+        () =>
+          page
+            .locator("header")
+            .getByRole("link", { name: /TMDB API/ })
+            .count(),
+        patient,
+      )
+      .toBe(1);
+  });
 
-  it("are nobody where all titles are from the bundle", { tags: "deep" }, async () => {
+  it("are not credited if all titles are from the bundle", { tags: "deep" }, async () => {
     await visit("/about", { sources: [] });
     expect(await footer().getByRole("link").allInnerTexts()).toEqual(
       expect.arrayContaining(["About and credits", "Privacy"]),
@@ -188,7 +184,7 @@ describe("those whose facts are shown", () => {
 
 describe("services", () => {
   it(
-    "have a row on Today that says originals, and on a service only where an import knows so",
+    "have a row of originals on Today, and say 'on' only where an import knows it",
     { tags: "deep" },
     async () => {
       await visit("/home/");
@@ -206,7 +202,7 @@ describe("services", () => {
   );
 
   it(
-    "stand beside the pick of tonight and the best match as an original",
+    "appear next to tonight's pick and the best match as an original",
     { tags: "deep" },
     async () => {
       await visit("/home/", { rated: 6 });
@@ -220,7 +216,7 @@ describe("services", () => {
 });
 
 describe("the page of an imported title", () => {
-  it("says how and in which country it can be seen, as of when, and whom its facts are from, with their pages about it", async () => {
+  it("says how and in which country it was available, as of when, and links its sources", async () => {
     await visit("/tv/the-lamp-12", { javaScriptEnabled: false });
     const groups = await page
       .locator("main dl:has(dd:nth-of-type(2))")
@@ -239,7 +235,7 @@ describe("the page of an imported title", () => {
     expect(credits).toEqual(importedShow.attributions.map(({ url }) => url));
   });
 
-  it("takes a report of an error by keyboard on a narrow phone", { tags: "deep" }, async () => {
+  it("accepts an error report by keyboard on a narrow phone", { tags: "deep" }, async () => {
     await visit("/tv/the-lamp-12", { viewport: { width: 360, height: 740 } });
     const link = page.getByRole("link", { name: "Report an error" });
     await link.focus();
@@ -260,7 +256,7 @@ describe("the page of an imported title", () => {
 describe("accessibility", () => {
   for (const width of [360, 1440]) {
     it.each(["/about", "/tv/the-lamp-12", "/home/"])(
-      `has nothing for axe to find at ${width} px (%s)`,
+      `has no axe findings at ${width} px (%s)`,
       { tags: "deep" },
       async (path) => {
         await visit(path, { viewport: { width, height: 900 } });

@@ -166,7 +166,7 @@ const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id)
 
 describe("episodes", () => {
   it(
-    "show what is seen and what comes next, from the first paint on",
+    "show which ones are seen and which is next from the first paint on",
     { tags: "deep" },
     async () => {
       await visit({ javaScriptEnabled: false });
@@ -183,32 +183,28 @@ describe("episodes", () => {
     },
   );
 
-  it(
-    "are marked by click and by key, one by one and a season at once",
-    { tags: "deep" },
-    async () => {
-      await visit();
-      await seat(1, 4).click();
-      await page.getByText("4 of 9 seen. Next: 5").waitFor();
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("Space");
-      await page.getByText("5 of 9 seen. Next: 6").waitFor();
-      await page.keyboard.press("Home");
-      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-        "Episode 1",
-      );
-      await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
-      await page.getByText("9 of 9 seen").waitFor();
-      await expect
-        .poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient)
-        .toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
-      await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
-      await page.getByText("0 of 9 seen").waitFor();
-    },
-  );
+  it("are marked by click and by key, one by one and by season", { tags: "deep" }, async () => {
+    await visit();
+    await seat(1, 4).click();
+    await page.getByText("4 of 9 seen. Next: 5").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await page.getByText("5 of 9 seen. Next: 6").waitFor();
+    await page.keyboard.press("Home");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Episode 1",
+    );
+    await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
+    await page.getByText("9 of 9 seen").waitFor();
+    await expect
+      .poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient)
+      .toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
+    await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
+    await page.getByText("0 of 9 seen").waitFor();
+  });
 
   // shows: 4.progress.1
-  it("are marked all at once, and put back to exactly what was seen", async () => {
+  it("are marked all at once, and restored exactly on undo", async () => {
     await visit();
     await page.getByRole("button", { name: "Seen it all" }).click();
     await page.getByText("10 of 10 seen").waitFor();
@@ -228,7 +224,7 @@ describe("episodes", () => {
       });
   });
 
-  it("make the account of a device with the first mark", { tags: "deep" }, async () => {
+  it("create the device's account with the first mark", { tags: "deep" }, async () => {
     await visit({ signedIn: false });
     expect(callsOf("createUser")).toHaveLength(0);
     await seat(2, 1).click();
@@ -238,9 +234,9 @@ describe("episodes", () => {
   });
 });
 
-describe("the page", () => {
+describe("the title page", () => {
   it(
-    "says where it was first shown and when that was known, its details, and its franchise",
+    "says where the title was first shown and when that was known, its details and franchise",
     { tags: "deep" },
     async () => {
       await visit();
@@ -264,7 +260,7 @@ describe("the page", () => {
   );
 
   // shows: 4.own.14
-  it("lists the person's watchlists beside the button and says which hold the title, also far down a long list", async () => {
+  it("lists the person's watchlists next to the button and marks those with the title", async () => {
     await visit({ further: [13, 12] });
     await page.getByRole("button", { name: "On your watchlist" }).waitFor();
     const opener = page.getByRole("button", { name: "Choose lists" });
@@ -292,7 +288,7 @@ describe("the page", () => {
       .toMatchObject([{ itemId: "12" }]);
   });
 
-  it("wraps its facts inside the windows of small phones", { tags: "deep" }, async () => {
+  it("wraps its facts within the windows of small phones", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 320, height: 780 } });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
@@ -317,7 +313,7 @@ describe("why", () => {
   });
 
   it(
-    "does the sum again in place when a title is rated there, says the new score, and keeps what was rated",
+    "recalculates in place when a title is rated, shows the new score, and keeps rated titles",
     { tags: "deep" },
     async () => {
       await visit({ query: "?why=12" });
@@ -339,23 +335,19 @@ describe("why", () => {
     },
   );
 
-  it(
-    "asks for ratings and makes up no number where there are too few",
-    { tags: "deep" },
-    async () => {
-      await visit({ query: "?why=12", rated: 2 });
-      await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
-      expect(await page.getByRole("list", { name: "The score, part by part" }).count()).toBe(0);
-      expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
-    },
-  );
+  it("asks for ratings and makes up no number if there are too few", { tags: "deep" }, async () => {
+    await visit({ query: "?why=12", rated: 2 });
+    await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
+    expect(await page.getByRole("list", { name: "The score, part by part" }).count()).toBe(0);
+    expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
+  });
 });
 
-describe("a report of an error", () => {
+describe("an error report", () => {
   const dialog = () => page.getByRole("dialog", { name: "Report an error" });
 
   it(
-    "is a link on the page, takes fields and a sentence, and says thank you",
+    "is a link on the page, accepts fields and a sentence, and says thank you",
     { tags: "deep" },
     async () => {
       await visit({ signedIn: false });
@@ -380,7 +372,7 @@ describe("a report of an error", () => {
   );
 
   it(
-    "is there before any script, and not closed by a step back out of the site",
+    "works before scripts run, and stays open on Back from another site",
     { tags: "deep" },
     async () => {
       await visit({ query: "?report=12", javaScriptEnabled: false });
@@ -395,7 +387,7 @@ describe("a report of an error", () => {
 });
 
 // The page of a show and its popups are looked at in ../routes too, with less on them.
-it("has nothing for axe to find where everything is known", { tags: "deep" }, async () => {
+it("has no axe findings on a page with all facts", { tags: "deep" }, async () => {
   await visit({ viewport: { width: 360, height: 900 } });
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -121,7 +121,7 @@ async function visit(path: string): Promise<void> {
 }
 
 // shows: 2.detail.8
-it("an episode has an address over its show, says what is known of it, and leads on to the next", async () => {
+it("opens an episode at its address over the show, shows its facts, and leads to the next one", async () => {
   await visit(PATH);
   await page.locator("summary", { hasText: "Seasons" }).click();
   await page.getByRole("link", { name: /^0 of 2 seen/ }).click();
@@ -151,7 +151,7 @@ it("an episode has an address over its show, says what is known of it, and leads
 });
 
 // shows: 2.detail.9
-it("an episode that is entered directly leads to the show with it over it", async () => {
+it("opens the show with the episode over it when an episode's address is entered", async () => {
   await visit(`${PATH}/episode/1202001`);
   expect(address()).toBe(`${PATH}?episode=1202001`);
   await dialog("Season 2, episode 1").getByRole("button", { name: "Previous" }).click();
@@ -171,7 +171,7 @@ it("an episode that is entered directly leads to the show with it over it", asyn
 });
 
 // shows: 2.detail.10
-it("a trailer has an address over its title, and asks YouTube for nothing before a tap", async () => {
+it("opens a trailer at its address over the title, and requests nothing from YouTube before a tap", async () => {
   await visit(PATH);
   await page.getByRole("link", { name: "Trailer" }).click();
   const trailer = dialog("Trailer of Little");

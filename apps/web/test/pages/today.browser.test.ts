@@ -33,7 +33,7 @@ it("shows three picks with a score each, and says what one is a break from", asy
     .waitFor();
 });
 
-it("puts a pick away for tonight by its button, a key and a swipe, and brings it back by Undo and Z", async () => {
+it("dismisses a pick for tonight by button, key and swipe, and restores it by Undo and Z", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 390, height: 844 });
   const name = await nameOn("Safe bet");
   const next = "Jaws";
@@ -64,7 +64,7 @@ it("puts a pick away for tonight by its button, a key and a swipe, and brings it
   await expect.poll(() => nameOn("Safe bet"), patient).toBe(next);
 });
 
-it("asks again for the length that the evening has", async () => {
+it("requests picks of the chosen length", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   await page().getByLabel("Length").selectOption("60");
   // Captions say how long titles are, once that was asked.
@@ -72,7 +72,7 @@ it("asks again for the length that the evening has", async () => {
   await expect.poll(() => called("getToday").length, patient).toBe(1);
 });
 
-it("cuts no caption and no heading, and has one column of rows", async () => {
+it("cuts off no caption or heading, and shows the rows in one column", async () => {
   for (const width of [360, 1440]) {
     shelf = await visitShelf(browser, "/home/", { rated: 6, width });
     await entries().first().waitFor();
@@ -91,7 +91,7 @@ it("cuts no caption and no heading, and has one column of rows", async () => {
 });
 
 // shows: 5.tracking.12, 5.tracking.13, 5.tracking.14
-it("notes from which row a title was opened, by a name in lower case with underscores", async () => {
+it("tracks the row from which a title was opened, by a lower-case name with underscores", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
   const opened = () =>
     sentEvents(shelf.pages)
@@ -106,7 +106,7 @@ it("notes from which row a title was opened, by a name in lower case with unders
     .toEqual([{ block_name: "in_the_mood_for_witty", title_id: id }]);
 });
 
-it("asks how a pick was that was seen, and shows the next one", { tags: "deep" }, async () => {
+it("asks how a seen pick was, and shows the next one", { tags: "deep" }, async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   const name = await nameOn("Safe bet");
   await button(`Seen it: ${name}`).click();
@@ -115,7 +115,7 @@ it("asks how a pick was that was seen, and shows the next one", { tags: "deep" }
 });
 
 // shows: 2.lists.6, 2.screens.22, 2.screens.23
-it("shows all picks in two columns or in one of larger rows, and keeps the choice", async () => {
+it("shows all picks in two columns or as a list of larger rows, and keeps the choice", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
   await page().getByRole("link", { name: "See all" }).first().click();
   await page().getByRole("heading", { level: 1, name: "Worthy for you tonight" }).waitFor();
@@ -132,14 +132,14 @@ it("shows all picks in two columns or in one of larger rows, and keeps the choic
   await expect.poll(async () => new Set(await places()).size, patient).toBe(1);
 });
 
-it("puts a pick on the watchlist", { tags: "deep" }, async () => {
+it("adds a pick to the watchlist", { tags: "deep" }, async () => {
   shelf = await visitShelf(browser, "/home/worthy/", { rated: 6 });
   const name = await entries().first().getByRole("link").locator(".font-display").innerText();
   await button(`Add ${name} to your watchlist`).click();
   await expect.poll(() => called("addWatchlistItem").length, patient).toBe(1);
 });
 
-it("says what a title scored on the visit before if it became worth watching", async () => {
+it("shows a title's score of the last visit if it became worth watching", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   const kept = () => page().evaluate(() => localStorage.getItem("todayScores"));
   await expect.poll(kept, patient).toContain('"before":{}');

@@ -49,7 +49,7 @@ const card = (page: Page) => page.getByRole("main").getByRole("link").last();
 const asked = () => pages.calls.filter(({ id }) => id === "getNode").length;
 
 it(
-  "carries the one poster that was pressed to its page and back, and finds the place again",
+  "animates the clicked poster to its page and back, and restores the position",
   { tags: "deep" },
   async () => {
     const page = await start();
@@ -76,7 +76,7 @@ it(
 );
 
 it(
-  "begins a page that is opened by its address at its top, however far the one before it was scrolled",
+  "starts a page opened by its address at the top, however far the last one was scrolled",
   { tags: "deep" },
   async () => {
     const page = await start();
@@ -92,7 +92,7 @@ it(
   },
 );
 
-it("keeps still for people who want stillness", async () => {
+it("shows no motion to people who prefer reduced motion", async () => {
   const page = await start({ still: true });
   await card(page).click();
   await page.waitForURL(/\/(tv|movies)\//);
@@ -100,7 +100,7 @@ it("keeps still for people who want stillness", async () => {
 });
 
 it(
-  "loads a title while somebody stays on its card, once, and not for people who save data",
+  "preloads a title once on hover, and not for people who save data",
   { tags: "deep" },
   async () => {
     const page = await start();

@@ -40,32 +40,36 @@ const moves = () =>
 
 describe("moving a row", () => {
   // shows: 4.own.2, 4.own.12
-  it("follows the pointer, shows where it will land, and says so", { tags: "deep" }, async () => {
-    await visit();
-    expect(await names()).toEqual(["Arrival", "Brazil", "Casablanca"]);
-    const box = await grip("Arrival").boundingBox();
-    if (!box) throw new Error("the grip is not on the screen");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    // Escape puts it back, and letting go then lifts nothing.
-    await page.mouse.down();
-    await page.mouse.move(x, y + 60);
-    await page.keyboard.press("Escape");
-    await said("Arrival is back at place 1 of 3.");
-    await page.mouse.up();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y + 60);
-    await page.mouse.move(x, y + 130, { steps: 4 });
-    expect(await page.locator("main li[aria-hidden]").count()).toBe(1);
-    await page.mouse.up();
-    await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
-    await said("Dropped Arrival at place 3 of 3.");
-    await expect.poll(moves, patient).toEqual([[60, 62]]);
-    expect(await page.locator("main li[aria-hidden]").count()).toBe(0);
-    await page.reload();
-    await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
-  });
+  it(
+    "follows the pointer, shows where it will land, and announces it",
+    { tags: "deep" },
+    async () => {
+      await visit();
+      expect(await names()).toEqual(["Arrival", "Brazil", "Casablanca"]);
+      const box = await grip("Arrival").boundingBox();
+      if (!box) throw new Error("the grip is not on the screen");
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      // Escape puts it back, and letting go then lifts nothing.
+      await page.mouse.down();
+      await page.mouse.move(x, y + 60);
+      await page.keyboard.press("Escape");
+      await said("Arrival is back at place 1 of 3.");
+      await page.mouse.up();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y + 60);
+      await page.mouse.move(x, y + 130, { steps: 4 });
+      expect(await page.locator("main li[aria-hidden]").count()).toBe(1);
+      await page.mouse.up();
+      await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
+      await said("Dropped Arrival at place 3 of 3.");
+      await expect.poll(moves, patient).toEqual([[60, 62]]);
+      expect(await page.locator("main li[aria-hidden]").count()).toBe(0);
+      await page.reload();
+      await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
+    },
+  );
 
   // shows: 4.own.2
   it("goes step by step with the keyboard, and keeps the focus on the row", async () => {
@@ -94,7 +98,7 @@ describe("moving a row", () => {
   });
 
   it(
-    "goes by keys after a click in a browser that focuses no button that is clicked",
+    "works by keyboard after a click in browsers that don't focus clicked buttons",
     { tags: "deep" },
     async () => {
       await visit({ ready: clickWithoutFocus });
@@ -110,7 +114,7 @@ describe("moving a row", () => {
   );
 
   // shows: 4.own.2
-  it("goes by touch, and by buttons without dragging", { tags: "deep" }, async () => {
+  it("works by touch, and by buttons without dragging", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
     await wholeList(page);
     // iOS zooms into fields with smaller text.
@@ -147,7 +151,7 @@ describe("moving a row", () => {
 
 describe("sorting", () => {
   // shows: 7.watchlists.18
-  it("is chosen once and kept, and only the list's own order can be moved", async () => {
+  it("is kept once chosen, and only the list's own order can be changed", async () => {
     await visit();
     await page.getByLabel("Sort by").selectOption("SCORE");
     await expect.poll(names, patient).toEqual(["Casablanca", "Brazil", "Arrival"]);
@@ -159,7 +163,7 @@ describe("sorting", () => {
     await expect.poll(() => page.getByRole("button", { name: /^Move / }).count(), patient).toBe(3);
   });
 
-  it("holds when it was chosen before the page came alive", { tags: "deep" }, async () => {
+  it("is kept when chosen before hydration", { tags: "deep" }, async () => {
     await visit();
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     await page.route(/assets.*\.js$/, async (route) => (await allowed, route.continue()));
@@ -181,7 +185,7 @@ it("says at the bottom of the window that a title was removed", async () => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100);
 });
 
-it("puts a removed title back where it was", { tags: "deep" }, async () => {
+it("restores a removed title where it was", { tags: "deep" }, async () => {
   await visit();
   await removeTitle(page, "Brazil");
   await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);
@@ -198,7 +202,7 @@ it("puts a removed title back where it was", { tags: "deep" }, async () => {
 });
 
 it.each([360, 1280])(
-  "has nothing for axe to find at %i px while a row is lifted",
+  "has no axe findings at %i px while a row is lifted",
   { tags: "deep" },
   async (width) => {
     await visit({ viewport: { width, height: 800 } });
