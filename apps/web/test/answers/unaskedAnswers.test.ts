@@ -29,15 +29,18 @@ const standIns: Record<string, () => CallApi> = {
   whyAnswers,
 };
 
-it.each(Object.entries(standIns))("%s answers what pages ask by themselves", async (_, create) => {
-  const call = create() as AnyCall;
-  const input = { params: { userId: sampleUser.id }, query: {}, body: {} };
-  for (const id of Object.keys(unaskedAnswers) as EndpointId[])
-    // its own keys
-    expect(await call(id, input), id).toBeDefined();
-});
+it.each(Object.entries(standIns))(
+  "%s answers the calls that pages make by themselves",
+  async (_, create) => {
+    const call = create() as AnyCall;
+    const input = { params: { userId: sampleUser.id }, query: {}, body: {} };
+    for (const id of Object.keys(unaskedAnswers) as EndpointId[])
+      // its own keys
+      expect(await call(id, input), id).toBeDefined();
+  },
+);
 
-it("every stand-in is tested", () => {
+it("tests every stand-in", () => {
   const files = globSync("*Answers.ts", { cwd: import.meta.dirname });
   const exported = files.flatMap((file) =>
     [
@@ -49,7 +52,7 @@ it("every stand-in is tested", () => {
   expect(exported.toSorted()).toEqual(Object.keys(standIns).toSorted());
 });
 
-it("they answer what a page's frame asks for", async () => {
+it("answers the calls of a page's frame", async () => {
   const asked = new Set<EndpointId>();
   const answer = answersOf() as AnyCall;
   const call = (id: EndpointId, input: unknown) => (asked.add(id), answer(id, input));
@@ -72,7 +75,7 @@ it("they answer what a page's frame asks for", async () => {
 const ASKED = ["createUser", "logout", "getInvite"];
 const STARTED = "{entries,shell,features/{experiments,realtime,session,tracking}}/**/*.{ts,tsx}";
 
-it("they answer all calls of the parts that start with every page", () => {
+it("answers all calls of the code that starts with every page", () => {
   const source = join(import.meta.dirname, "../../src");
   const called = globSync(STARTED, { cwd: source })
     .filter((file) => !file.includes(".test."))

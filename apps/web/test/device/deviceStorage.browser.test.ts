@@ -22,9 +22,9 @@ const keep = (key: string, value: string) =>
   page.evaluate((entry) => localStorage.setItem(...entry), [key, value] as [string, string]);
 const sessions = () => pages.calls.filter(({ id }) => id === "recordSession").length;
 
-describe("what a device keeps", () => {
+describe("device storage", () => {
   // shows: 3.storage.3, 3.storage.4, 3.storage.5, 4.sessions.4, 9.events.9
-  it("is its first visit, its last one, and how many there were, a visit ending after an hour", async () => {
+  it("records first visit, last visit and number of visits, each ending after an hour away", async () => {
     const before = Date.now();
     ({ pages, page } = await visits.visit("/about", { call, known: true }));
     await expect.poll(async () => (await kept())["sessionCount"], patient).toBe("1");
@@ -49,7 +49,7 @@ describe("what a device keeps", () => {
   });
 
   // shows: 3.storage.3, 4.sessions.4
-  it("is each visit, the first one too, which the server is told once there is an account", async () => {
+  it("counts every visit, and reports visits to the server once an account exists", async () => {
     const answers = { recordSession: async () => ({ loginCount: 1 }) };
     ({ pages, page } = await visits.visit("/movies/erin-64", {
       call: answeringFirst(answers, call),
@@ -66,7 +66,7 @@ describe("what a device keeps", () => {
   });
 
   // shows: 1.start.5, 1.start.6
-  it("is forgotten where a crawler comes", async () => {
+  it("is cleared for crawlers", async () => {
     const mine = { loggedIn: "true", settings: '{"version":9,"matchScore":false}', theme: "dark" };
     const open = (options: { userAgent?: string }) =>
       visits.visit("/about", { call, known: true, kept: mine, ...options });
@@ -79,7 +79,7 @@ describe("what a device keeps", () => {
   });
 
   // shows: 5.search.2, 5.search.3
-  it("of searches is only titles, each once", async () => {
+  it("keeps only titles of recent searches, each once", async () => {
     const recentSearches = [
       { name: "Drive", url: "/movies/drive-63" },
       { name: "Amy Adams", url: "/person/amy-adams-7" },
@@ -101,7 +101,7 @@ describe("what a device keeps", () => {
   });
 
   // shows: 8.messages.8, 8.messages.9
-  it("may be nothing: the page works all the same, and says so on the console", async () => {
+  it("may be unavailable: the page works and logs it on the console", async () => {
     ({ page, complaints } = await visits.visit("/worthy", {
       call,
       ready: (context) =>

@@ -271,7 +271,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
   });
 
   // Each width has its own window: one that was wider before has larger pictures, and complains of the smaller ones fetched ahead.
-  it.each(readPlaces)("%s loses no text when it is twice as large", async (_name, place) => {
+  it.each(readPlaces)("%s cuts off no text at twice the size", async (_name, place) => {
     const { page } = await windowOf(width);
     await page.goto(product.origin + place.path());
     await place.ready(page);
@@ -284,7 +284,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  it("complains of nothing on any of them", () => {
+  it("logs no errors on any page", () => {
     const said = [true, false].flatMap(
       (known) => windows.get(`${width} ${known}`)?.complaints.all() ?? [],
     );

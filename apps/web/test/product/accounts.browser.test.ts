@@ -104,7 +104,7 @@ function ratingsOn(page: Page): Promise<Record<string, string>> {
 }
 
 describe("registering", () => {
-  it("begins with ratings of a stranger", async () => {
+  it("starts with ratings of an anonymous visitor", async () => {
     await laptop.goto("/rate");
     const posters = laptop.getByRole("option", { name: /, (Show|Film), \d{4}$/ });
     await untilAlive(laptop);
@@ -115,7 +115,7 @@ describe("registering", () => {
   });
 
   // shows: 2.screens.3
-  it("asks for a link by the keyboard alone, over the page", async () => {
+  it("requests a link by keyboard only, over the page", async () => {
     await laptop.locator("#main").focus();
     await laptop.evaluate(() => document.querySelector<HTMLElement>("header a")?.focus());
     await tabTo(laptop, "Sign in");
@@ -138,7 +138,7 @@ describe("registering", () => {
   });
 
   // shows: 1.accounts.3, 2.login.3, 4.login.2
-  it("follows the link on another device, where one click signs in", async () => {
+  it("opens the link on another device, where one click signs in", async () => {
     await eventually(() => received().length).toBe(1);
     const [link = ""] = received();
     await phone.goto(link);
@@ -154,7 +154,7 @@ describe("registering", () => {
     await laptop.getByRole("dialog", { name: "Check your email" }).waitFor();
   });
 
-  it("lets the laptop in after comparing the code, which brings its ratings", async () => {
+  it("signs the laptop in after comparing the code, and adds its ratings", async () => {
     await laptop.getByRole("dialog").getByText("Opening it on another device?").click();
     const code = (await laptop.getByRole("dialog").locator("strong").last().innerText()).trim();
     expect(code).toMatch(/^\d\d$/);
@@ -175,7 +175,7 @@ describe("registering", () => {
     expect(here).toEqual(there);
   });
 
-  it("shows the same on both from then on", async () => {
+  it("shows the same ratings on both from then on", async () => {
     await tabTo(laptop, "Continue");
     await laptop.keyboard.press("Enter");
     await eventually(() => pathOf(laptop)).toBe("/rate");
@@ -190,7 +190,7 @@ describe("registering", () => {
   });
 
   it(
-    "signs in again elsewhere, and what that device rated comes along by its own link",
+    "signs in on a third device, and adds that device's ratings by its own link",
     { tags: "deep" },
     async () => {
       const tablet = await openDevice({ width: 1024, height: 768 });
@@ -218,7 +218,7 @@ describe("registering", () => {
     },
   );
 
-  it("leaves nothing behind when signing out, and a used link says that it is over", async () => {
+  it("leaves nothing behind when signing out, and says that a used link has expired", async () => {
     await laptop.getByRole("button", { name: `Menu: ${EMAIL}` }).focus();
     await laptop.keyboard.press("Enter");
     await laptop.getByRole("button", { name: "Sign out", exact: true }).waitFor();
@@ -237,7 +237,7 @@ describe("registering", () => {
     await nothingForAxe(laptop);
   });
 
-  it("says nothing on the terminal of links or addresses, and nothing in the console but what was refused", async () => {
+  it("logs no links or addresses, and no console errors except refused calls", async () => {
     const said = product.said();
     expect(said).not.toContain("-authentication?token=");
     for (const [, token = ""] of received().map((link) => /token=(\w+)/.exec(link) ?? []))
@@ -260,7 +260,7 @@ describe("a secret in the address", { tags: "deep" }, () => {
     [`/about?processQR=${SECRET}&source=TV`, "page"],
     [`/watchlists/invite/${SECRET}`, "page"],
     [`/watchlists/invite/${SECRET}`, "step"],
-  ])("%s, entered as a %s, is told to no request but the one it is for", async (path, entered) => {
+  ])("%s, entered as a %s, goes only to the request it is for", async (path, entered) => {
     const page = await openDevice({ width: 360, height: 800 });
     const requests: Request[] = [];
     if (entered === "step") {

@@ -109,8 +109,8 @@ async function cancelImport(): Promise<void> {
   tvmaze.release();
 }
 
-describe("whoever is no administrator", { tags: "deep", timeout: 120_000 }, () => {
-  it("sees nothing of the administration, signed in or not, and nothing is asked for them", async () => {
+describe("a person who is not an administrator", { tags: "deep", timeout: 120_000 }, () => {
+  it("sees nothing of the administration, signed in or not, and sends no admin requests", async () => {
     for (const who of [undefined, await verifiedVisitor(product, "Tom")]) {
       await open("/admin", who ? { who } : {});
       const asked: string[] = [];
@@ -130,7 +130,7 @@ describe("whoever is no administrator", { tags: "deep", timeout: 120_000 }, () =
 });
 
 describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
-  it("sees how things stand, live, as plots and as tables, and what went wrong", async () => {
+  it("sees live numbers as plots and tables, and recent errors", async () => {
     const view = {
       name: "page_view",
       params: { screen: "today", path: "/", tests: "searchPlaceholder:3" },
@@ -199,7 +199,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     expect(complaints.all()).toEqual([]);
   });
 
-  it("locks and deletes a person, and the audit log says so", async () => {
+  it("locks and deletes a person, which the audit log records", async () => {
     const email = `tom${Date.now()}@example.com`;
     const tom = await verifiedVisitor(product, "Tom", email);
     await open("/admin/people", { who: ada });
@@ -230,7 +230,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     expect(complaints.all()).toEqual([]);
   });
 
-  it("settles a report by putting a fact right, takes it back, and edits a list, on a phone", async () => {
+  it("resolves a report by correcting a fact, undoes it, and edits a list, on a phone", async () => {
     await call(`/v1/api/titles/${show.id}/reports`, {
       fields: ["NAME"],
       text: "It is called otherwise.",

@@ -122,7 +122,7 @@ async function likeElsewhere(names: string): Promise<void> {
 
 describe("an evening without an account", () => {
   // shows: 1.accounts.1, 2.lists.7, 6.visitors.1
-  it("makes no account by looking around", async () => {
+  it("creates no account when people only look around", async () => {
     await openAlive(page, `${product.origin}/`);
     for (const [path, name] of [
       ["/home/", /^\w+day night$/],
@@ -145,7 +145,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.4, 2.screens.1, 6.visitors.1
-  it("rates in the bar and by key, and nothing by pressing a poster", async () => {
+  it("rates in the bar and by key, and not by clicking a poster", async () => {
     await poster(0).click();
     await poster(1).click({ position: { x: 40, y: 25 } });
     expect(writes).toEqual([]);
@@ -162,7 +162,7 @@ describe("an evening without an account", () => {
     expect(writes.filter((write) => write === "POST /v1/users")).toHaveLength(1);
   });
 
-  it("takes a rating back, and gives it again", async () => {
+  it("deletes a rating and restores it", async () => {
     await rateByKey(7, "l", "loved");
     await page.keyboard.press("z");
     await option(wall[7] ?? "").waitFor();
@@ -170,7 +170,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.3
-  it("re-ranks the picks with each rating, with numbers from the third on", async () => {
+  it("re-ranks the picks after each rating, with numbers from the third on", async () => {
     await picks().getByText("early guess").first().waitFor();
     await picks()
       .getByText(`Updated when you liked ${nameOf(wall[7])}`)
@@ -186,7 +186,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 2.lists.5
-  it("opens Today with the sixth rating, whatever the kinds", async () => {
+  it("unlocks Today with the sixth rating, whatever the kinds", async () => {
     await poster(9).focus();
     await page.keyboard.press("l");
     const main = page.getByRole("main");
@@ -208,7 +208,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.3, 1.product.11
-  it("shows Today with scored picks and a reason each", async () => {
+  it("shows Today with scored picks and a reason for each", async () => {
     await page.getByRole("main").getByText(SCORE).first().waitFor({ state: "attached" });
     const tonight = region("Your best matches tonight").getByRole("listitem").getByRole("link");
     await eventually(() => tonight.count()).toBeGreaterThan(5);
@@ -257,7 +257,7 @@ describe("an evening without an account", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("closes the reasons by Escape and by Back, and gives the focus back", async () => {
+  it("closes the reasons by Escape and by Back, and returns the focus", async () => {
     const why = page.getByRole("link", { name: /^Why \d+\?$/ });
     for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
       await why.focus();
@@ -276,7 +276,7 @@ describe("an evening without an account", () => {
   it.each([
     ["brekaing ba", "Breaking Bad"],
     ["amelie", "Amélie"],
-  ])("finds what %s means and opens it by keyboard", async (typed, name) => {
+  ])("finds %s and opens it by keyboard", async (typed, name) => {
     await page.getByRole("link", { name: "Rate", exact: true }).first().click();
     await page.waitForURL("**/rate");
     await heading(/^What have you seen/).waitFor();
@@ -291,7 +291,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.5, 2.lists.1
-  it("keeps the watchlist: adds, shows, removes, undoes", async () => {
+  it("adds, shows, removes and restores a title on the watchlist", async () => {
     await button("Add to watchlist").click();
     await button("On your watchlist").waitFor();
     await page.getByRole("link", { name: "Watchlists", exact: true }).first().click();
@@ -306,7 +306,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.accounts.1, 2.lists.7
-  it("has everything still there after a reload", async () => {
+  it("keeps everything after a reload", async () => {
     await page.reload();
     await page.getByRole("listitem").filter({ hasText: "Amélie" }).waitFor();
     await untilAlive(page);
@@ -321,33 +321,29 @@ describe("an evening without an account", () => {
   });
 
   // shows: 7.every.1, 7.every.2, 7.every.3
-  it("has named itself in every call, and the person in every rating", () =>
+  it("names the client in every call and the person in every rating", () =>
     expect(improper).toEqual([]));
 
-  it("has complained of nothing all evening", () => expect(complaints.all()).toEqual([]));
+  it("logs no errors all evening", () => expect(complaints.all()).toEqual([]));
 });
 
-it(
-  "picks nothing that was judged already, not even beside what was loved",
-  { tags: "deep" },
-  async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await rateTen(product.origin, await visitBefore(context, product.origin));
-    const today = await context.newPage();
-    await today.goto(`${product.origin}/home/`);
-    const because = today.getByRole("region", { name: /^You loved / }).getByRole("link");
-    await eventually(() => because.count()).toBeGreaterThan(3);
-    const shown = await accessibleNames(
-      today.getByRole("main").getByRole("listitem").getByRole("link"),
-    );
-    expect(
-      shown.map(nameOf).filter((name) => TEN_RATINGS.some(([judged]) => judged === name)),
-    ).toEqual([]);
-    await context.close();
-  },
-);
+it("picks no rated titles, not even next to loved ones", { tags: "deep" }, async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await rateTen(product.origin, await visitBefore(context, product.origin));
+  const today = await context.newPage();
+  await today.goto(`${product.origin}/home/`);
+  const because = today.getByRole("region", { name: /^You loved / }).getByRole("link");
+  await eventually(() => because.count()).toBeGreaterThan(3);
+  const shown = await accessibleNames(
+    today.getByRole("main").getByRole("listitem").getByRole("link"),
+  );
+  expect(
+    shown.map(nameOf).filter((name) => TEN_RATINGS.some(([judged]) => judged === name)),
+  ).toEqual([]);
+  await context.close();
+});
 
-it("puts somebody with a phone into the search field at once", async () => {
+it("focuses the search field at once on a phone", async () => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     hasTouch: true,

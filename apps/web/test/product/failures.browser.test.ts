@@ -96,7 +96,7 @@ async function storedRating(): Promise<string | undefined> {
 // On one title's page, one after the other.
 describe("a failing API", () => {
   // shows: 8.global.2
-  it("says so when the watchlist fails, and tries again", async () => {
+  it("says that the watchlist failed to load, and retries", async () => {
     await open(title.path);
     const mend = await failing("/items");
     await button("Add to watchlist").click();
@@ -109,7 +109,7 @@ describe("a failing API", () => {
   });
 
   // shows: 8.global.1
-  it("says so when a rating fails, takes it back from the screen, and tries again", async () => {
+  it("says that a rating failed, undoes it on screen, and retries", async () => {
     const mend = await failing("/v6/ratings");
     await button("Like").click();
     await message("Oops! Something went wrong.").waitFor();
@@ -124,7 +124,7 @@ describe("a failing API", () => {
   });
 
   it(
-    "shows a page in place of one that could not be loaded, whose Retry loads it",
+    "replaces a page that failed to load with an error whose Retry loads it",
     { tags: "deep" },
     async () => {
       await open("/home/");
@@ -168,7 +168,7 @@ describe("a failing API", () => {
 
 describe("without a network", () => {
   // shows: 4.search.4, 8.global.5
-  it("says so, keeps what is done meanwhile, and sends it once the network is back", async () => {
+  it("says so, keeps changes made offline, and sends them when back online", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await button("Love").click();
@@ -181,7 +181,7 @@ describe("without a network", () => {
   });
 
   // shows: 8.global.7
-  it("goes on where a page cannot be loaded, and OK closes the message", async () => {
+  it("continues if a page can't be loaded, and OK closes the message", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await page.keyboard.press("F6");
@@ -197,7 +197,7 @@ describe("without a network", () => {
   });
 });
 
-describe("messages", () => {
+describe("error messages", () => {
   // shows: 8.global.4, 8.global.6, 9.toasts.1, 9.toasts.3
   it.each(
     firstInLayer(1, [
@@ -205,7 +205,7 @@ describe("messages", () => {
       ["a failure", 10, "Oops! Something went wrong."],
       ["a lost network", 60, "Network Connection Lost"],
     ] as const),
-  )("%s stays %d seconds", { tags: "deeper" }, async (_what, seconds, text) => {
+  )("show %s for %d seconds", { tags: "deeper" }, async (_what, seconds, text) => {
     const { path } = await findTitle(product.origin, "Arrival");
     await page.clock.install();
     await open(path);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it("Pick for us says what friends have in common, whole on a small phone", async () => {
+it("says in Pick for us what friends have in common, in full on a small phone", async () => {
   const ida = await verifiedVisitor(product, "Ida");
   const jon = await verifiedVisitor(product, "Jon");
   const listId = ida.defaultWatchlistId;

@@ -78,7 +78,7 @@ const join = (page: Page) => page.getByRole("button", { name: "Join", exact: tru
 
 describe("sharing a list by a link", () => {
   // shows: 4.shared.1
-  it("the owner gets a link, which says how long it holds", async () => {
+  it("gives the owner a link and says how long it is valid", async () => {
     await openAlive(owner, `/watchlist/${list}`);
     await owner.getByRole("link", { name: "Share" }).click();
     await people(owner).getByText("Ann (you)").waitFor();
@@ -99,7 +99,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 2.lists.3, 4.redeem.1, 4.redeem.5
-  it("somebody not logged in goes to the e-mail login success page, is made to log in there, and goes on with the invite afterwards", async () => {
+  it("makes a person who isn't logged in sign in first, then continues with the invite", async () => {
     await guest.goto(link);
     await guest.getByRole("heading", { name: "Ann invited you to “Friday night”" }).waitFor();
     expect(await pathOf(guest)).toBe(`/login/email/success?invite=${link.slice(-24)}`);
@@ -133,7 +133,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 8.redeem.5
-  it("an invite waits over the lists too, and a second acknowledgement leads there without a popup", async () => {
+  it("shows the invite over the lists too, and a second acknowledgement leads there without a popup", async () => {
     await untilAlive(guest);
     await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/watchlist");
@@ -147,7 +147,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 1.product.7, 4.redeem.4, 4.redeem.6
-  it("the guest joins, and the owner sees them as player 2 at once", async () => {
+  it("lets the guest join, and shows them to the owner as player 2 at once", async () => {
     await join(guest).click();
     await guest.getByText("You joined “Friday night”.").first().waitFor();
     await eventually(() => join(guest).count()).toBe(0);
@@ -159,12 +159,12 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.redeem.2
-  it("the inviter who opens their own invite goes to their watchlist", async () => {
+  it("sends an inviter who opens their own invite to their watchlist", async () => {
     await stepTo(owner, link);
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
   });
 
-  it("picking for both first asks each of them whether to share ratings, once", async () => {
+  it("first asks each of them once whether to share ratings when picking for both", async () => {
     for (const page of [owner, guest]) {
       await page.getByRole("link", { name: "Pick for us" }).click();
       const question = page.getByRole("region", { name: "Share your ratings with friends?" });
@@ -183,7 +183,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.together.1
-  it("both pick for both, by a strategy that is named and explained", async () => {
+  it("lets both pick for both, by a named and explained strategy", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
     await owner.getByRole("link", { name: "For you and Somebody" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
@@ -204,7 +204,7 @@ describe("sharing a list by a link", () => {
     await fits(guest);
   });
 
-  it("below two who share their ratings there is no score for both, and it says why", async () => {
+  it("shows no score for both if fewer than two share their ratings, and says why", async () => {
     const share = (shareRatingsWithFriendsEnabled: boolean) =>
       guest.evaluate(
         async (body) => {
@@ -231,7 +231,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.shared.2
-  it("the owner removes with a way back, and the guest leaves", async () => {
+  it("lets the owner remove a person with an undo, and the guest leave", async () => {
     await stepTo(owner, `/watchlist/${list}?people=${list}`);
     await people(owner).getByRole("button", { name: "Remove Somebody" }).click();
     await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
@@ -246,7 +246,7 @@ describe("sharing a list by a link", () => {
 });
 
 // shows: 4.redeem.7
-it("an invite to friendship is accepted on its own page, by the same machine", async () => {
+it("accepts a friend invite on its own page, through the same flow", async () => {
   const made = await callAs(product.origin, ann, [
     "POST",
     `/v1/users/${ann.userId}/friends/invite-reference`,
@@ -267,7 +267,7 @@ describe("an invite that cannot be redeemed", () => {
   const popup = (name: string) => guest.getByRole("dialog", { name });
 
   // shows: 8.redeem.1, 8.redeem.2
-  it("404 goes to /watchlist with redeemError notfound and a popup", async () => {
+  it("leads to /watchlist with redeemError notfound and a popup on 404", async () => {
     await stepTo(guest, `/watchlists/invite/${"x".repeat(24)}`);
     await popup("Invite not found").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=notfound");
@@ -277,7 +277,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 4.redeem.8
-  it("another redeem action than the known ones is rejected with a console error", async () => {
+  it("rejects an unknown redeem action with a console error", async () => {
     const errors: string[] = [];
     guest.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await stepTo(guest, `${link}?action=dance`);
@@ -291,7 +291,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.8
-  it("an error in acknowledging is reported, and the person goes to /worthy", async () => {
+  it("reports an acknowledgement error and leads to /worthy", async () => {
     await guest.route("**/invites/acknowledge/**", (route) =>
       route.fulfill({ status: 500, json: { error: true, message: "Server Error" } }),
     );
@@ -301,7 +301,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.4
-  it("'Invite reference expired' goes to /watchlist with redeemError expired and a popup", async () => {
+  it("leads to /watchlist with redeemError expired and a popup on 'Invite reference expired'", async () => {
     await callAs(product.origin, ann, [
       "DELETE",
       `/v1/users/${ann.userId}/watchlists/${list}/invites/reference`,
@@ -312,7 +312,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 });
 
-describe("inviting by name and by mail", () => {
+describe("inviting by name and by email", () => {
   const waiting = () =>
     guest
       .getByRole("list", { name: "Invites for you" })
@@ -322,7 +322,7 @@ describe("inviting by name and by mail", () => {
   const sheet = () => owner.getByRole("dialog", { name: "People on “Sunday films”" });
 
   // shows: 4.shared.1
-  it("a friend is invited from the list of friends, looks without being offered to change anything, and declines", async () => {
+  it("invites a friend from the list, who looks without edit controls and declines", async () => {
     const items = await Promise.all(
       ["Severance", "Arrival"].map(async (name) => (await findTitle(product.origin, name)).id),
     );
@@ -340,7 +340,7 @@ describe("inviting by name and by mail", () => {
     await eventually(() => pathOf(guest)).toBe("/watchlist");
   });
 
-  it("who declined is invited again, and joins", { tags: "deep" }, async () => {
+  it("invites a person who declined again, and they join", { tags: "deep" }, async () => {
     // What can be undone is sent once its message has gone, or the page.
     await guest.reload();
     await sheet().getByRole("button", { name: "Invite Somebody again" }).click();
@@ -352,7 +352,7 @@ describe("inviting by name and by mail", () => {
   });
 
   // shows: 4.shared.1
-  it("an address is told where it is none, and else gets an invite", async () => {
+  it("rejects an invalid address, and sends an invite to a valid one", async () => {
     const address = sheet().getByLabel("Email address");
     await address.fill("nobody");
     await sheet().getByRole("button", { name: "Send invite" }).click();
@@ -363,7 +363,7 @@ describe("inviting by name and by mail", () => {
     await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
   });
 
-  it("somebody without a name is asked for one first, and the invite carries it", async () => {
+  it("asks a person without a name for one first, and shows it in the invite", async () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );
@@ -394,7 +394,7 @@ describe("inviting by name and by mail", () => {
   });
 });
 
-it("nothing else is complained of in the console", () => {
+it("logs no other console errors", () => {
   const expected =
     /status of (404|409|410|417|500|401)|Unknown redeem action: dance|Failed to acknowledge invite/;
   expect(complaints.flatMap((each) => each.all()).filter((line) => !expected.test(line))).toEqual(

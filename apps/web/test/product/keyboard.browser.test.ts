@@ -63,8 +63,8 @@ function focus() {
 const heading = (name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
 
-describe("with a keyboard alone", () => {
-  it("skips to the page, rates a wall of posters, and takes one back", async () => {
+describe("by keyboard only", () => {
+  it("skips to the page, rates a wall of posters, and undoes a rating", async () => {
     await tabTo(/^Skip to/);
     await tabTo(UNRATED);
     // Enough of both kinds for numbers, whatever the order of the wall; too few loves for the perfect match to come.
@@ -106,7 +106,7 @@ describe("with a keyboard alone", () => {
   });
 
   it(
-    "opens Today and why its pick has its score, and comes back to where it was",
+    "opens Today and the reasons for its pick's score, and returns to where it was",
     { tags: "deep" },
     async () => {
       await press("g", "t");
@@ -122,7 +122,7 @@ describe("with a keyboard alone", () => {
     },
   );
 
-  it("searches with a mistake and opens what it finds", async () => {
+  it("searches with a typo and opens a result", async () => {
     await press("/");
     await page.keyboard.type("fawlty towrs");
     // What was found for its first letters has it too, further down.
@@ -133,7 +133,7 @@ describe("with a keyboard alone", () => {
     await heading("Fawlty Towers");
   });
 
-  it("puts a title on the watchlist, sees it there, removes it and takes that back", async () => {
+  it("adds a title to the watchlist, sees it there, removes it and undoes that", async () => {
     await tabTo(/^Add to watchlist/);
     await press("Enter");
     await focus().not.toMatch(/^Add to watchlist/);

@@ -85,7 +85,7 @@ it.each([
   ["/home/", 'nav a[href="/watchlist"]'],
   ["/watchlist", 'nav a[href="/friends"]'],
   ["/home/", 'main a[href^="/tv/"], main a[href^="/movies/"]'],
-])("loads the wanted address once: from %s, %s", { timeout: 60_000 }, async (from, link) => {
+])("loads the requested address once: from %s, %s", { timeout: 60_000 }, async (from, link) => {
   const loaded = await openBeforeUpgrade(from);
   const wanted = await follow(link);
   await expect.poll(() => loaded, { timeout: 10_000 }).toEqual([wanted]);
@@ -96,7 +96,7 @@ it.each([
   await page.waitForURL(`**${from}`);
 });
 
-it("loads the page with the popup that was opened", { timeout: 60_000 }, async () => {
+it("loads the page with the requested popup", { timeout: 60_000 }, async () => {
   const loaded = await openBeforeUpgrade(film);
   await page.locator('main a[href*="why="]').filter({ visible: true }).first().click();
   await page.getByRole("dialog").waitFor();
@@ -107,7 +107,7 @@ it("loads the page with the popup that was opened", { timeout: 60_000 }, async (
 const updated = () => page.getByText("Worthy has been updated. Reload to continue.");
 const reload = () => page.getByRole("button", { name: "Reload" }).filter({ visible: true });
 
-it("keeps a page in use when a sheet is missing, and offers to reload", async () => {
+it("keeps the current page when a sheet is missing, and offers to reload", async () => {
   const loaded = await openBeforeUpgrade("/browse/genre/drama");
   const filters = page.getByRole("button", { name: "Filters" }).first();
   await filters.click();
@@ -120,7 +120,7 @@ it("keeps a page in use when a sheet is missing, and offers to reload", async ()
   await page.getByRole("dialog").waitFor();
 });
 
-it("loads the search page with what was typed", async () => {
+it("loads the search page with the typed text", async () => {
   const loaded = await openBeforeUpgrade(film);
   const field = page.getByRole("combobox", { name: /^Search/ }).first();
   await field.click();
@@ -131,7 +131,7 @@ it("loads the search page with what was typed", async () => {
   await expect.poll(() => loaded).toEqual(["/search?q=fargo"]);
 });
 
-it("keeps what is typed when a popup is missing, and opens the popup on request", async () => {
+it("keeps typed text when a popup is missing, and opens the popup on request", async () => {
   const loaded = await openBeforeUpgrade("/profile");
   const field = page.getByRole("main").getByRole("textbox").first();
   await field.fill("Dana");
@@ -157,7 +157,7 @@ it("still marks episodes as seen, and offers to undo it", async () => {
   expect([await updated().count(), loaded]).toEqual([0, []]);
 });
 
-it("says so if that did not help, and loads it no further", { timeout: 60_000 }, async () => {
+it("says if a reload didn't help, and doesn't reload again", { timeout: 60_000 }, async () => {
   const loaded = await openBeforeUpgrade("/home/", { isBack: false, storage: false });
   await page.route(/\/assets\/(?!TitleScreen).*\.js/, (route) =>
     loaded.length > 0 ? route.continue() : route.fallback(),

@@ -58,7 +58,7 @@ const goOn = (path: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-it("a link of the app leads to the offline page, and to its own once the network is back", async () => {
+it("shows the offline page for an in-app link, and the requested page once back online", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
   await openAlive(page, seen.path);
@@ -77,7 +77,7 @@ it("a link of the app leads to the offline page, and to its own once the network
   expect([await isMarked(), new URL(page.url()).pathname]).toEqual([true, unseen.path]);
 });
 
-it("so does a server that can’t be reached though there is a network", async () => {
+it("does the same if the server is unreachable although there is a network", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
   await openAlive(page, seen.path);
@@ -91,7 +91,7 @@ it("so does a server that can’t be reached though there is a network", async (
   expect(await isMarked()).toBe(true);
 });
 
-it("a page that the device keeps is shown, from any link, and stays when the network is back", async () => {
+it("shows a stored page from any link, and keeps it when back online", async () => {
   await keepSeen();
   await openAlive(page, "/about");
   await context.setOffline(true);
@@ -109,7 +109,7 @@ it("a page that the device keeps is shown, from any link, and stays when the net
   expect([await isMarked(), await page.getByText(OOPS).count()]).toEqual([true, 0]);
 });
 
-it("a link from elsewhere to what the device doesn’t keep leads to the offline page, and to its own once the network is back", async () => {
+it("shows the offline page for an external link to an unstored page, and that page once back online", async () => {
   await keepSeen();
   await context.setOffline(true);
   await page.goto(unseen.path);

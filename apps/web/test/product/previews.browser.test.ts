@@ -109,8 +109,8 @@ async function pictureOf({ tags }: Seen) {
 
 const NOTHING_THERE = `/watchlists/invite/${"x".repeat(24)}`;
 
-describe("a messenger's bot", () => {
-  it("sees names in Hebrew apart from the words around them, and none that reads backwards", async () => {
+describe("link previews", () => {
+  it("show Hebrew names apart from the words around them, and none reversed", async () => {
     const device = await browser.newContext();
     const shira = await registeredBefore(device, product, {
       email: "shira.previews@example.org",
@@ -147,7 +147,7 @@ describe("a messenger's bot", () => {
     ["an invite of a friend", () => friendLink, "Ann <b>& wants to be friends"],
     ["an unknown invite", () => NOTHING_THERE, "You’re invited"],
     ["a broken invite", () => "/watchlists/invite/x", "You’re invited"],
-  ])("sees what %s is, with a picture of 1200 by 630", async (_, path, title) => {
+  ])("describe %s, with a picture of 1200 by 630", async (_, path, title) => {
     for (const bot of ["whatsapp", "slack", "discord"] as const) {
       const seen = await seenBy(bot, path());
       expect(seen.status).toBe(200);
@@ -177,20 +177,17 @@ describe("a messenger's bot", () => {
     ["es", "/browse/genre/science-fiction", "Ciencia ficción"],
     ["de", NOTHING_THERE, "Du bist eingeladen"],
     ["es", NOTHING_THERE, "Tienes una invitación"],
-  ])(
-    "that asks in %s sees %s, and its picture, in that language",
-    async (language, path, title) => {
-      const seen = await seenBy("whatsapp", path, language);
-      expect(seen.tags["og:title"]).toContain(title);
-      expect(seen.tags["og:image:alt"]).toContain(title);
-      expect(seen.tags["og:image"]).toContain(`/api/image/card/${language}/`);
-      expect((await pictureOf(seen)).size).toEqual([1200, 630]);
-    },
-  );
+  ])("requested in %s show %s and its picture in that language", async (language, path, title) => {
+    const seen = await seenBy("whatsapp", path, language);
+    expect(seen.tags["og:title"]).toContain(title);
+    expect(seen.tags["og:image:alt"]).toContain(title);
+    expect(seen.tags["og:image"]).toContain(`/api/image/card/${language}/`);
+    expect((await pictureOf(seen)).size).toEqual([1200, 630]);
+  });
 });
 
-describe("an invite", () => {
-  it("is not indexed, its picture's address does not give it away, and nobody learns what is on the list", async () => {
+describe("the preview of an invite", () => {
+  it("is not indexed, hides the reference in its picture's address, and reveals no titles", async () => {
     for (const [path, picture] of [
       [listLink, "watchlist"],
       [friendLink, "friend"],
@@ -205,7 +202,7 @@ describe("an invite", () => {
     }
   });
 
-  it("can still be used after bots have looked at it, and says nothing once it has ended", async () => {
+  it("leaves the invite usable, and reveals nothing once it has ended", async () => {
     const acknowledged = await callAs(product.origin, guest, [
       "POST",
       `/v1/users/${guest.userId}/watchlists/invites/acknowledge/${referenceIn(listLink)}`,
@@ -233,7 +230,7 @@ describe("an invite", () => {
 
 const referenceIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-it("a person's own page of a list has the same preview as everybody's", async () => {
+it("shows the same preview for a person's own page of a list as for everybody's", async () => {
   const path = "/lists/mood-cozy";
   const everybodys = await seenBy("whatsapp", path);
   const own = await fetch(product.origin + path, {

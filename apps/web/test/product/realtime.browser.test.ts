@@ -79,7 +79,7 @@ function pressed(screen: Screen, name: string) {
 describe("two browsers of one person", () => {
   // shows: 1.accounts.4
   it(
-    "show a rating of one in the other, and its end, and the like on the watchlist",
+    "show each other's ratings and changes, and the like on the watchlist",
     { tags: "deep" },
     async () => {
       const { here, there } = await openTwo(title.path);
@@ -94,7 +94,7 @@ describe("two browsers of one person", () => {
   );
 
   // shows: 4.shared.6
-  it("catch up with what happened before their first connection, and ask for nothing where nothing did", async () => {
+  it("catch up on changes before their first connection, and fetch nothing if nothing changed", async () => {
     const context = await newContext();
     const visitor = await visitBefore(context, product.origin);
     // The server has begun long enough ago to know.
@@ -125,7 +125,7 @@ describe("two browsers of one person", () => {
     expect(reads - known).toBeLessThanOrEqual(1);
   });
 
-  it("catch up with what they missed while the network was gone", { tags: "deep" }, async () => {
+  it("catch up on changes they missed while offline", { tags: "deep" }, async () => {
     const { visitor, here } = await openTwo(title.path);
     await here.page.context().setOffline(true);
     await expect.poll(here.sockets).toBe(0);
@@ -139,7 +139,7 @@ describe("two browsers of one person", () => {
   });
 });
 
-it("opens no socket and loads no program for one, while a device has no account", async () => {
+it("opens no socket and loads no socket code without an account", async () => {
   const context = await newContext();
   const loaded: string[] = [];
   context.on("request", (request) => loaded.push(new URL(request.url()).pathname));

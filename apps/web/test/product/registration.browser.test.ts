@@ -36,7 +36,7 @@ function faultsOf(pages: BrowserContext): () => unknown[] {
 const throwLast = (page: Page, words: string) =>
   page.evaluate((last) => void Promise.reject(new Error(last)), words);
 
-it("an ordinary registration, by the link from a mail, records no fault", async () => {
+it("records no fault during an ordinary registration by email link", async () => {
   const email = `registers${Date.now()}@example.org`;
   context = await browser.newContext({ baseURL: product.origin, reducedMotion: "reduce" });
   await visitBefore(context, product.origin);

@@ -56,7 +56,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("an administrator who must have codes sets them up in place of the administration, and keeps the recovery codes", async () => {
+it("lets an administrator who needs codes set them up first, and store the recovery codes", async () => {
   const strict = await startProduct({ ADMIN_EMAIL: ADMIN, ADMIN_SECOND_FACTOR: "required" });
   try {
     const ada = await verifiedVisitor(strict, "Ada", ADMIN);
@@ -71,7 +71,7 @@ it("an administrator who must have codes sets them up in place of the administra
   }
 }, 120_000);
 
-it("an administrator turns codes on and needs one on the next device, once", async () => {
+it("asks for a code on the next device once an administrator has turned codes on", async () => {
   const ada = await verifiedVisitor(product, "Ada", ADMIN);
   const page = await open("/profile/devices", ada, { width: 1440 });
   const complaints = watchPage(page);

@@ -23,7 +23,7 @@ async function pageAt(viewport: { width: number; height: number }): Promise<Page
   return context.newPage();
 }
 
-it("marks a film as seen without an opinion, undoes it, and keeps the mark; a rating replaces the button", async () => {
+it("marks a film as seen without a rating, undoes and keeps that, and hides the button once rated", async () => {
   const page = await pageAt({ width: 390, height: 844 });
   const mark = page.getByRole("button", { name: "Just mark as seen" });
   const unmark = page.getByRole("button", { name: "Unmark as seen" });
@@ -56,7 +56,7 @@ const WINDOWS = [
 ];
 
 it.each(WINDOWS)(
-  "folds what was seen below the rest of a watchlist at $width × $height",
+  "folds seen titles below the rest of a watchlist at $width × $height",
   async (viewport) => {
     const page = await pageAt(viewport);
     const { userId, bearer, defaultWatchlistId } = await visitBefore(

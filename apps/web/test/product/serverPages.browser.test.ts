@@ -66,7 +66,7 @@ describe("without scripts", () => {
       ["a film", () => film, []],
     ] as const),
   )(
-    "%s has name, overview, cast and its own head",
+    "renders %s with name, overview, cast and its own head",
     { tags: "deeper" },
     async (_kind, titleOf, regions) => {
       const title = titleOf();
@@ -90,7 +90,7 @@ describe("without scripts", () => {
   );
 
   // shows: 2.lists.7
-  it("the wall has posters with pictures", { tags: "deep" }, async () => {
+  it("renders the wall with poster pictures", { tags: "deep" }, async () => {
     await page.goto(`${product.origin}/`);
     const posters = page.getByRole("option", { name: /, (Show|Film), \d{4}$/ });
     expect(await posters.count()).toBeGreaterThan(10);
@@ -102,7 +102,7 @@ describe("without scripts", () => {
   });
 
   // shows: 2.lists.5, 2.screens.7
-  it("search has its results, Today what is widely liked", { tags: "deep" }, async () => {
+  it("renders search results, and popular titles on Today", { tags: "deep" }, async () => {
     await page.goto(`${product.origin}/search?q=brekaing+ba`);
     await page.getByRole("option", { name: /^Breaking Bad/ }).waitFor();
     await page.goto(`${product.origin}/home/`);
@@ -113,7 +113,7 @@ describe("without scripts", () => {
   });
 
   // shows: 2.lists.1
-  it("somebody with ratings gets scores and reasons", async () => {
+  it("renders scores and reasons for people with ratings", async () => {
     const visitor = await visitBefore(context, product.origin);
     await rateTen(product.origin, visitor);
     await addToWatchlist(product.origin, visitor, "Severance");
@@ -138,7 +138,7 @@ describe("addresses", () => {
     "/person/nobody-999999999",
     "/tv/nothing",
     "/nowhere",
-  ])("%s is not there and says so", async (path) => {
+  ])("answer 404 with a message for %s", async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -148,7 +148,7 @@ describe("addresses", () => {
   });
 
   // shows: 2.detail.1, 2.detail.11, 2.detail.12
-  it("a wrong slug, kind or address without a name leads to the right one for good", async () => {
+  it("redirect a wrong slug or kind, or a missing name, permanently to the right address", async () => {
     const id = show.path.replace(/^.*-/, "");
     for (const path of [`/tv/something-else-${id}`, `/movies/breaking-bad-${id}`]) {
       const response = await ask(`${path}?why=${id}`);
@@ -174,7 +174,7 @@ it.each([
   ["Penélope Cruz", 154, "penelope-cruz"],
   ["Lupita Nyong'o", 104, "lupita-nyongo"],
 ])(
-  "the address of %s is without accents, signs and capitals, with hyphens for spaces",
+  "turns %s into an address without accents, signs and capitals, with hyphens for spaces",
   async (name, id, slug) => {
     const response = await ask(`/person/${id}`);
     expect(response.headers.get("location")).toBe(`/person/${slug}-${id}`);
@@ -185,12 +185,12 @@ it.each([
   },
 );
 
-describe("a title in the public mode", () => {
+describe("a title in public mode", () => {
   const idOf = ({ path }: FoundTitle) => path.replace(/^.*-/, "");
   const right = () => show.path.replace("/tv/", "/show/");
 
   // shows: 2.detail.3, 2.detail.4
-  it("stands under /show/, below the header of that mode", async () => {
+  it("is at /show/, below the public header", async () => {
     const response = await ask(right());
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -211,7 +211,7 @@ describe("a title in the public mode", () => {
   });
 });
 
-describe("scripts taking over", () => {
+describe("hydration", () => {
   // shows: 1.start.1, 4.ab.2
   it.each(
     firstInLayer(1, [
@@ -229,47 +229,43 @@ describe("scripts taking over", () => {
       // The opening has no search field.
       ["somebody new", false, () => [`${film.path}?searchPlaceholder=3`, "/search?q=amelie"]],
     ] as const),
-  )(
-    "find what the server sent as it is, for %s",
-    { tags: "deeper" },
-    async (_who, known, paths) => {
-      // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        locale: "de-DE",
-        timezoneId: "Pacific/Auckland",
-        colorScheme: "light",
-      });
-      if (known) {
-        const visitor = await visitBefore(context, product.origin);
-        await rateTen(product.origin, visitor);
-        await addToWatchlist(product.origin, visitor, "Severance");
-      }
-      const page = await context.newPage();
-      const complaints = watchPage(page);
-      const words = () => page.locator("input[role=combobox]").first().getAttribute("placeholder");
-      for (const path of [...paths(), "/home/"]) {
-        const response = await page.goto(product.origin + path);
-        // The region of messages is there only once React runs; an open popup has one of its own.
-        await page
-          .getByRole("region", { name: /^Meldungen/ })
-          .last()
-          .waitFor({ state: "attached" });
-        // The variant that the first address has asked for is the device's, and what the server has said stays.
-        expect([path, placeholderIn((await response?.text()) ?? ""), await words()]).toEqual([
-          path,
-          "Worthy-Serien suchen",
-          "Worthy-Serien suchen",
-        ]);
-        await expect.poll(() => variantOf(context)).toBe("3");
-      }
-      expect(complaints.all()).toEqual([]);
-      await context.close();
-    },
-  );
+  )("matches the server's markup for %s", { tags: "deeper" }, async (_who, known, paths) => {
+    // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: "de-DE",
+      timezoneId: "Pacific/Auckland",
+      colorScheme: "light",
+    });
+    if (known) {
+      const visitor = await visitBefore(context, product.origin);
+      await rateTen(product.origin, visitor);
+      await addToWatchlist(product.origin, visitor, "Severance");
+    }
+    const page = await context.newPage();
+    const complaints = watchPage(page);
+    const words = () => page.locator("input[role=combobox]").first().getAttribute("placeholder");
+    for (const path of [...paths(), "/home/"]) {
+      const response = await page.goto(product.origin + path);
+      // The region of messages is there only once React runs; an open popup has one of its own.
+      await page
+        .getByRole("region", { name: /^Meldungen/ })
+        .last()
+        .waitFor({ state: "attached" });
+      // The variant that the first address has asked for is the device's, and what the server has said stays.
+      expect([path, placeholderIn((await response?.text()) ?? ""), await words()]).toEqual([
+        path,
+        "Worthy-Serien suchen",
+        "Worthy-Serien suchen",
+      ]);
+      await expect.poll(() => variantOf(context)).toBe("3");
+    }
+    expect(complaints.all()).toEqual([]);
+    await context.close();
+  });
 });
 
-describe("a device's variant of a test", () => {
+describe("an A/B test variant", () => {
   const COOKIE = "worthy-test-searchPlaceholder";
   const placeholder = async (query: string, headers: Record<string, string> = {}) => {
     const response = await fetch(product.origin + film.path + query, {
@@ -283,7 +279,7 @@ describe("a device's variant of a test", () => {
   };
 
   // shows: 1.start.1, 9.search.10, 9.search.11, 9.search.12, 9.search.13, 9.search.14
-  it("is what pages are rendered by, kept apart; without one, and for nonsense, it is variant 0", async () => {
+  it("is used to render and cache pages; a missing or invalid one counts as variant 0", async () => {
     const none = await placeholder("");
     const third = await placeholder("", { cookie: `${COOKIE}=3` });
     expect([none.words, third.words]).toEqual(["Search", "Search for Worthy shows"]);
@@ -312,7 +308,7 @@ describe("a device's variant of a test", () => {
   });
 
   // shows: 4.ab.3
-  it("is drawn once the page is alive, and changes no words before the next page", async () => {
+  it("is drawn after hydration, and changes no words before the next page", async () => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: "en-GB",
@@ -353,7 +349,7 @@ describe("a device's variant of a test", () => {
 });
 
 describe("languages", { tags: "deep" }, () => {
-  it("are chosen at the foot of a page, come from the server, and stay", async () => {
+  it("are chosen at the foot of a page, rendered by the server, and kept", async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 800 },
       locale: "en-GB",
@@ -401,36 +397,32 @@ describe("languages", { tags: "deep" }, () => {
   it.each([
     ["in German", "de-DE", "ltr"],
     ["from right to left", "en-GB", "rtl"],
-  ] as const)(
-    "leave nothing outside of a small screen, %s",
-    { tags: "deep" },
-    async (_how, locale, dir) => {
-      const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale });
-      await context.addInitScript(
-        (way) =>
-          new MutationObserver(() => (document.documentElement.dir = way)).observe(document, {
-            childList: true,
-          }),
-        dir,
-      );
-      const visitor = await visitBefore(context, product.origin);
-      await rateTen(product.origin, visitor);
-      await addToWatchlist(product.origin, visitor, "Severance");
-      const page = await context.newPage();
-      for (const path of ["/rate", "/home/", show.path, "/watchlist"]) {
-        await page.goto(product.origin + path);
-        await page
-          .getByRole("region", { name: /^(Messages|Meldungen)/ })
-          .last()
-          .waitFor({ state: "attached" });
-        expect([path, await page.evaluate(outsideOfScreen)]).toEqual([
-          path,
-          { dir, wider: 0, outside: [] },
-        ]);
-      }
-      await context.close();
-    },
-  );
+  ] as const)("fit a small screen, %s", { tags: "deep" }, async (_how, locale, dir) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale });
+    await context.addInitScript(
+      (way) =>
+        new MutationObserver(() => (document.documentElement.dir = way)).observe(document, {
+          childList: true,
+        }),
+      dir,
+    );
+    const visitor = await visitBefore(context, product.origin);
+    await rateTen(product.origin, visitor);
+    await addToWatchlist(product.origin, visitor, "Severance");
+    const page = await context.newPage();
+    for (const path of ["/rate", "/home/", show.path, "/watchlist"]) {
+      await page.goto(product.origin + path);
+      await page
+        .getByRole("region", { name: /^(Messages|Meldungen)/ })
+        .last()
+        .waitFor({ state: "attached" });
+      expect([path, await page.evaluate(outsideOfScreen)]).toEqual([
+        path,
+        { dir, wider: 0, outside: [] },
+      ]);
+    }
+    await context.close();
+  });
 });
 
 /** In the page: how much wider it is than the screen, and what it says outside of it, but for what scrolls by itself. */

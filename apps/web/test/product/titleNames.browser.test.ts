@@ -26,19 +26,22 @@ const namesOn = (page: Page) =>
 it.each([
   ["de-DE", "Der Pate"],
   ["es-MX", "El padrino"],
-])("names a film as visitors from %s know it, in its head and data too", async (language, name) => {
-  const html = await (
-    await fetch(product.origin + film.path, {
-      headers: { accept: "text/html", "accept-language": language },
-    })
-  ).text();
-  expect(html).toMatch(new RegExp(`<title>[^<]*${name}`));
-  expect(html).toMatch(new RegExp(`property="og:title" content="[^"]*${name}`));
-  expect(html).toContain(`"name":"${name}"`);
-  expect(html).toContain(`"alternateName":"The Godfather"`);
-});
+])(
+  "shows a film's name as visitors from %s know it, in its head and data too",
+  async (language, name) => {
+    const html = await (
+      await fetch(product.origin + film.path, {
+        headers: { accept: "text/html", "accept-language": language },
+      })
+    ).text();
+    expect(html).toMatch(new RegExp(`<title>[^<]*${name}`));
+    expect(html).toMatch(new RegExp(`property="og:title" content="[^"]*${name}`));
+    expect(html).toContain(`"name":"${name}"`);
+    expect(html).toContain(`"alternateName":"The Godfather"`);
+  },
+);
 
-it("shows German names with the original ones beside them, and the other way round if somebody wants that", async () => {
+it("shows German names next to the original ones, or the other way round if chosen", async () => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "de-DE",

@@ -70,7 +70,7 @@ async function pageAt(
 
 describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
   it(
-    `has three lines of the story on the first screen, for titles from place ${FROM} on, in three languages, with and without a score`,
+    `shows three lines of the story on the first screen, from title ${FROM} on, in every language`,
     { tags: "deeper", timeout: 600_000 },
     async () => {
       const paths = await somePaths();
@@ -96,7 +96,7 @@ describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
   );
 });
 
-it("has at most five chips, no genre twice, and each leads to titles", async () => {
+it("shows at most five chips, no genre twice, each linking to titles", async () => {
   const page = await pageAt({ width: 1440, height: 900 });
   await page.goto(show.path);
   const chips = page.getByRole("list", { name: "Moods and themes" }).getByRole("link");
@@ -112,7 +112,7 @@ it("has at most five chips, no genre twice, and each leads to titles", async () 
   await page.context().close();
 });
 
-it("copies its link where the browser can't share", async () => {
+it("copies the link if the browser can't share", async () => {
   const page = await pageAt({ width: 1440, height: 900 });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(show.path);
@@ -124,7 +124,7 @@ it("copies its link where the browser can't share", async () => {
   await page.context().close();
 });
 
-it("keeps the score on a phone's first screen when text is twice as large, and breaks no word", async () => {
+it("keeps the score on a phone's first screen at twice the text size, and breaks no word", async () => {
   const page = await pageAt({ width: 390, height: 844 });
   const film = await findTitle(product.origin, "Ozark");
   await page.goto(film.path);
@@ -145,7 +145,7 @@ it.each([
   [390, 1],
   [390, 2],
 ])(
-  "keeps a long name clear of the button that shares, %d pixels wide, at %d times the text",
+  "keeps a long name clear of the share button, %d pixels wide, at %d times the text",
   async (width, times) => {
     const page = await pageAt({ width, height: 740 });
     const name = "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb";
@@ -170,7 +170,7 @@ it.each([
   },
 );
 
-it("has its bar at the end of a phone's window where there are no tabs", async () => {
+it("puts its bar at the bottom of a phone's window if there are no tabs", async () => {
   const page = await pageAt({ width: 390, height: 844 });
   await page.goto(show.path.replace("/tv/", "/show/"));
   const add = await page.getByRole("button", { name: "Add to watchlist" }).boundingBox();

@@ -77,7 +77,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 // shows: 4.shared.3
 it(
-  "two people on one list see the same: adding, ordering and removing, with who did it",
+  "shows two people on one list the same additions, order and removals, with who made them",
   { timeout: 180_000 },
   async () => {
     const list = await makeList(ada, "Friday night");
@@ -162,7 +162,7 @@ it(
 
 // shows: 1.product.6, 2.screens.8, 4.own.1, 4.own.3
 it(
-  "keeps many lists: made, coloured, renamed, arranged, made the default, deleted with a way back",
+  "creates, colours, renames, arranges and deletes many lists, with an undo",
   { timeout: 180_000 },
   async () => {
     const person = await verifiedVisitor(product, "Eve");
@@ -247,7 +247,7 @@ it(
 
 // shows: 1.accounts.4, 4.own.10
 it(
-  "puts a title on any list from its page, also on one that is made there",
+  "adds a title to any list from its page, even to a list created there",
   { timeout: 120_000 },
   async () => {
     const { path } = await findTitle(product.origin, "Arrival");

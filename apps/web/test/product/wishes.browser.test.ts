@@ -88,7 +88,7 @@ async function newContext(width = 1440): Promise<BrowserContext> {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name, exact: typeof name === "string" });
 
-it("wishes from search on a new device, with undo, and keeps the list under the avatar", async () => {
+it("saves a wish from search on a new device, with undo, and lists wishes under the avatar", async () => {
   const page = await (await newContext(390)).newPage();
   const complaints = watchPage(page);
   await openAlive(page, "/search?q=Zzyzx+Nebelkrähe");
@@ -111,7 +111,7 @@ it("wishes from search on a new device, with undo, and keeps the list under the 
   expect(complaints.all()).toEqual([]);
 }, 120_000);
 
-it("an administrator adds a title by its name, and whoever wished for it reads so at once, on all devices, until they dismiss it", async () => {
+it("adds a wished title by name and tells everyone who wished for it, until they dismiss it", async () => {
   const context = await newContext();
   const person = await visitBefore(context, product.origin);
   const wish = (name: string) =>
@@ -156,7 +156,7 @@ it("an administrator adds a title by its name, and whoever wished for it reads s
   await phone.getByRole("heading", { level: 1, name: /^Qwyx Lanterns/ }).waitFor(patient);
 }, 180_000);
 
-it("an administrator takes a name off the list, and people keep their wish", async () => {
+it("removes a name from the administrator's list, and people keep their wish", async () => {
   const context = await newContext();
   const person = await visitBefore(context, product.origin);
   const url = `/v1/users/${person.userId}/wishes`;

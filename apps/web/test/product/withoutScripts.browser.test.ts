@@ -52,7 +52,7 @@ const PLACES = [
   "/select-services",
 ];
 
-it("every row that can’t come says so", { timeout: 120_000 }, async () => {
+it("says in every row that needs JavaScript that it does", { timeout: 120_000 }, async () => {
   const { context, page } = await openPlain("en");
   const visitor = await visitBefore(context, product.origin);
   await rateTen(product.origin, visitor);
@@ -83,7 +83,7 @@ it("every row that can’t come says so", { timeout: 120_000 }, async () => {
 it.each([
   ["de", "Dieser Teil braucht JavaScript."],
   ["es", "Esta parte necesita JavaScript."],
-])("in %s too", async (language, text) => {
+])("says so in %s too", async (language, text) => {
   const { context, page } = await openPlain(language);
   const visitor = await visitBefore(context, product.origin);
   await rateTen(product.origin, visitor);

@@ -4,6 +4,6 @@ import { routesOf } from "./addresses.ts";
 import { testRoutes } from "./testAddresses.ts";
 
 // shows: 1.product.12
-describe("where people come in", () => {
+describe("entry pages", () => {
   testRoutes(routesOf("entrances"));
 });

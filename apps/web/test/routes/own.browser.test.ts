@@ -4,6 +4,6 @@ import { routesOf } from "./addresses.ts";
 import { testRoutes } from "./testAddresses.ts";
 
 // shows: 1.product.12
-describe("what is a person's own", () => {
+describe("personal pages", () => {
   testRoutes(routesOf("own"));
 });

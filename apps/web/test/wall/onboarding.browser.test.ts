@@ -71,7 +71,7 @@ describe("the onboarding", () => {
   // shows: 1.product.9, 1.product.10, 2.screens.13, 3.storage.7
   // shows: 9.genres.1, 9.genres.2, 9.genres.3, 9.genres.4, 9.genres.5
   // shows: 9.genres.6, 9.genres.7, 9.genres.8, 9.genres.9, 9.genres.10
-  it("suggests after a like, ends by itself at enough, and leads over genres and services to Today", async () => {
+  it("suggests titles after a like, ends after enough ratings, and leads over genres and services to Today", async () => {
     const answers = tasteAnswers();
     await visit("/", { answers, known: false });
     // One love less than would open the perfect match over the page.
@@ -149,7 +149,7 @@ describe("the onboarding", () => {
   });
 
   // shows: 3.localSettings.11, 3.storage.7
-  it("lets both steps be left, which is remembered, and never ends twice", async () => {
+  it("lets people skip both steps, remembers that, and never ends twice", async () => {
     await visit("/onboarding/genres", { width: 360, colorScheme: "light" });
     await link("Skip for now").click();
     await page.getByRole("heading", { level: 1, name: "Your services" }).waitFor();
@@ -170,7 +170,7 @@ describe("the onboarding", () => {
   });
 
   // shows: 9.ratings.4
-  it("is gentle with whom nothing pleases, takes what is searched for, and tells of the hater flag", async () => {
+  it("encourages people who dislike everything, accepts searched titles, and tracks the hater flag", async () => {
     await visit("/", { known: false });
     await says("Worthy learns your taste and always says why. Click one you’ve seen.");
     for (const name of ["Arrival", "Brazil", "Casablanca"]) await key(name, "d", "disliked");
@@ -194,7 +194,7 @@ describe("the onboarding", () => {
     calm();
   });
 
-  it("rates comfort food as such, on a phone", { tags: "deep" }, async () => {
+  it("rates comfort food on a phone with its own location", { tags: "deep" }, async () => {
     await visit("/rate/comfort-food", { width: 360 });
     await page
       .getByRole("group", { name: "Rate Arrival" })
@@ -211,7 +211,7 @@ describe("the onboarding", () => {
 
 describe("services", () => {
   // shows: 1.product.10, 2.screens.14, 3.local.2
-  it("stand in the groups that hold one, are found by name, and are saved at once or put back", async () => {
+  it("are grouped, found by name, and saved at once or undone on failure", async () => {
     const answers = tasteAnswers();
     await visit("/profile/services", { answers, width: 360, colorScheme: "light" });
     expect(
@@ -248,7 +248,7 @@ describe("services", () => {
   });
 
   // shows: 2.screens.10, 3.node.8
-  it("that suit best come first, with their titles, narrowed by how recent they are, and each has a page", async () => {
+  it("are ranked by fit with their titles, filtered by how recent they are, and each have a page", async () => {
     await visit("/top-services", { answers: tasteAnswers({ rated: 6 }), width: 800 });
     await page.getByRole("heading", { level: 2, name: "Netflix originals" }).waitFor();
     expect(
@@ -275,9 +275,9 @@ describe("services", () => {
   });
 });
 
-describe("in the mood", () => {
+describe("In the Mood", () => {
   // shows: 2.screens.17, 3.localSettings.8
-  it("follows every tap, remembers it, and says so when nothing is left", async () => {
+  it("follows every tap, remembers it, and says if nothing is left", async () => {
     await visit("/mood?mood=witty", { width: 360, colorScheme: "light" });
     const found = page.getByRole("region", { name: "Picks for your mood" });
     await expect.poll(address, patient).toBe("/mood");

@@ -76,7 +76,7 @@ async function drag(dx: number, dy: number, { letGo = true } = {}): Promise<void
 // shows: 2.screens.2
 describe("the deck", () => {
   // shows: 2.screens.1
-  it("is swiped in four directions, and each gives its rating", async () => {
+  it("can be swiped in four directions, each with its own rating", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const swipes = [
       [120, 0, "Arrival"],
@@ -93,7 +93,7 @@ describe("the deck", () => {
   });
 
   it(
-    "says before letting go what a swipe would give, and gives nothing for a short one",
+    "announces a swipe's rating before release, and ignores a short swipe",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
@@ -107,7 +107,7 @@ describe("the deck", () => {
     },
   );
 
-  it("tells in two lines what a title is about on a tap, and never rates by one", async () => {
+  it("describes a title in two lines on a tap, and never rates on a tap", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const open = () => top().getAttribute("aria-expanded");
     const card = await boxOf(top());
@@ -127,7 +127,7 @@ describe("the deck", () => {
     expect([await topName(), written()]).toEqual(["Arrival", []]);
   });
 
-  it("moves on alike with each button as with a swipe", async () => {
+  it("moves on after each button as after a swipe", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const names = ["Brazil", "Casablanca", "Drive", "Erin", "Fargo"];
     for (const [at, name] of ["Dislike", "Meh", "Not seen", "Love", "Like"].entries()) {
@@ -142,7 +142,7 @@ describe("the deck", () => {
   it.each([
     [360, 640],
     [390, 844],
-  ])("fits a window of %i by %i whole, with its buttons and the picks", async (width, height) => {
+  ])("fits a window of %i by %i, with its buttons and the picks", async (width, height) => {
     shelf = await visitShelf(browser, "/rate", { width, height });
     await button("Love").waitFor();
     await page().getByText("First ones after 3 ratings").waitFor();
@@ -161,7 +161,7 @@ describe("the deck", () => {
     await expect.poll(() => sheet().innerText(), patient).toContain("early guesses");
   });
 
-  it("brings the card back when its rating couldn't be saved", async () => {
+  it("brings the card back when its rating fails to save", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await page().route(/\/v6\/ratings/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await button("Love").click();
@@ -171,7 +171,7 @@ describe("the deck", () => {
     await page().getByRole("heading", { level: 1, name: "Every film and show" }).waitFor();
   });
 
-  it("keeps what is rated without a network, says so, and sends it later", async () => {
+  it("keeps ratings made offline, says so, and sends them later", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await page().context().setOffline(true);
     await button("Love").click();
@@ -185,7 +185,7 @@ describe("the deck", () => {
     await sheet().getByText("Saved on this device for now.").waitFor({ state: "detached" });
   });
 
-  it("says when there is nothing left to rate", async () => {
+  it("says when nothing is left to rate", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     for (const letter of "ABCDEFGHIJ") {
       await page()
@@ -198,14 +198,14 @@ describe("the deck", () => {
   });
 
   it.each([390, 1440])(
-    "says at %i px when there was nothing to rate from the start",
+    "says at %i px that there was nothing to rate from the start",
     async (width) => {
       shelf = await visitShelf(browser, "/rate", { width, height: 844, empty: true });
       await allRated().waitFor();
     },
   );
 
-  it("follows arrows and letters, keeps the focus on the card, and takes back", async () => {
+  it("follows arrows and letters, keeps the focus on the card, and undoes", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await top().focus();
     for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"])
@@ -252,7 +252,7 @@ describe("the deck", () => {
   });
 
   it(
-    "lets the rated card fly off, and not at all where motion is unwelcome",
+    "animates the rated card away, but not for people who prefer reduced motion",
     { tags: "deep" },
     async () => {
       for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -278,7 +278,7 @@ describe("the deck", () => {
 describe("the opening", () => {
   const tabs = () => page().getByRole("navigation", { name: "Main" });
 
-  it("has no navigation until somebody looks around first, which is remembered", async () => {
+  it("has no navigation until people choose to look around, and remembers that", async () => {
     shelf = await visitShelf(browser, "/", { width: 390, height: 844 });
     await page()
       .getByRole("heading", { level: 1, name: /^Every film and show/ })
@@ -294,7 +294,7 @@ describe("the opening", () => {
     await tabs().waitFor();
   });
 
-  it("ends with the sixth rating, which brings the navigation", async () => {
+  it("ends with the sixth rating, which shows the navigation", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     for (const [at, name] of ["Love", "Like", "Meh", "Dislike", "Love", "Like"].entries()) {
       await page()

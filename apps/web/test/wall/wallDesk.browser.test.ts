@@ -30,7 +30,7 @@ const rail = () => page().getByRole("complementary");
 
 // shows: 2.screens.1, 9.search.15
 describe("the wall on wide windows", () => {
-  it("selects a poster wherever it is pressed, and rates only in the bar, which moves on", async () => {
+  it("selects a poster on any click, and rates only in the bar, which moves to the next one", async () => {
     shelf = await visitShelf(browser, "/rate");
     const before = await poster("Arrival").boundingBox();
     if (!before) throw new Error("there is no poster");
@@ -68,7 +68,7 @@ describe("the wall on wide windows", () => {
       .toBe(true);
   });
 
-  it("leads from the page to the first pick with seven keys, and takes the last rating back there", async () => {
+  it("leads to the first pick in seven keys, and undoes the last rating there", async () => {
     shelf = await visitShelf(browser, "/rate");
     await page().getByText("6 to go", { exact: true }).waitFor();
     for (const key of ["ArrowRight", "l", "k", "s", "m", "l", "d"])
@@ -86,7 +86,7 @@ describe("the wall on wide windows", () => {
     await expect.poll(written, patient).toHaveLength(7);
   });
 
-  it("keeps what is rated without a network, and says so instead of new picks", async () => {
+  it("keeps ratings made offline, and says so instead of new picks", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 1440 });
     await page().context().setOffline(true);
     await poster("Arrival").click();
@@ -109,7 +109,7 @@ describe("the wall on wide windows", () => {
       .waitFor();
   });
 
-  it("takes a rating back that couldn't be saved, and says so", async () => {
+  it("undoes a rating that fails to save, and says so", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 1440 });
     await page().route(/\/v6\/ratings/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await poster("Arrival").click();
@@ -119,7 +119,7 @@ describe("the wall on wide windows", () => {
     expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("Love");
   });
 
-  it("acts on keys that were pressed before it was alive", async () => {
+  it("acts on keys pressed before hydration", async () => {
     shelf = await visitShelf(browser, "/rate", {
       ready: async (context) => {
         await context.addInitScript(() =>
@@ -136,7 +136,7 @@ describe("the wall on wide windows", () => {
     await expect.poll(written, patient).toEqual(["LOVE", "LIKE"]);
   });
 
-  it("finds a title by the slash, with the focus in the field", async () => {
+  it("opens the title search on slash, with the focus in the field", async () => {
     shelf = await visitShelf(browser, "/rate");
     await poster("Drive").click();
     await page().keyboard.press("/");
@@ -163,7 +163,7 @@ describe("the wall on wide windows", () => {
   });
 
   it(
-    "takes keys for the poster that was clicked, also where a click focuses nothing",
+    "applies keys to the clicked poster, even if a click focuses nothing",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
@@ -178,7 +178,7 @@ describe("the wall on wide windows", () => {
     },
   );
 
-  it("finds a title by what was typed before the field was there", { tags: "deep" }, async () => {
+  it("finds a title by text typed before the field appeared", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/rate");
     const free = Promise.withResolvers<void>();
     await page().route(/WallSearchDialog/, async (route) => (await free.promise, route.continue()));

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const texts = (toasts: ReturnType<typeof createToasts>) => toasts.open().map(({ text }) => text);
 
-it("closes a normal message after 3 s, another when it says so, and one of 0 never", () => {
+it("closes a normal message after 3 s, others after their own time, and one of 0 never", () => {
   const toasts = createToasts();
   toasts.show({ text: "normal" });
   toasts.show({ text: "error", timeout: 10_000 });
@@ -19,7 +19,7 @@ it("closes a normal message after 3 s, another when it says so, and one of 0 nev
   expect(texts(toasts)).toEqual(["kept"]);
 });
 
-it("stops the clock while somebody reads and goes on with what was left", () => {
+it("stops the timer while a person is reading, and then continues with the remaining time", () => {
   const toasts = createToasts();
   toasts.show({ text: "a" });
   vi.advanceTimersByTime(2_000);
@@ -33,7 +33,7 @@ it("stops the clock while somebody reads and goes on with what was left", () => 
   expect(texts(toasts)).toEqual(["b"]);
 });
 
-it("replaces a message of the same id with its clock, and keeps no more than three", () => {
+it("replaces a message of the same id and restarts its timer, and keeps at most three", () => {
   const toasts = createToasts();
   toasts.show({ text: "offline", id: "network", timeout: 60_000 });
   vi.advanceTimersByTime(59_000);
@@ -44,7 +44,7 @@ it("replaces a message of the same id with its clock, and keeps no more than thr
   expect(texts(toasts)).toEqual(["b", "c", "d"]);
 });
 
-it("tells its listeners of every change, hands out the same array in between, and closing twice is no change", () => {
+it("notifies its listeners of every change only, and returns a stable array in between", () => {
   const toasts = createToasts();
   const listener = vi.fn<() => void>();
   const leave = toasts.subscribe(listener);
@@ -58,7 +58,7 @@ it("tells its listeners of every change, hands out the same array in between, an
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it("forgets that somebody was reading once the last message is gone", () => {
+it("resumes its timers once the last message is gone", () => {
   const toasts = createToasts();
   const id = toasts.show({ text: "a" });
   toasts.pause();
@@ -68,6 +68,6 @@ it("forgets that somebody was reading once the last message is gone", () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-it("stay three seconds unless told otherwise", () => {
+it("closes normal messages after three seconds", () => {
   expect(NORMAL_TIMEOUT).toBe(3000);
 });

@@ -12,12 +12,12 @@ it("moves by one along a row and by a row up and down, and stops at the ends", (
   expect(nextInGrid("l", 3, grid)).toBeNull();
 });
 
-it("turns left and right round in right-to-left writing", () => {
+it("mirrors left and right in right-to-left writing", () => {
   expect(nextInGrid("ArrowLeft", 3, { columns: 5, count: 12, forward: -1 })).toBe(4);
   expect(nextInGrid("ArrowDown", 3, { columns: 5, count: 12, forward: -1 })).toBe(8);
 });
 
-it("comes back by the opposite arrow", () => {
+it("returns by the opposite arrow", () => {
   const opposite = {
     ArrowUp: "ArrowDown",
     ArrowDown: "ArrowUp",
