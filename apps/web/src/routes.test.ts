@@ -108,7 +108,7 @@ it("gives every page a name for events and a title", async () => {
 });
 
 // shows: 2.screens.21
-it.each(all)("names $path validly for analytics: $name", ({ name }) => {
+it.each(all)("gives $path a name that analytics accept: $name", ({ name }) => {
   expect(name).toMatch(/^[A-Za-z][\w ]{0,39}$/);
 });
 

@@ -9,7 +9,7 @@ it("stores the offline page for the browser's language and every language of the
   expect(new Set(offlinePages).size).toBe(LANGUAGES.length + 1);
 });
 
-it("requests it at its one address, in that language and without credentials", () => {
+it("requests the offline page at a single address, in its language and without credentials", () => {
   const asked = asNobody(
     new Request(`${ORIGIN}/offline?language=de&__WB_REVISION__=7`, { credentials: "include" }),
   );

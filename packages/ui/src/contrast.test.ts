@@ -50,6 +50,6 @@ it.each(["dark", "light"] as const)(
   },
 );
 
-it("has one light theme, for both the system setting and the switch", () => {
+it("has one light theme for both the system setting and the switch", () => {
   expect(coloursOf(":root:not([data-theme]) {")).toEqual(themes.light);
 });

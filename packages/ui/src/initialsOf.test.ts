@@ -7,7 +7,7 @@ it("takes the first letters of the first and the last name", () => {
   ).toEqual(["AA", "PH", "C", "", "AL"]);
 });
 
-it("ignores suffixes that distinguish namesakes, and keeps letters beyond the first plane whole", () => {
+it("ignores suffixes that tell namesakes apart, and keeps letters beyond the first plane whole", () => {
   expect(initialsOf("Steve McQueen (director)")).toBe("SM");
   expect(initialsOf("𐐀da Øre")).toBe("𐐀Ø");
 });

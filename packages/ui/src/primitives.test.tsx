@@ -40,7 +40,7 @@ it("presses exactly the chosen segment across all groups", () => {
   expect(markup).toMatch(/aria-pressed="true"[^>]*>.*?Meh/);
 });
 
-it("draws the ring by score, and a dashed circle with its text if there is none", () => {
+it("draws the ring by score, or a dashed circle with text if there is none", () => {
   const known = renderToStaticMarkup(<WorthyRing score={87} tone="good" label="87, Good" />);
   expect(known).toContain('stroke-dasharray="87 100"');
   expect(known).toContain(">87, Good</span>");
@@ -51,7 +51,7 @@ it("draws the ring by score, and a dashed circle with its text if there is none"
   expect(unknown).not.toContain("pathLength");
 });
 
-it("includes score and word in the card's name and links through the app's router", () => {
+it("includes score and word in the card's name, and links through the app's router", () => {
   const Link = ({ href, children, ...rest }: UiLinkProps) => (
     <a {...rest} data-to={href}>
       {children}
@@ -73,7 +73,7 @@ it("includes score and word in the card's name and links through the app's route
   expect(markup).toMatch(/aria-hidden="true"[^>]*>91</);
 });
 
-it("names its list by its heading", () => {
+it("is labelled by its heading", () => {
   const markup = renderToStaticMarkup(
     <Row heading="Tonight" labels={{ previous: "Back", next: "On" }}>
       <i>a</i>
@@ -123,7 +123,7 @@ it("renders switch and slider as native controls with their labels", () => {
   expect(slider).toContain('aria-valuetext="up to 100 min"');
 });
 
-it("shows initials without a picture, named unless the name is next to them", () => {
+it("shows initials without a picture, labelled unless the name is next to them", () => {
   expect(renderToStaticMarkup(<Avatar name="Amy Adams" />)).toMatch(
     /role="img" aria-label="Amy Adams".*>AA</,
   );

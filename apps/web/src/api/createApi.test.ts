@@ -203,12 +203,8 @@ describe("a recommendation call", () => {
 });
 
 it.each([
-  ["the person's of the device", "abcdefghijkl", "abcdefghijkl"],
-  [
-    "that of the person it asks for, while the device still reads who they are",
-    null,
-    "mnopqrstuvwx",
-  ],
+  ["the device's person", "abcdefghijkl", "abcdefghijkl"],
+  ["the person in the path, before the device's account is loaded", null, "mnopqrstuvwx"],
 ])("records whose call failed: %s", async (_whose, known, named) => {
   const failed: FailedCall[] = [];
   const call = createApi({

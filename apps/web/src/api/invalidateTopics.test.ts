@@ -27,7 +27,7 @@ test("marks an answer as stale if it was requested before a write and arrives af
   expect(isStale(client, ["watchlists", 1])).toBe(true);
 });
 
-test("fetches again what the first request on screen missed", async () => {
+test("requests data again if the first request missed a write", async () => {
   const client = new QueryClient();
   const before = Promise.withResolvers<string>();
   const answers = [before.promise, Promise.resolve("with the write")];

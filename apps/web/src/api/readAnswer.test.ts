@@ -42,7 +42,7 @@ describe("any response", () => {
 
 describe("a read", () => {
   // shows: 8.responses.7
-  it("of a title with the wrong shape gives 'No Tv Details', any other read 'Unknown Error'", async () => {
+  it("gives 'No Tv Details' for a title with the wrong shape, and 'Unknown Error' for any other read", async () => {
     for (const body of [{}, [], 7, { id: 7 }])
       await expect(read("getNode", body)).rejects.toMatchObject({
         status: 200,
@@ -54,7 +54,7 @@ describe("a read", () => {
     });
   });
 
-  it("does not require optional fields", () => {
+  it("accepts a response without optional fields", () => {
     const optional = Object.entries(NEEDED).flatMap(([properties, ids]) =>
       ids.flatMap((id) => {
         const { response } = endpoints[id];
@@ -85,7 +85,7 @@ describe("ratings", () => {
 
 describe("recommendations", () => {
   // shows: 5.recommendations.1, 5.recommendations.2
-  it("require their own property, and version 5 also requires the block list", async () => {
+  it("require their own property, and from version 5 also the block list", async () => {
     await expect(read("recommend", {})).rejects.toMatchObject({
       message: "No recommendations property returned",
     });

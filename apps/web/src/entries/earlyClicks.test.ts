@@ -67,7 +67,7 @@ function page() {
   }; // set by the script
 }
 
-it("replays each click once, in the order of the last clicks", () => {
+it("replays each early click once, in the order of the last clicks", () => {
   const { click, comeAlive } = page();
   const done: string[] = [];
   const [like, love] = ["like", "love"].map((name) => button({ click: () => done.push(name) })) as [

@@ -100,7 +100,7 @@ describe("renderPage", () => {
     expect(first).not.toContain("hreflang");
   });
 
-  it("renders the requested variants and passes them to the browser, or none if none are requested", async () => {
+  it("renders the requested variants and passes them to the browser", async () => {
     const rendered = async (variants?: Record<string, number>) => {
       const { html } = await renderPage({
         url: "/movies/her-12",

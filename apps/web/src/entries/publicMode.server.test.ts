@@ -68,7 +68,7 @@ describe("the public shell", () => {
     expect(await bar("/show/her-12", "abcdefghijkl")).toContain("Get app");
   });
 
-  it("includes the app store address when one is set", async () => {
+  it("includes the app store address if one is set", async () => {
     expect((await page("/tv/her-12", { appStoreUrl: 'https://apps.example/"w"' })).html).toContain(
       '<meta name="app-store" content="https://apps.example/&quot;w&quot;">',
     );
@@ -77,7 +77,7 @@ describe("the public shell", () => {
 });
 
 describe("a business's theme", () => {
-  it("colours the browser's own bars and appears in link previews", async () => {
+  it("colours the browser's own bars and shows its name in link previews", async () => {
     const request = { url: "/tv/her-12", origin: "https://worthy.example", call, assets };
     const { html } = await renderPage({
       ...request,
@@ -110,7 +110,7 @@ describe("addresses in public mode", () => {
   });
 
   // shows: 2.detail.4, 2.detail.5, 2.detail.6
-  it("redirect a valid name with the wrong slug permanently to the right one", async () => {
+  it("accept letters, digits, pipes and hyphens in names, and redirect a wrong name permanently", async () => {
     expect(await page("/show/A|b-9-12")).toMatchObject({ status: 301, location: "/show/her-12" });
   });
 
@@ -150,7 +150,7 @@ describe("addresses in public mode", () => {
       expect(html).toContain(`>${order}</span>`);
   });
 
-  it("include only impersonal pages in sitemaps", async () => {
+  it("include only public pages in sitemaps", async () => {
     const paths = await publicPaths();
     expect(paths).toEqual(
       expect.arrayContaining(["/", "/lists", "/titles", "/about", "/privacy", "/search"]),
@@ -176,7 +176,7 @@ describe("a page's metadata", () => {
     expect((await things(url)).map((thing) => thing["@type"])).toEqual(types);
   });
 
-  it("contains no made-up rating and no text keys in breadcrumbs", async () => {
+  it("contains no made-up ratings, and no text keys in breadcrumbs", async () => {
     for (const url of ["/", "/tv/her-12", "/lists/top-drama"])
       expect(JSON.stringify(await things(url))).not.toMatch(/[rR]ating|lists\.|shell\./);
   });
@@ -206,7 +206,7 @@ describe("a page's metadata", () => {
   });
 
   it.each(["/tv/her-12", "/about", "/lists/top-drama?page=2", "/no-page", "/friends", "/lists/"])(
-    "offers no card of its own at %s",
+    "offers no preview card at %s",
     async (path) => {
       expect(await findCard({ path, call })).toBeNull();
     },

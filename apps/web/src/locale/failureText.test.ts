@@ -14,12 +14,12 @@ const en = createLocale({ language: "en" });
 const de = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
 const es = createLocale({ language: "es", catalogue: await loadCatalogue("es") });
 
-it("is the server's own sentence in English", () => {
+it("returns the server's own sentence in English", () => {
   expect(failureText(full, en)).toBe("A list holds at most 5000 titles.");
   expect(failureText(new ApiFailure(500, "Server Error"), en)).toBe("Server Error");
 });
 
-it("depends on the code, otherwise on the status, in other languages", () => {
+it("translates by code, otherwise by status, in other languages", () => {
   expect(failureText(full, de)).toBe("Diese Liste ist voll.");
   expect(failureText(new ApiFailure(404, "Of a newer server", { code: "not-known-yet" }), de)).toBe(
     "Das gibt es hier nicht.",

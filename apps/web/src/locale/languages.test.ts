@@ -171,7 +171,7 @@ describe("the web manifest", () => {
 describe.each(others)("%s", (language) => {
   const own = textsOf(language);
 
-  it("has exactly the ids of English", () => {
+  it("has exactly the ids that English has", () => {
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect(
       [...own]
@@ -182,7 +182,7 @@ describe.each(others)("%s", (language) => {
     ).toEqual([]);
   });
 
-  it("has the same placeholders in each text; the singular may spell out its number", () => {
+  it("has the same placeholders as English; a singular may spell out its number", () => {
     const wrong = [...own].filter(([id, message]) => {
       const [mine, theirs] = [shapeOf(message), shapeOf(english.get(id) ?? "")];
       if (mine.parts.symmetricDifference(theirs.parts).size > 0) return true;
@@ -273,7 +273,7 @@ describe("a locale", async () => {
     createLocale({ language: "es", catalogue: await loadCatalogue("es") }),
   ];
 
-  it("is English by default, even for an unsupported language", async () => {
+  it("defaults to English, even for an unsupported language", async () => {
     expect(Object.keys(LANGUAGE_NAMES)).toEqual([...LANGUAGES]);
     expect([await loadCatalogue("en"), await loadCatalogue("xx")]).toEqual([null, null]);
     expect([nameOf("Comedy", en), formatNames(["A", "B"], en)]).toEqual(["Comedy", "A and B"]);
@@ -295,7 +295,7 @@ describe("a locale", async () => {
     ]);
   });
 
-  it("translates names of the catalogue, and leaves people, services and unknown names unchanged", () => {
+  it("translates catalogue names, and leaves people, services and unknown names unchanged", () => {
     expect(
       [
         "Comedy",

@@ -153,7 +153,7 @@ it("recognises a page after a reload, and gives a newly opened address its own s
   expect(other.state.scroll).toBe("stay");
 });
 
-it("moves a shared element on the way back too, and only then", async () => {
+it("animates a shared element on the way back only if it was animated on the way there", async () => {
   const { router } = start();
   const moves: boolean[] = [];
   router.subscribe((travels) => void (!router.state.busy && moves.push(travels)));
@@ -236,7 +236,7 @@ it("leaves a skeleton on navigation, forgets its scroll position, and waits agai
   expect(shown()).toEqual(["/slow/1", false, "start"]);
 });
 
-it("replaces a skeleton's address after a redirect, and shows failures in its place", async () => {
+it("replaces a skeleton's address after a redirect, and shows failures in place of the skeleton", async () => {
   const moved = startSlow();
   void moved.router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER);

@@ -30,7 +30,7 @@ it("decodes parameters and leaves a stray percent sign unchanged", () => {
   expect(found("/tv/100%-7")).toEqual(["/tv/:slugId", { slugId: "100%-7" }]);
 });
 
-it("decodes exactly what was encoded into an address", () => {
+it("restores exactly what was put into an address", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (value) => {
       fc.pre(value.isWellFormed());

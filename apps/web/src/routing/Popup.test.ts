@@ -24,7 +24,7 @@ it("opens the popup in its address, and nothing for invalid values", () => {
     expect(opened(`/?${query}`)).toEqual([]);
 });
 
-it("stacks several in the order in which they were opened, each once", () => {
+it("stacks several popups in the order they were opened, each once", () => {
   expect(opened("/?why=12&shortcuts=1")).toEqual(["why=12", "shortcuts=1"]);
   expect(opened("/?shortcuts=1&why=12&why=13")).toEqual(["shortcuts=1", "why=12"]);
   expect(opened("/?why=x&why=13")).toEqual(["why=13"]);
@@ -36,7 +36,7 @@ it("opens a popup at its own address below those in the query", () => {
   expect(opened("/worthy?mini-rate=1")).toEqual(["mini-rate=1"]);
 });
 
-it("is added to and removed from an address without changing the rest", () => {
+it("adds a popup to an address and removes it without changing the rest", () => {
   expect(popupAddress({ pathname: "/search", search: "?term=a%20b" }, "why", "12")).toBe(
     "/search?term=a+b&why=12",
   );
@@ -46,7 +46,7 @@ it("is added to and removed from an address without changing the rest", () => {
   expect(popupAddress({ pathname: "/", search: "?why=12" }, "why", null)).toBe("/");
 });
 
-it("is on top once opened, and restores the address once closed", () => {
+it("opens a popup on top, and restores the address once it is closed", () => {
   const names = ["why", "shortcuts", "mini-rate"] as const;
   fc.assert(
     fc.property(

@@ -33,7 +33,7 @@ it("gives a personal page no canonical address", () => {
   expect(head("personal").canonical).toBeUndefined();
 });
 
-it("titles failed and missing pages accordingly", async () => {
+it("gives failed and missing pages their own titles", async () => {
   const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   const failed = (error: unknown, locale = english) =>
     headOf({ screen: screenOf("A"), error }, context, locale).title;

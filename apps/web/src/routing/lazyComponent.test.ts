@@ -30,7 +30,7 @@ it("tries again after a failure", async () => {
   expect(await component.load()).toBe(Part);
 });
 
-it("has a source file that exports each screen's and popup's component", async () => {
+it("names an existing source file for each screen and popup", async () => {
   for (const { name, component } of [...screens, ...popups]) {
     const { source } = component;
     expect(existsSync(join(import.meta.dirname, "..", "..", source)), `${name}: ${source}`).toBe(

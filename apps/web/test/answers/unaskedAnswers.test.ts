@@ -30,7 +30,7 @@ const standIns: Record<string, () => CallApi> = {
 };
 
 it.each(Object.entries(standIns))(
-  "%s answers the calls that pages make by themselves",
+  "%s answers the calls that every page makes",
   async (_, create) => {
     const call = create() as AnyCall;
     const input = { params: { userId: sampleUser.id }, query: {}, body: {} };
@@ -52,7 +52,7 @@ it("tests every stand-in", () => {
   expect(exported.toSorted()).toEqual(Object.keys(standIns).toSorted());
 });
 
-it("answers the calls of a page's frame", async () => {
+it("answers the calls of the page frame", async () => {
   const asked = new Set<EndpointId>();
   const answer = answersOf() as AnyCall;
   const call = (id: EndpointId, input: unknown) => (asked.add(id), answer(id, input));
@@ -75,7 +75,7 @@ it("answers the calls of a page's frame", async () => {
 const ASKED = ["createUser", "logout", "getInvite"];
 const STARTED = "{entries,shell,features/{experiments,realtime,session,tracking}}/**/*.{ts,tsx}";
 
-it("answers all calls of the code that starts with every page", () => {
+it("answers all calls of code that starts with every page", () => {
   const source = join(import.meta.dirname, "../../src");
   const called = globSync(STARTED, { cwd: source })
     .filter((file) => !file.includes(".test."))

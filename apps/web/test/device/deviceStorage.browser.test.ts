@@ -24,7 +24,7 @@ const sessions = () => pages.calls.filter(({ id }) => id === "recordSession").le
 
 describe("device storage", () => {
   // shows: 3.storage.3, 3.storage.4, 3.storage.5, 4.sessions.4, 9.events.9
-  it("records first visit, last visit and number of visits, each ending after an hour away", async () => {
+  it("records the first visit, the last visit and the number of visits", async () => {
     const before = Date.now();
     ({ pages, page } = await visits.visit("/about", { call, known: true }));
     await expect.poll(async () => (await kept())["sessionCount"], patient).toBe("1");
@@ -101,7 +101,7 @@ describe("device storage", () => {
   });
 
   // shows: 8.messages.8, 8.messages.9
-  it("may be unavailable: the page works and logs it on the console", async () => {
+  it("may be unavailable: the page works and logs that to the console", async () => {
     ({ page, complaints } = await visits.visit("/worthy", {
       call,
       ready: (context) =>

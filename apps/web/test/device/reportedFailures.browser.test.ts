@@ -114,7 +114,7 @@ describe("a failed call", () => {
   });
 
   // shows: 8.messages.6, 8.messages.7, 9.events.5
-  it("is reported for the identifier three seconds after a login, and for a visit at once", async () => {
+  it("is reported for an uncounted visit, and for the identifier three seconds after a login", async () => {
     const no = () => refuse(500, "no");
     await visit("/about", {
       mine: { updateIdentifier: no, recordSession: no },
@@ -216,7 +216,7 @@ describe("an invite", () => {
   const isAt = (pathname: string) => eventually(() => new URL(page.url()).pathname).toBe(pathname);
 
   // shows: 8.redeem.6
-  it("sends people who aren't logged in to /login if it was acknowledged before", async () => {
+  it("sends signed-out people to /login if it was acknowledged before", async () => {
     await visit(path, {
       known: false,
       mine: { getInvite: () => refuse(409, "user_already_acknowledge") },

@@ -205,7 +205,7 @@ describe("the profile", () => {
   });
 
   it(
-    "lets a device without an account try a made-up person and stop again, in demo mode only",
+    "lets people without an account try a made-up person and stop again, in demo mode only",
     { tags: "deep" },
     async () => {
       await visit("/profile", { answers: null });
@@ -254,7 +254,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("removes everything of the person when signing out", { tags: "deep" }, async () => {
+  it("removes all personal data when signing out", { tags: "deep" }, async () => {
     await visit("/profile");
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
     await expect.poll(address, patient).toBe("/signin?loggedOut=true");
@@ -382,22 +382,26 @@ describe("personal data", () => {
     calm();
   });
 
-  it("can't be deleted with an old sign-in, which a link renews", { tags: "deep" }, async () => {
-    const answers = accountAnswers();
-    answers.age();
-    await visit("/profile/data", { answers });
-    await button("Delete account…").click();
-    const question = page.getByRole("dialog", { name: "Delete your account?" });
-    await question.getByRole("textbox", { name: "Type DELETE to continue" }).fill("delete");
-    await question.getByRole("button", { name: "Delete for good" }).click();
-    await says("Sign in again with a new link to do this.");
-    await button("Email me a link").click();
-    await says("We sent a link to ada@example.org. Open it in this browser, then try again.");
-    expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
-      email: "ada@example.org",
-    });
-    expect(await kept("userData")).not.toBeNull();
-  });
+  it(
+    "requires a new sign-in before deletion if the last one is old",
+    { tags: "deep" },
+    async () => {
+      const answers = accountAnswers();
+      answers.age();
+      await visit("/profile/data", { answers });
+      await button("Delete account…").click();
+      const question = page.getByRole("dialog", { name: "Delete your account?" });
+      await question.getByRole("textbox", { name: "Type DELETE to continue" }).fill("delete");
+      await question.getByRole("button", { name: "Delete for good" }).click();
+      await says("Sign in again with a new link to do this.");
+      await button("Email me a link").click();
+      await says("We sent a link to ada@example.org. Open it in this browser, then try again.");
+      expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
+        email: "ada@example.org",
+      });
+      expect(await kept("userData")).not.toBeNull();
+    },
+  );
 
   it(
     "is deleted only after typing the word, and leaves nobody signed in",

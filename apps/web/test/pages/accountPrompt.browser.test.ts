@@ -112,7 +112,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.7
-  it("appears at once on a page of the public mode", async () => {
+  it("appears at once on a page in public mode", async () => {
     await visit("/show/erin-64", { memory: null });
     await add();
     await prompt().waitFor();

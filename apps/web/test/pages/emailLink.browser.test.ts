@@ -86,7 +86,7 @@ describe("an emailed link", () => {
   });
 
   // shows: 2.login.3
-  it("brings the person who requested it in this browser back with one click", async () => {
+  it("brings people back with one click if they requested it in this browser", async () => {
     const visited = await visit("/about?from=mail");
     const { page, context, state } = visited;
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
@@ -146,7 +146,7 @@ describe("an emailed link", () => {
     expect(await pathOf(page)).toBe("/login/email/success?done=1");
   });
 
-  it("asks about another device, and offers No first", { tags: "deep" }, async () => {
+  it("asks about another device, and focuses No first", { tags: "deep" }, async () => {
     const visited = await visit("/login/email/success?token=abc");
     const { page, state, pages } = visited;
     state.waiting = [otherDevice];
@@ -182,7 +182,7 @@ describe("an emailed link", () => {
     });
   });
 
-  it("says who is signed in here before it signs them out", { tags: "deep" }, async () => {
+  it("says who is signed in here before signing them out", { tags: "deep" }, async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
     state.before = "bob@example.org";
     await page.evaluate(() => localStorage.setItem("recentSearches", "[]"));
@@ -267,7 +267,7 @@ describe("sign-in addresses", () => {
   });
 
   // shows: 2.routes.6
-  it("with ar=1 redirect signed-in people to the start and no further", async () => {
+  it("redirect signed-in people to the start with ar=1, and no further", async () => {
     const { page } = await visit("/about?ar=1", { loggedIn: true });
     await eventually(() => pathOf(page)).toBe("/?ar=1");
     await heading(page, "Every film and show, scored just for you.");
@@ -301,7 +301,7 @@ describe("signing out", () => {
   });
 
   // shows: 4.registered.2, 4.registered.3, 4.registered.4, 4.registered.5, 8.messages.4
-  it("is in the account menu, and says if it failed", async () => {
+  it("is in the account menu, and reports a failure", async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
     state.logout = new ApiFailure(503, "no");
     await button(page, /^Menu/).click();

@@ -67,7 +67,7 @@ async function accessibleAt(width: number): Promise<void> {
 
 describe("my faves", () => {
   // shows: 1.product.8, 2.screens.12, 3.saved.1, 4.favourites.2
-  it("lists loved titles; removal and undo work, and the list is available offline", async () => {
+  it("list loved titles, can be removed and restored, and are available offline", async () => {
     await visit("/faves", {
       ratings: [
         [60, "LOVE"],
@@ -96,7 +96,7 @@ describe("my faves", () => {
     ]);
   });
 
-  it("restores a heart that the server refused", { tags: "deep" }, async () => {
+  it("are restored if the server refuses a removal", { tags: "deep" }, async () => {
     await visit("/faves", { ratings: [[60, "LOVE"]] });
     server.fail(1);
     await button("Remove Arrival from your faves").click();
@@ -147,7 +147,7 @@ describe("the ratings history", () => {
   });
 
   // shows: 4.history.2, 9.lists.2
-  it("is deleted as a whole only after typing the word, and says how many ratings that is", async () => {
+  it("is deleted only after typing the word, and says how many ratings that is", async () => {
     await visit("/ratings", {
       ratings: [
         [60, "LOVE"],
@@ -193,7 +193,7 @@ describe("the perfect match", () => {
   const four = [60, 61, 62, 63].map((id) => [id, "LOVE"] as const);
 
   // shows: 4.favourites.3, 4.favourites.4, 9.ratings.3
-  it("greets the fifth favourite with the best match, its score and a link to it, once", async () => {
+  it("greets the fifth favourite once, with the best match, its score and a link", async () => {
     await visit("/movies/erin-64", {
       ratings: [...four, [68, "LIKE"], [69, "LIKE"]],
       greeted: false,
@@ -226,7 +226,7 @@ describe("Today", () => {
   const ratings = [60, 61, 62, 63, 64, 65].map((id) => [id, "LIKE"] as const);
 
   // shows: 4.progress.3
-  it("continues a show: one click marks the next episode, and undo restores it", async () => {
+  it("continues a show: one click marks the next episode, and undo reverts it", async () => {
     await visit("/home/", { ratings });
     const row = page.getByRole("region", { name: "Continue watching" });
     await row.getByText("Season 1, episode 3").waitFor();

@@ -55,7 +55,7 @@ async function expectAccessible(): Promise<void> {
 describe("the friend manager", () => {
   // shows: 2.screens.9
   it(
-    "sorts friends by name regardless of case, accepts at once, and undoes what failed",
+    "sorts friends by name regardless of case, accepts at once, and undoes failures",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -83,7 +83,7 @@ describe("the friend manager", () => {
 
   // shows: 4.friends.1
   it(
-    "removes, declines and cancels only after the chance to undo has passed",
+    "removes, declines and cancels only after the undo offer has ended",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -111,7 +111,7 @@ describe("the friend manager", () => {
     },
   );
 
-  it("blocks only after a question, and can unblock", { tags: "deep" }, async () => {
+  it("asks before blocking, and can unblock", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
     await button("More options for zoe").click();
@@ -202,7 +202,7 @@ describe("the friend manager", () => {
 
 describe("a friend's page", () => {
   // shows: 4.history.3
-  it("shows the taste match with what both agree and disagree on", async () => {
+  it("shows the taste match, and what both agree and disagree on", async () => {
     await visit("/friends", friendAnswers(), 360);
     await part("Friends").getByRole("link", { name: "Bob" }).click();
     await expect.poll(address, patient).toBe("/friends/bbbbbbbbbbbb");
@@ -245,7 +245,7 @@ describe("the question about sharing ratings", () => {
   const sent = () => called("putSettings").map(({ input }) => input.body);
   const questionGone = async () => await expect.poll(() => question().count(), patient).toBe(0);
 
-  it("appears with the first friend, and Not now is final", async () => {
+  it("appears with the first friend, and stays away after Not now", async () => {
     await visit("/friends", friendAnswers({ agreed: null, friendless: true }), 360);
     await part("Friend requests").getByText("Pia").waitFor();
     expect([await question().count(), await sharing().isChecked()]).toEqual([0, false]);
@@ -274,7 +274,7 @@ describe("the question about sharing ratings", () => {
     calm();
   });
 
-  it("reappears if the answer wasn’t saved, and a yes shows the taste match", async () => {
+  it("reappears if the answer wasn’t saved, and shows the taste match after a yes", async () => {
     const answers = friendAnswers({ agreed: null });
     await visit("/friends/bbbbbbbbbbbb", answers, 360);
     await part("Taste match").getByText("Friends who also share can see what you rated.").waitFor();

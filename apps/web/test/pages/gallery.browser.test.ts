@@ -135,7 +135,7 @@ describe("the gallery", { tags: "deep" }, () => {
   });
 });
 
-it("ships no gallery to users", async () => {
+it("excludes the gallery from the production build", async () => {
   const pages = await startPages({ call: answersOf() });
   try {
     expect((await fetch(`${pages.origin}/dev/gallery`)).status).toBe(404);

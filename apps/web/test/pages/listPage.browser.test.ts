@@ -153,7 +153,7 @@ it(
 );
 
 // shows: 2.lists.2, 8.messages.1
-it("filters without numbers if the counts fail to load, and reports that", async () => {
+it("filters without numbers if the counts fail to load, and reports the failure", async () => {
   await visit("/watchlist/99", { viewport: { width: 360, height: 780 } });
   await page.getByRole("heading", { level: 1, name: "Ours" }).waitFor();
   await page.route(/\/filter-counts\?/, (route) =>

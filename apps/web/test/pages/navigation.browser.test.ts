@@ -144,7 +144,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
     },
   );
 
-  it("names everything in the bar", async () => {
+  it("labels every control in the bar", async () => {
     await visit(width, {});
     const controls = page.getByRole("banner").locator("a:visible, button:visible, input:visible");
     const names = await accessibleNames(controls);

@@ -43,7 +43,7 @@ const callsOf = (id: string) => pages.calls.filter((call) => call.id === id);
 
 describe("rating", () => {
   it(
-    "counts at once, creates one account for two quick ratings, and survives a reload",
+    "counts at once, creates one account for two quick writes, and survives a reload",
     { tags: "deep" },
     async () => {
       await open("/movies/her-12");
@@ -167,19 +167,23 @@ describe("popups", () => {
 });
 
 describe("navigation", () => {
-  it("updates head and focus with the page without a reload", { tags: "deep" }, async () => {
-    await open("/movies/her-12");
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.getByRole("link", { name: "Amy Adams" }).click();
-    await page.getByRole("heading", { level: 1, name: "Amy Adams" }).waitFor();
-    expect(await page.title()).toBe("Amy Adams: shows and films, including Arrival · Worthy");
-    expect(
-      await page.evaluate(() => [document.activeElement?.textContent, "kept" in window]),
-    ).toEqual(["Amy Adams", true]);
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Her" }).waitFor();
-    expect(await page.title()).toBe("Her (2013) · Worthy");
-  });
+  it(
+    "updates the title and the focus with the page, without a reload",
+    { tags: "deep" },
+    async () => {
+      await open("/movies/her-12");
+      await page.evaluate(() => Object.assign(window, { kept: true }));
+      await page.getByRole("link", { name: "Amy Adams" }).click();
+      await page.getByRole("heading", { level: 1, name: "Amy Adams" }).waitFor();
+      expect(await page.title()).toBe("Amy Adams: shows and films, including Arrival · Worthy");
+      expect(
+        await page.evaluate(() => [document.activeElement?.textContent, "kept" in window]),
+      ).toEqual(["Amy Adams", true]);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Her" }).waitFor();
+      expect(await page.title()).toBe("Her (2013) · Worthy");
+    },
+  );
 
   it("reaches the content by keyboard at once", { tags: "deep" }, async () => {
     await open("/movies/her-12");

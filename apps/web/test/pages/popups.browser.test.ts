@@ -44,7 +44,7 @@ const calm = () =>
 
 describe("a popup", () => {
   it(
-    "keeps the page from scrolling, and leaves room for the bar of iPhones",
+    "keeps the page from scrolling, and leaves room for the bar on iPhones",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?why=61");
@@ -179,7 +179,7 @@ describe("a popup over a page that failed to load", () => {
 
 describe("/mini-rate", () => {
   // shows: 2.routes.1
-  it("is a popup at its own address, marks its ratings with it, and closes to the start", async () => {
+  it("is a popup at its own address, labels its ratings, and closes to the start page", async () => {
     await visit("/mini-rate");
     await expect.poll(() => isModal(miniRate()), patient).toBe(true);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
@@ -207,7 +207,7 @@ describe("/mini-rate", () => {
   });
 
   it(
-    "also opens over any page, which stays, and says when there are enough ratings",
+    "also opens over any page, keeps that page, and says when there are enough ratings",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?mini-rate=1", { width: 360 });

@@ -113,7 +113,7 @@ describe("without cookies", () => {
 // shows: 9.coachmarks.5, 9.coachmarks.6
 describe("coachmarks", () => {
   it(
-    "explain one thing once, from the second visit on, and end by a tap, Escape or its use",
+    "explain one feature once, from the second visit on, and close on a tap, Escape or use",
     { tags: "deep" },
     async () => {
       await visit("/movies/erin-64", { kept: { sessionCount: "2" }, width: 360 });
@@ -156,7 +156,7 @@ describe("coachmarks for sharing", () => {
   const others = ["Watchlist Add Item", "View Toggle"];
 
   // shows: 9.coachmarks.2, 9.coachmarks.3, 9.coachmarks.4
-  it("point at a list's sharing, then at its order, and at your own link once there is one", async () => {
+  it("point at a list's sharing, then at its order, and then at your own link", async () => {
     // A second visit begins with this page.
     const lastSession = String(Date.now() - 2 * 60 * 60_000);
     await visit("/watchlist", {
@@ -195,7 +195,7 @@ describe("coachmarks for sharing", () => {
 
 describe("prompts", () => {
   // shows: 3.local.4
-  it("announce film scores once they are available, but not on rating pages", async () => {
+  it("announce new film scores, but not on rating pages", async () => {
     await visit("/movies/erin-64", { rated: 5 });
     await page.getByRole("button", { name: "Like", exact: true }).click();
     const films = region("Your film scores just got sharper");

@@ -133,7 +133,7 @@ describe("the watchlist", () => {
   });
 
   // shows: 8.watchlist.2
-  it("says that a list is missing, forgets it, and goes to the existing lists", async () => {
+  it("says that a list is missing, forgets it, and leads to the existing lists", async () => {
     await visit("/about", { rated: 6 });
     await page.evaluate(() =>
       localStorage.setItem(
@@ -153,7 +153,7 @@ describe("the watchlist", () => {
 
 // shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.localSettings.1, 3.localSettings.2, 9.app.3
 // shows: 3.localSettings.4, 3.localSettings.5, 3.localSettings.13
-it("shows Worthy as a grid until a list is chosen, keeps the choice, and resets other versions", async () => {
+it("shows Worthy as a grid until a list is chosen, keeps that, and resets settings of other versions", async () => {
   await visit("/worthy", { rated: 6 });
   const list = page.getByRole("button", { name: "List", exact: true });
   const shown = () => list.getAttribute("aria-pressed");

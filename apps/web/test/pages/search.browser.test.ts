@@ -54,7 +54,7 @@ describe("search in place", () => {
   });
 
   it(
-    "grows to 840 px over a page that stays legible, and shows its correction",
+    "grows to 840 px, keeps the page legible, and shows its correction",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
@@ -74,7 +74,7 @@ describe("search in place", () => {
   );
 
   it(
-    "adds the best match to the watchlist with its one button, without opening it",
+    "adds the best match to the watchlist with its button, without opening it",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -91,7 +91,7 @@ describe("search in place", () => {
   );
 
   it(
-    "moves to the people on Tab and then on to the page, and opens them on Enter",
+    "moves to the people and then out of the panel on Tab, and opens a person on Enter",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -139,7 +139,7 @@ describe("search in place", () => {
   );
 
   it(
-    "keeps its options one list for screen readers, with groups and buttons between",
+    "keeps its options in one list for screen readers, with groups and buttons between",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -174,7 +174,7 @@ describe("search in place", () => {
 
 describe("search on a phone", () => {
   it(
-    "fills the window, fits 320 px, and returns to the page before",
+    "fills the window, fits 320 px, and returns to the previous page",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
@@ -203,7 +203,7 @@ describe("search on a phone", () => {
 
 describe("search tracking", () => {
   // shows: 9.search.6, 9.search.8
-  it("records the pause, the view once the results stay, and the abandonment", async () => {
+  it("records a typing pause, a view once the results stay, and an abandonment", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await page().keyboard.press("/");
     await field().focus();

@@ -20,7 +20,7 @@ const words = () => new URL(page().url()).searchParams.get("q");
 
 describe("the address of a search", () => {
   // shows: 9.search.2
-  it("updates once typing pauses, and loses no letter", async () => {
+  it("updates once typing pauses, and loses no letters", async () => {
     shelf = await visitShelf(browser, "/search", { rated: 6 });
     const asked = page().waitForRequest(/\/v4\/search\/.*term=drvie/);
     await field().pressSequentially("drvie", { delay: 90 });
@@ -32,7 +32,7 @@ describe("the address of a search", () => {
   });
 
   it(
-    "keeps the last words for Back when a result is opened before typing pauses",
+    "keeps the last words in the history when a result is opened before typing pauses",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/search?q=drvi", { rated: 6 });

@@ -68,7 +68,7 @@ describe("the bar", () => {
 });
 
 describe("shortcuts", () => {
-  it("open pages and their own help, which returns the focus", { tags: "deep" }, async () => {
+  it("open pages and a help dialog, which returns the focus", { tags: "deep" }, async () => {
     await visit("/movies/brazil-61");
     await page.keyboard.press("g");
     await page.keyboard.press("w");
@@ -92,33 +92,29 @@ describe("shortcuts", () => {
     calm();
   });
 
-  it(
-    "open from the menu; single keys can be turned off permanently",
-    { tags: "deep" },
-    async () => {
-      await visit("/rate");
-      await openShortcuts();
-      await help()
-        .getByRole("switch", { name: /^Single-key shortcuts/ })
-        .uncheck();
-      await help().getByRole("button", { name: "Close", exact: true }).click();
-      const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-      await expect.poll(here, patient).toBe("Menu");
-      await page.reload();
-      await page.waitForLoadState("networkidle");
-      for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
-      expect([
-        address(),
-        await page.getByRole("combobox", { name: /^Search/ }).getAttribute("aria-expanded"),
-      ]).toEqual(["/rate", "false"]);
-      await page.getByRole("option", { name: /^Arrival/ }).press("k");
-      await page.getByRole("option", { name: /^Arrival.*, liked$/ }).waitFor();
-      calm();
-    },
-  );
+  it("open from the menu; single keys can be turned off for good", { tags: "deep" }, async () => {
+    await visit("/rate");
+    await openShortcuts();
+    await help()
+      .getByRole("switch", { name: /^Single-key shortcuts/ })
+      .uncheck();
+    await help().getByRole("button", { name: "Close", exact: true }).click();
+    const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(here, patient).toBe("Menu");
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
+    expect([
+      address(),
+      await page.getByRole("combobox", { name: /^Search/ }).getAttribute("aria-expanded"),
+    ]).toEqual(["/rate", "false"]);
+    await page.getByRole("option", { name: /^Arrival/ }).press("k");
+    await page.getByRole("option", { name: /^Arrival.*, liked$/ }).waitFor();
+    calm();
+  });
 
   it(
-    "type letters in fields, and open the search page if there is no field",
+    "act as plain letters in text fields, and open the search page if there is no field",
     { tags: "deep" },
     async () => {
       await visit("/rate");
@@ -268,7 +264,7 @@ describe("errors", () => {
   const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
 
   // shows: 8.global.3
-  it("that nobody caught show a message with a Retry that reloads the page", async () => {
+  it("that nobody caught show a message, with a Retry that reloads the page", async () => {
     await visit("/rate");
     await page.evaluate(() => {
       Object.assign(window, { old: true });
@@ -309,7 +305,7 @@ describe("errors", () => {
   });
 
   // shows: 8.start.1
-  it("in a lazy chunk appear after two minutes without an answer", async () => {
+  it("in a lazy chunk appear after two minutes without a response", async () => {
     await visit("/rate");
     await page.clock.install();
     await openAlive(page, "/rate");

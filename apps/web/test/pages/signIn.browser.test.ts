@@ -122,7 +122,7 @@ describe("the sign-in page", () => {
     });
   });
 
-  it("says if sending an email failed or a link has expired", { tags: "deep" }, async () => {
+  it("reports an email that failed to send, and an expired link", { tags: "deep" }, async () => {
     const { page, state } = await visit("/signin");
     state.mail = "FAILED";
     await ask(page);
@@ -264,7 +264,7 @@ describe("sign-in popups", () => {
   });
 
   // shows: 2.login.1, 2.screens.5
-  it("for registration stay too, and the email login leads back", async () => {
+  it("stay for registration too, and lead back after the email login", async () => {
     const { page, state } = await visit("/about");
     await page.goto("/login");
     await page.waitForLoadState("networkidle");

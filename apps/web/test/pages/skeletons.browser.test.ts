@@ -110,7 +110,7 @@ const waysAt = (
 
 describe.each(firstInLayer(1, [360, 1440]))("at %d pixels", (width) => {
   it.each(firstInLayer(3, waysAt(width)))(
-    "shows a skeleton on the way from %s to %s until it has loaded, and nothing moves",
+    "shows a skeleton from %s to %s until the page has loaded, without layout shifts",
     { tags: "deeper" },
     async (from, to, poster) => {
       const letGo = await visit(from, { width });
@@ -181,7 +181,7 @@ it("shows an error in its place if the page fails to load", { tags: "deep" }, as
 });
 
 it(
-  "starts a page at its top if the page arrives before its skeleton is drawn",
+  "starts a page at its top if it arrives before its skeleton is drawn",
   { tags: "deep" },
   async () => {
     const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });

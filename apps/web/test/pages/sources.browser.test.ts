@@ -144,7 +144,7 @@ describe("data sources", () => {
     expect(await linksIn(footer())).toEqual(CREDITS);
   });
 
-  it("are credited before scripts run and on their page, with the number of their titles", async () => {
+  it("are credited before scripts run and on their own page, with their number of titles", async () => {
     await visit("/home/", { javaScriptEnabled: false });
     expect(await linksIn(footer())).toEqual(CREDITS);
     await footer().getByRole("link", { name: "About and credits" }).click();

@@ -166,7 +166,7 @@ const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id)
 
 describe("episodes", () => {
   it(
-    "show which ones are seen and which is next from the first paint on",
+    "show which episodes are seen and which comes next, from the first paint on",
     { tags: "deep" },
     async () => {
       await visit({ javaScriptEnabled: false });
@@ -236,7 +236,7 @@ describe("episodes", () => {
 
 describe("the title page", () => {
   it(
-    "says where the title was first shown and when that was known, its details and franchise",
+    "says where the title was first shown and as of when, with its details and franchise",
     { tags: "deep" },
     async () => {
       await visit();
@@ -260,7 +260,7 @@ describe("the title page", () => {
   );
 
   // shows: 4.own.14
-  it("lists the person's watchlists next to the button and marks those with the title", async () => {
+  it("lists the person's watchlists next to the button, and marks those with the title", async () => {
     await visit({ further: [13, 12] });
     await page.getByRole("button", { name: "On your watchlist" }).waitFor();
     const opener = page.getByRole("button", { name: "Choose lists" });
@@ -372,7 +372,7 @@ describe("an error report", () => {
   );
 
   it(
-    "works before scripts run, and stays open on Back from another site",
+    "works before scripts run, and closes without leaving the site",
     { tags: "deep" },
     async () => {
       await visit({ query: "?report=12", javaScriptEnabled: false });

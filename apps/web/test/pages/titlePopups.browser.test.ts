@@ -151,7 +151,7 @@ it("opens an episode at its address over the show, shows its facts, and leads to
 });
 
 // shows: 2.detail.9
-it("opens the show with the episode over it when an episode's address is entered", async () => {
+it("opens the show with the episode over it when the episode's address is entered", async () => {
   await visit(`${PATH}/episode/1202001`);
   expect(address()).toBe(`${PATH}?episode=1202001`);
   await dialog("Season 2, episode 1").getByRole("button", { name: "Previous" }).click();
@@ -171,7 +171,7 @@ it("opens the show with the episode over it when an episode's address is entered
 });
 
 // shows: 2.detail.10
-it("opens a trailer at its address over the title, and requests nothing from YouTube before a tap", async () => {
+it("opens a trailer at its address over the title, and contacts YouTube only after a tap", async () => {
   await visit(PATH);
   await page.getByRole("link", { name: "Trailer" }).click();
   const trailer = dialog("Trailer of Little");

@@ -21,7 +21,7 @@ const nameOn = (slot: Parameters<typeof card>[0]) =>
   card(slot).getByRole("heading", { level: 2 }).innerText();
 const called = (id: string) => shelf.pages.calls.filter((call) => call.id === id);
 
-it("shows three picks with a score each, and says what one is a break from", async () => {
+it("shows three picks with scores, and says what one is a break from", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   expect(await page().getByRole("article").count()).toBe(3);
   expect(await card("Safe bet").getAttribute("aria-label")).toBe(
@@ -33,7 +33,7 @@ it("shows three picks with a score each, and says what one is a break from", asy
     .waitFor();
 });
 
-it("dismisses a pick for tonight by button, key and swipe, and restores it by Undo and Z", async () => {
+it("dismisses a pick for tonight by button, key or swipe, and restores it by Undo or Z", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 390, height: 844 });
   const name = await nameOn("Safe bet");
   const next = "Jaws";
@@ -106,13 +106,17 @@ it("tracks the row from which a title was opened, by a lower-case name with unde
     .toEqual([{ block_name: "in_the_mood_for_witty", title_id: id }]);
 });
 
-it("asks how a seen pick was, and shows the next one", { tags: "deep" }, async () => {
-  shelf = await visitShelf(browser, "/home/", { rated: 6 });
-  const name = await nameOn("Safe bet");
-  await button(`Seen it: ${name}`).click();
-  await page().getByRole("dialog").getByRole("button", { name: "Love", exact: true }).click();
-  await expect.poll(() => nameOn("Safe bet"), patient).not.toBe(name);
-});
+it(
+  "asks for a rating of a pick already seen, and shows the next one",
+  { tags: "deep" },
+  async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    const name = await nameOn("Safe bet");
+    await button(`Seen it: ${name}`).click();
+    await page().getByRole("dialog").getByRole("button", { name: "Love", exact: true }).click();
+    await expect.poll(() => nameOn("Safe bet"), patient).not.toBe(name);
+  },
+);
 
 // shows: 2.lists.6, 2.screens.22, 2.screens.23
 it("shows all picks in two columns or as a list of larger rows, and keeps the choice", async () => {
@@ -139,7 +143,7 @@ it("adds a pick to the watchlist", { tags: "deep" }, async () => {
   await expect.poll(() => called("addWatchlistItem").length, patient).toBe(1);
 });
 
-it("shows a title's score of the last visit if it became worth watching", async () => {
+it("shows the previous score of a title that became worth watching", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   const kept = () => page().evaluate(() => localStorage.getItem("todayScores"));
   await expect.poll(kept, patient).toContain('"before":{}');

@@ -72,7 +72,7 @@ describe("moving a row", () => {
   );
 
   // shows: 4.own.2
-  it("goes step by step with the keyboard, and keeps the focus on the row", async () => {
+  it("moves step by step with the keyboard, and keeps the focus on the row", async () => {
     await visit();
     await grip("Casablanca").focus();
     await page.keyboard.press("Enter");
@@ -185,7 +185,7 @@ it("says at the bottom of the window that a title was removed", async () => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100);
 });
 
-it("restores a removed title where it was", { tags: "deep" }, async () => {
+it("restores a removed title to its place", { tags: "deep" }, async () => {
   await visit();
   await removeTitle(page, "Brazil");
   await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);

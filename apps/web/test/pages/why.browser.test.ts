@@ -50,7 +50,7 @@ it("lists the person's own titles with what each shares, and adds up to the scor
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it("opens everything else to show the small titles and traits in it", async () => {
+it("expands everything else into its small titles and traits", async () => {
   await visit();
   await button("Everything else, plus 2").press("Enter");
   const parts = rows().getByRole("list").getByRole("listitem");

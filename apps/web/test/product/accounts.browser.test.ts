@@ -104,7 +104,7 @@ function ratingsOn(page: Page): Promise<Record<string, string>> {
 }
 
 describe("registering", () => {
-  it("starts with ratings of an anonymous visitor", async () => {
+  it("starts with ratings from an anonymous visitor", async () => {
     await laptop.goto("/rate");
     const posters = laptop.getByRole("option", { name: /, (Show|Film), \d{4}$/ });
     await untilAlive(laptop);

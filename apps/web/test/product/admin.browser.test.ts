@@ -110,7 +110,7 @@ async function cancelImport(): Promise<void> {
 }
 
 describe("a person who is not an administrator", { tags: "deep", timeout: 120_000 }, () => {
-  it("sees nothing of the administration, signed in or not, and sends no admin requests", async () => {
+  it("sees no administration, signed in or not, and sends no admin requests", async () => {
     for (const who of [undefined, await verifiedVisitor(product, "Tom")]) {
       await open("/admin", who ? { who } : {});
       const asked: string[] = [];
@@ -199,7 +199,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     expect(complaints.all()).toEqual([]);
   });
 
-  it("locks and deletes a person, which the audit log records", async () => {
+  it("locks and deletes a person, and the audit log records it", async () => {
     const email = `tom${Date.now()}@example.com`;
     const tom = await verifiedVisitor(product, "Tom", email);
     await open("/admin/people", { who: ada });

@@ -327,21 +327,25 @@ describe("an evening without an account", () => {
   it("logs no errors all evening", () => expect(complaints.all()).toEqual([]));
 });
 
-it("picks no rated titles, not even next to loved ones", { tags: "deep" }, async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await rateTen(product.origin, await visitBefore(context, product.origin));
-  const today = await context.newPage();
-  await today.goto(`${product.origin}/home/`);
-  const because = today.getByRole("region", { name: /^You loved / }).getByRole("link");
-  await eventually(() => because.count()).toBeGreaterThan(3);
-  const shown = await accessibleNames(
-    today.getByRole("main").getByRole("listitem").getByRole("link"),
-  );
-  expect(
-    shown.map(nameOf).filter((name) => TEN_RATINGS.some(([judged]) => judged === name)),
-  ).toEqual([]);
-  await context.close();
-});
+it(
+  "recommends no rated titles, not even in rows based on loved ones",
+  { tags: "deep" },
+  async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await rateTen(product.origin, await visitBefore(context, product.origin));
+    const today = await context.newPage();
+    await today.goto(`${product.origin}/home/`);
+    const because = today.getByRole("region", { name: /^You loved / }).getByRole("link");
+    await eventually(() => because.count()).toBeGreaterThan(3);
+    const shown = await accessibleNames(
+      today.getByRole("main").getByRole("listitem").getByRole("link"),
+    );
+    expect(
+      shown.map(nameOf).filter((name) => TEN_RATINGS.some(([judged]) => judged === name)),
+    ).toEqual([]);
+    await context.close();
+  },
+);
 
 it("focuses the search field at once on a phone", async () => {
   const context = await browser.newContext({

@@ -139,7 +139,7 @@ describe("a failing API", () => {
   );
 
   it(
-    "keeps the page when a part of it fails, with a Retry for the part",
+    "keeps the page when a part of it fails, with a Retry for that part",
     { tags: "deep" },
     async () => {
       await open("/rate");
@@ -181,7 +181,7 @@ describe("without a network", () => {
   });
 
   // shows: 8.global.7
-  it("continues if a page can't be loaded, and OK closes the message", async () => {
+  it("continues if a page can't be loaded, and closes the message on OK", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await page.keyboard.press("F6");
@@ -197,11 +197,11 @@ describe("without a network", () => {
   });
 });
 
-describe("error messages", () => {
+describe("messages", () => {
   // shows: 8.global.4, 8.global.6, 9.toasts.1, 9.toasts.3
   it.each(
     firstInLayer(1, [
-      ["what was done", 3, "Added Arrival to your watchlist."],
+      ["a confirmation", 3, "Added Arrival to your watchlist."],
       ["a failure", 10, "Oops! Something went wrong."],
       ["a lost network", 60, "Network Connection Lost"],
     ] as const),

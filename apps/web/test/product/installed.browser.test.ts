@@ -57,7 +57,7 @@ async function openDevice({ origin = product.origin, keepsApp = true } = {}): Pr
 
 describe("the web manifest", () => {
   // shows: 1.product.14
-  it("has everything browsers need to install the app, with pictures of the stated size", async () => {
+  it("has everything browsers need to install the app, with pictures of the stated sizes", async () => {
     const answer = await fetch(`${product.origin}/manifest.webmanifest`);
     expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     const manifest = await answer.json();
@@ -147,7 +147,7 @@ describe("a returning device", { tags: "deep", timeout: 240_000 }, () => {
   });
 });
 
-describe("the page of the desktop form", () => {
+describe("the desktop page", () => {
   // shows: 2.routes.2, 7.every.4
   it("shows how to install on this device, installs if possible, and marks the installed app", async () => {
     const { context, page } = await openDevice({ keepsApp: false });

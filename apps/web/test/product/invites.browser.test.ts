@@ -99,7 +99,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 2.lists.3, 4.redeem.1, 4.redeem.5
-  it("makes a person who isn't logged in sign in first, then continues with the invite", async () => {
+  it("makes a signed-out person sign in first, then continues with the invite", async () => {
     await guest.goto(link);
     await guest.getByRole("heading", { name: "Ann invited you to “Friday night”" }).waitFor();
     expect(await pathOf(guest)).toBe(`/login/email/success?invite=${link.slice(-24)}`);
@@ -133,7 +133,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 8.redeem.5
-  it("shows the invite over the lists too, and a second acknowledgement leads there without a popup", async () => {
+  it("shows the invite over the lists too, and opens no popup on a second acknowledgement", async () => {
     await untilAlive(guest);
     await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/watchlist");
@@ -159,12 +159,12 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.redeem.2
-  it("sends an inviter who opens their own invite to their watchlist", async () => {
+  it("sends inviters who open their own invite to their watchlist", async () => {
     await stepTo(owner, link);
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
   });
 
-  it("first asks each of them once whether to share ratings when picking for both", async () => {
+  it("asks each of them once whether to share ratings before picking for both", async () => {
     for (const page of [owner, guest]) {
       await page.getByRole("link", { name: "Pick for us" }).click();
       const question = page.getByRole("region", { name: "Share your ratings with friends?" });
@@ -183,7 +183,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.together.1
-  it("lets both pick for both, by a named and explained strategy", async () => {
+  it("lets both pick for both, by a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
     await owner.getByRole("link", { name: "For you and Somebody" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
@@ -231,7 +231,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.shared.2
-  it("lets the owner remove a person with an undo, and the guest leave", async () => {
+  it("lets the owner remove a person with undo, and lets the guest leave", async () => {
     await stepTo(owner, `/watchlist/${list}?people=${list}`);
     await people(owner).getByRole("button", { name: "Remove Somebody" }).click();
     await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
@@ -322,7 +322,7 @@ describe("inviting by name and by email", () => {
   const sheet = () => owner.getByRole("dialog", { name: "People on “Sunday films”" });
 
   // shows: 4.shared.1
-  it("invites a friend from the list, who looks without edit controls and declines", async () => {
+  it("invites a friend from the list, who can look but not edit, and declines", async () => {
     const items = await Promise.all(
       ["Severance", "Arrival"].map(async (name) => (await findTitle(product.origin, name)).id),
     );
@@ -340,7 +340,7 @@ describe("inviting by name and by email", () => {
     await eventually(() => pathOf(guest)).toBe("/watchlist");
   });
 
-  it("invites a person who declined again, and they join", { tags: "deep" }, async () => {
+  it("lets a person who declined be invited again and join", { tags: "deep" }, async () => {
     // What can be undone is sent once its message has gone, or the page.
     await guest.reload();
     await sheet().getByRole("button", { name: "Invite Somebody again" }).click();
@@ -363,7 +363,7 @@ describe("inviting by name and by email", () => {
     await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
   });
 
-  it("asks a person without a name for one first, and shows it in the invite", async () => {
+  it("asks people without a name for one first, and shows it in the invite", async () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );
@@ -394,7 +394,7 @@ describe("inviting by name and by email", () => {
   });
 });
 
-it("logs no other console errors", () => {
+it("logs no other errors to the console", () => {
   const expected =
     /status of (404|409|410|417|500|401)|Unknown redeem action: dance|Failed to acknowledge invite/;
   expect(complaints.flatMap((each) => each.all()).filter((line) => !expected.test(line))).toEqual(

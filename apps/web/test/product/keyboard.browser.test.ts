@@ -133,7 +133,7 @@ describe("by keyboard only", () => {
     await heading("Fawlty Towers");
   });
 
-  it("adds a title to the watchlist, sees it there, removes it and undoes that", async () => {
+  it("adds a title to the watchlist, sees it there, removes it, and undoes that", async () => {
     await tabTo(/^Add to watchlist/);
     await press("Enter");
     await focus().not.toMatch(/^Add to watchlist/);
@@ -153,7 +153,7 @@ describe("by keyboard only", () => {
     await row.first().waitFor();
   });
 
-  it("lists its keys", async () => {
+  it("lists its shortcuts", async () => {
     await press("?");
     await page.getByRole("dialog").getByText("Search", { exact: true }).first().waitFor();
     await press("Escape");

@@ -72,7 +72,7 @@ function looseTexts(page: Page): Promise<{ loose: string[]; count: number }> {
 }
 
 it(
-  "keeps the text next to right-to-left names in its direction",
+  "keeps text next to right-to-left names in its own direction",
   { timeout: 120_000 },
   async () => {
     const [shira, dan] = [

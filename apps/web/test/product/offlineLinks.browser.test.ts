@@ -77,7 +77,7 @@ it("shows the offline page for an in-app link, and the requested page once back 
   expect([await isMarked(), new URL(page.url()).pathname]).toEqual([true, unseen.path]);
 });
 
-it("does the same if the server is unreachable although there is a network", async () => {
+it("does the same if the server is unreachable although the network works", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
   await openAlive(page, seen.path);
@@ -109,7 +109,7 @@ it("shows a stored page from any link, and keeps it when back online", async () 
   expect([await isMarked(), await page.getByText(OOPS).count()]).toEqual([true, 0]);
 });
 
-it("shows the offline page for an external link to an unstored page, and that page once back online", async () => {
+it("shows the offline page for an external link to an unstored page, then that page once online", async () => {
   await keepSeen();
   await context.setOffline(true);
   await page.goto(unseen.path);

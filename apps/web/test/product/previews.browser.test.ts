@@ -230,7 +230,7 @@ describe("the preview of an invite", () => {
 
 const referenceIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-it("shows the same preview for a person's own page of a list as for everybody's", async () => {
+it("shows the same preview for a personal page of a list as for the public one", async () => {
   const path = "/lists/mood-cozy";
   const everybodys = await seenBy("whatsapp", path);
   const own = await fetch(product.origin + path, {

@@ -37,7 +37,7 @@ const onShow = () => `${product.origin}${show.path.replace("/tv/", "/show/")}`;
 
 // shows: 1.product.13
 it(
-  "has no broken links, duplicates, deep or heavy pages, or invalid data on public pages",
+  "has no broken links, duplicate, deep or heavy pages, or invalid data on public pages",
   { tags: "deep", timeout: 120_000 },
   async () => {
     // Every list and index, and some of the titles and people; `npm run bench crawl` reads all of them.
@@ -167,7 +167,7 @@ describe("a visitor", () => {
     expect(await header.getByRole("link", { name: "Get app" }).count()).toBe(0);
   });
 
-  it("opens the page of a sign-in link, and worthy doctor approves it", async () => {
+  it("gets a sign-in link page that passes worthy doctor's check", async () => {
     expect(await lookAtPage({ publicUrl: product.origin })).toMatchObject({ state: "good" });
   });
 
@@ -195,7 +195,7 @@ describe("a visitor", () => {
 });
 
 // shows: 2.landing.3, 2.landing.5, 2.landing.8
-it("offers signed-in people to sign out, and links the installed app to its root", async () => {
+it("offers signed-in people a way to sign out, and links the installed app to its root", async () => {
   const visitor = await verifiedVisitor(product, "Pia");
   const page = await open({ viewport: { width: 1440, height: 900 } });
   await signedInAs(context as BrowserContext, product.origin, visitor); // opened just above

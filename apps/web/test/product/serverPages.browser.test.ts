@@ -148,7 +148,7 @@ describe("addresses", () => {
   });
 
   // shows: 2.detail.1, 2.detail.11, 2.detail.12
-  it("redirect a wrong slug or kind, or a missing name, permanently to the right address", async () => {
+  it("redirect a wrong slug, a wrong kind or a missing name permanently to the right address", async () => {
     const id = show.path.replace(/^.*-/, "");
     for (const path of [`/tv/something-else-${id}`, `/movies/breaking-bad-${id}`]) {
       const response = await ask(`${path}?why=${id}`);
@@ -174,7 +174,7 @@ it.each([
   ["Penélope Cruz", 154, "penelope-cruz"],
   ["Lupita Nyong'o", 104, "lupita-nyongo"],
 ])(
-  "turns %s into an address without accents, signs and capitals, with hyphens for spaces",
+  "turns %s into a slug without accents, signs and capitals, with hyphens for spaces",
   async (name, id, slug) => {
     const response = await ask(`/person/${id}`);
     expect(response.headers.get("location")).toBe(`/person/${slug}-${id}`);
@@ -216,7 +216,7 @@ describe("hydration", () => {
   it.each(
     firstInLayer(1, [
       [
-        "somebody with ratings",
+        "a person with ratings",
         true,
         // A list, a title and a popup over it; the deep layer looks at each of the screens.
         () => [
@@ -227,7 +227,7 @@ describe("hydration", () => {
         ],
       ],
       // The opening has no search field.
-      ["somebody new", false, () => [`${film.path}?searchPlaceholder=3`, "/search?q=amelie"]],
+      ["a new visitor", false, () => [`${film.path}?searchPlaceholder=3`, "/search?q=amelie"]],
     ] as const),
   )("matches the server's markup for %s", { tags: "deeper" }, async (_who, known, paths) => {
     // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
@@ -396,8 +396,8 @@ describe("languages", { tags: "deep" }, () => {
 
   it.each([
     ["in German", "de-DE", "ltr"],
-    ["from right to left", "en-GB", "rtl"],
-  ] as const)("fit a small screen, %s", { tags: "deep" }, async (_how, locale, dir) => {
+    ["in right-to-left writing", "en-GB", "rtl"],
+  ] as const)("fit a small screen %s", { tags: "deep" }, async (_how, locale, dir) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale });
     await context.addInitScript(
       (way) =>

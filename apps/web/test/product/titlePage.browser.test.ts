@@ -124,7 +124,7 @@ it("copies the link if the browser can't share", async () => {
   await page.context().close();
 });
 
-it("keeps the score on a phone's first screen at twice the text size, and breaks no word", async () => {
+it("keeps the score on a phone's first screen at twice the text size, and breaks no words", async () => {
   const page = await pageAt({ width: 390, height: 844 });
   const film = await findTitle(product.origin, "Ozark");
   await page.goto(film.path);

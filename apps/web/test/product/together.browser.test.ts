@@ -77,7 +77,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 // shows: 4.shared.3
 it(
-  "shows two people on one list the same additions, order and removals, with who made them",
+  "shows two people on one list the same additions, order and removals, and who made them",
   { timeout: 180_000 },
   async () => {
     const list = await makeList(ada, "Friday night");
@@ -162,7 +162,7 @@ it(
 
 // shows: 1.product.6, 2.screens.8, 4.own.1, 4.own.3
 it(
-  "creates, colours, renames, arranges and deletes many lists, with an undo",
+  "creates, colours, renames, arranges and deletes many lists, with undo",
   { timeout: 180_000 },
   async () => {
     const person = await verifiedVisitor(product, "Eve");

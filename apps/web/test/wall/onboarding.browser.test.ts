@@ -71,7 +71,7 @@ describe("the onboarding", () => {
   // shows: 1.product.9, 1.product.10, 2.screens.13, 3.storage.7
   // shows: 9.genres.1, 9.genres.2, 9.genres.3, 9.genres.4, 9.genres.5
   // shows: 9.genres.6, 9.genres.7, 9.genres.8, 9.genres.9, 9.genres.10
-  it("suggests titles after a like, ends after enough ratings, and leads over genres and services to Today", async () => {
+  it("suggests titles after a like, ends after enough ratings, then asks for genres and services", async () => {
     const answers = tasteAnswers();
     await visit("/", { answers, known: false });
     // One love less than would open the perfect match over the page.
@@ -248,7 +248,7 @@ describe("services", () => {
   });
 
   // shows: 2.screens.10, 3.node.8
-  it("are ranked by fit with their titles, filtered by how recent they are, and each have a page", async () => {
+  it("are ranked by fit, filtered by how recent their titles are, and have a page each", async () => {
     await visit("/top-services", { answers: tasteAnswers({ rated: 6 }), width: 800 });
     await page.getByRole("heading", { level: 2, name: "Netflix originals" }).waitFor();
     expect(
@@ -277,7 +277,7 @@ describe("services", () => {
 
 describe("In the Mood", () => {
   // shows: 2.screens.17, 3.localSettings.8
-  it("follows every tap, remembers it, and says if nothing is left", async () => {
+  it("updates the picks on every tap, remembers the choices, and says if nothing is left", async () => {
     await visit("/mood?mood=witty", { width: 360, colorScheme: "light" });
     const found = page.getByRole("region", { name: "Picks for your mood" });
     await expect.poll(address, patient).toBe("/mood");

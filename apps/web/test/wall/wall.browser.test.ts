@@ -205,7 +205,7 @@ describe("the deck", () => {
     },
   );
 
-  it("follows arrows and letters, keeps the focus on the card, and undoes", async () => {
+  it("follows arrow keys and letters, keeps the focus on the card, and undoes", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await top().focus();
     for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"])

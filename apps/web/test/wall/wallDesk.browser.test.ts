@@ -68,7 +68,7 @@ describe("the wall on wide windows", () => {
       .toBe(true);
   });
 
-  it("leads to the first pick in seven keys, and undoes the last rating there", async () => {
+  it("leads to the first pick in seven key presses, and undoes the last rating there", async () => {
     shelf = await visitShelf(browser, "/rate");
     await page().getByText("6 to go", { exact: true }).waitFor();
     for (const key of ["ArrowRight", "l", "k", "s", "m", "l", "d"])
@@ -150,7 +150,7 @@ describe("the wall on wide windows", () => {
     expect(written()).toEqual([]);
   });
 
-  it("shows an example, and from the third rating on the picks, marked as early guesses", async () => {
+  it("shows an example, and from the third rating on picks marked as early guesses", async () => {
     shelf = await visitShelf(browser, "/");
     await rail().getByText("If you loved Arrival").waitFor();
     await rail().getByText("Your picks will land here").waitFor();

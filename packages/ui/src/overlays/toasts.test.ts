@@ -33,7 +33,7 @@ it("stops the timer while a person is reading, and then continues with the remai
   expect(texts(toasts)).toEqual(["b"]);
 });
 
-it("replaces a message of the same id and restarts its timer, and keeps at most three", () => {
+it("replaces a message with the same id, restarts its timer, and keeps at most three", () => {
   const toasts = createToasts();
   toasts.show({ text: "offline", id: "network", timeout: 60_000 });
   vi.advanceTimersByTime(59_000);
@@ -44,7 +44,7 @@ it("replaces a message of the same id and restarts its timer, and keeps at most 
   expect(texts(toasts)).toEqual(["b", "c", "d"]);
 });
 
-it("notifies its listeners of every change only, and returns a stable array in between", () => {
+it("notifies its listeners only of changes, and returns a stable array in between", () => {
   const toasts = createToasts();
   const listener = vi.fn<() => void>();
   const leave = toasts.subscribe(listener);

@@ -17,7 +17,7 @@ it("mirrors left and right in right-to-left writing", () => {
   expect(nextInGrid("ArrowDown", 3, { columns: 5, count: 12, forward: -1 })).toBe(8);
 });
 
-it("returns by the opposite arrow", () => {
+it("returns with the opposite arrow", () => {
   const opposite = {
     ArrowUp: "ArrowDown",
     ArrowDown: "ArrowUp",

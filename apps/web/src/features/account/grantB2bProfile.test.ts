@@ -44,7 +44,7 @@ it("reports nothing if the person has signed out in the meantime", async () => {
   expect(reported).toEqual([]);
 });
 
-it("does nothing if somebody has signed in in the meantime", async () => {
+it("does nothing if somebody else has signed in in the meantime", async () => {
   const { call, grant } = given(async () => ({}), { ...NEW, id: "holderholder" });
   await grant("DEMO");
   expect(call).not.toHaveBeenCalled();

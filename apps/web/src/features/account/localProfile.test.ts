@@ -12,7 +12,7 @@ const profile: LocalProfile = {
 };
 
 // shows: 3.local.1, 3.local.3
-it("stores the visible profile, notifies of changes, and returns the same object until then", () => {
+it("stores the visible profile, reports changes, and otherwise returns the same object", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
   const heard = vi.fn<() => void>();

@@ -13,7 +13,7 @@ const profile = {
 };
 
 // shows: 3.local.2
-it("stores services beside the profile, whichever is written last", () => {
+it("stores services beside the profile, in either order", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
   keepLocalServices({ serviceProviders: [1, 7], trendingServiceProviders: [2] }, storage);

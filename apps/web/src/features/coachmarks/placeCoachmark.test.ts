@@ -23,7 +23,7 @@ it("aligns with the outer edge of its anchor", () => {
   ).toMatchObject({ left: 1064, tip: 274 });
 });
 
-it("never leaves the window, and its tip never leaves its edge", () => {
+it("stays within the window, and keeps its tip within its edge", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 700 }),

@@ -21,7 +21,7 @@ function device(roles: string[] = [], kept: Record<string, string> = {}) {
   };
 }
 
-it("looks the person up only when the prompt is due", async () => {
+it("looks up the account only when the prompt is due", async () => {
   const own = device();
   expect(await considerAddition(toDefault, own)).toBe(false);
   expect(await considerAddition(toDefault, own)).toBe(false);
@@ -60,7 +60,7 @@ it("stays silent without an account on the device, and fails if the person can't
   expect(readPromptMemory(own.storage)).toEqual(NO_PROMPTS);
 });
 
-it("hears every addition once, including those before it listened", () => {
+it("passes on every addition once, including those made before it listened", () => {
   const heard: ListAddition[] = [];
   announceAddition(toEmpty);
   const stop = hearAdditions((addition) => heard.push(addition));

@@ -24,7 +24,7 @@ const write = (seasonNumber: number, seen: boolean, episodes?: number[]) => ({
   ...(episodes ? { episodes } : {}),
 });
 
-it("matches the server's state, and is empty until the server has answered", () => {
+it("matches the server's state, and is empty before the server answers", () => {
   expect(seenState(SEASONS, KNOWN, []).next).toEqual({ season: 1, episode: 3, name: "The third" });
   expect(seenState(SEASONS, KNOWN, []).countOf(first)).toBe(2);
   expect(seenState(SEASONS, undefined, []).next).toBeNull();

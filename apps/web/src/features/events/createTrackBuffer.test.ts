@@ -14,9 +14,9 @@ function isPassedOn(cause: unknown): boolean {
 }
 
 it.each([
-  ["a bearer that has ended", new ApiFailure(401, "signed out")],
-  ["an answer of 'not yet'", new ApiFailure(417, "not yet")],
-  ["a batch of events with an ended bearer", new EventBatchFailure(401)],
+  ["an expired bearer", new ApiFailure(401, "signed out")],
+  ["a 'not yet' response", new ApiFailure(417, "not yet")],
+  ["an event batch with an expired bearer", new EventBatchFailure(401)],
   ["an aborted read", new DOMException("aborted", "AbortError")],
   ["a cancelled query", new CancelledError()],
 ])("drops a fault caused by %s", (_what, cause) => {

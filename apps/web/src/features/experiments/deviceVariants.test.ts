@@ -8,7 +8,7 @@ const COOKIE = "worthy-test-searchPlaceholder";
 const read = (kept: Record<string, string>, cookies: Record<string, string>) =>
   readVariant(SEARCH_PLACEHOLDER, memoryDevice(kept, cookies));
 
-it("reads a device's variant from the cookie used for rendering, otherwise from its storage", () => {
+it("reads a device's variant from the cookie, otherwise from its storage", () => {
   expect(read({ [KEY]: "1" }, { worthy: "x", [COOKIE]: "3" })).toBe(3);
   expect(read({ [KEY]: "1" }, { [`${COOKIE}s`]: "3", other: "2" })).toBe(1);
   expect(read({ [KEY]: "1" }, { [COOKIE]: "9" })).toBe(1);

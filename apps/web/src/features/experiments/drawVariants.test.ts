@@ -26,7 +26,7 @@ function device({
 }
 
 // shows: 4.ab.3
-it("draws a variant once and keeps it; a device that has one requests no weights", async () => {
+it("draws a variant only once, and requests no weights on a device that has one", async () => {
   const { draw, call, variant } = device();
   expect(variant()).toBeNull();
   await draw(0.5);

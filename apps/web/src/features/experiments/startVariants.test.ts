@@ -58,7 +58,7 @@ function visit({
 }
 
 // shows: 7.tracking.6
-it("keeps a page's rendered variant, and shows and reports the drawn one from the next page on", async () => {
+it("keeps a page's rendered variant, and shows and reports a drawn one from the next page on", async () => {
   const { enter, shown, told, cookies, kept } = visit();
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
   expect(kept()).toEqual({ "abTest.searchPlaceholder": "3" });
@@ -75,7 +75,7 @@ it("does not count a popup under a title's path as a page", async () => {
   expect(shown()).toEqual({});
 });
 
-it("reports an existing variant, even variant 0, with the first page and draws none", () => {
+it("reports an existing variant with the first page, even variant 0, and draws none", () => {
   for (const variant of [0, 2]) {
     const { shown, told, call } = visit({
       cookies: { [COOKIE]: String(variant) },

@@ -24,7 +24,7 @@ it.each([
   expect(causeOf(thrown(stack), ORIGIN)).toEqual({ place }),
 );
 
-it("omits an unknown place, and adds the status of a failed call", () => {
+it("omits an unknown place, and includes the status of a failed call", () => {
   for (const cause of ["words", undefined, thrown(undefined), thrown("Error: lost")])
     expect(causeOf(cause, ORIGIN)).toEqual({});
   expect(causeOf(new ApiFailure(503, "busy"), ORIGIN)).toMatchObject({

@@ -48,13 +48,13 @@ it.each([0, 404])("ignores %i, which is not a fault of the API", (status) => {
   expect(noted({ status })).toEqual([]);
 });
 
-it.each([401, 417])("ignores %i, which is expected, for recommendations too", (status) => {
+it.each([401, 417])("ignores %i, which is expected, even for recommendations", (status) => {
   for (const path of ["/v1/users/{userId}", "/v6/recommendations"])
     expect(noted({ path, params: {}, status })).toEqual([]);
 });
 
 // shows: 8.recommendations.2, 8.recommendations.3
-it("records a retry of recommendations, and exception_recommendations if there is none", () => {
+it("records retries of recommendations, and exception_recommendations when there is no retry", () => {
   const names = (failed: Partial<FailedCall>) =>
     noted({ path: "/v6/recommendations", params: {}, ...failed }).map(
       (event) => (event as [string])[0],

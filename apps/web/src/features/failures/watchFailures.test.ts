@@ -74,7 +74,7 @@ it("shows 'Network Connection Lost' for 60 s with OK when offline, and closes it
   expect(texts()).toEqual([]);
 });
 
-it("ignores expected failures, and everything once stopped", () => {
+it("ignores expected failures, and ignores everything once stopped", () => {
   target.dispatchEvent(
     new FakeErrorEvent("ResizeObserver loop completed with undelivered notifications."),
   );

@@ -35,7 +35,7 @@ it("are empty if anything else is stored", () => {
 });
 
 // shows: 3.saved.1
-it("have the id, name, poster and kind of a loved title, and link to its page", () => {
+it("contain the id, name, poster and kind of a loved title, and link to its page", () => {
   const entry = {
     id: "r1",
     userId: "abcdefghijkl",

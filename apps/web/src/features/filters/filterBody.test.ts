@@ -6,7 +6,7 @@ import { CERTIFICATES, DECADES } from "./filterChoices.ts";
 import { toggled } from "./toggled.ts";
 
 describe("a filter request", () => {
-  it("is empty by default, and also when sorted by Worthy", () => {
+  it("is empty by default, even when sorted by Worthy", () => {
     expect(filterBody(FILTERS)).toEqual({});
     expect(filterBody(DEFAULT_SETTINGS.filters.worthy)).toEqual({});
     expect(countChosen(DEFAULT_SETTINGS.filters.worthyMovie)).toBe(0);
@@ -27,7 +27,7 @@ describe("a filter request", () => {
   });
 
   // shows: 3.filters.4
-  it("names the ratings to use unless all are used", () => {
+  it("names the ratings to use, unless all are used", () => {
     const loved = { ...DEFAULT_SETTINGS.filters.worthy, ratingFilter: "FAVORITES" };
     expect([filterBody(loved), countChosen(loved)]).toEqual([{ ratingFilter: "FAVORITES" }, 1]);
     expect(filterBody({ ...loved, ratingFilter: "WANT" })).toEqual({});
@@ -75,7 +75,7 @@ it("splits time into decades without gaps", () => {
   ]);
 });
 
-it("keeps the newest of very many entries", () => {
+it("keeps the newest entries if there are too many", () => {
   const ten = Array.from({ length: 10 }, (_, at) => String(at));
   expect(toggled(ten, "new")).toEqual([...ten.slice(1), "new"]);
 });

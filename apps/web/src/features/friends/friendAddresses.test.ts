@@ -3,7 +3,7 @@ import { askAddress, friendAddress, parseAsk, parseBox, SENT_ADDRESS } from "./f
 
 const search = (address: string) => new URL(address, "http://localhost").search;
 
-it("names the kind of messages in the address", () => {
+it("distinguishes the kinds of messages by their address", () => {
   expect(
     [SENT_ADDRESS, "/friends/messages", "/friends/messages?box=x"].map((address) =>
       parseBox(search(address)),

@@ -17,7 +17,7 @@ const empty = emptyFriendMemory("aaaaaaaaaaaa");
 
 describe("pending friend requests are tracked locally", () => {
   // shows: 3.friend.3
-  it("by address, newest first, once each regardless of case, while the invite is valid", () => {
+  it("by email regardless of case, newest first, until the invite expires", () => {
     const memory = withAsked(
       withAsked(withAsked(empty, "ada@example.org", NOW - 13 * DAY), "bob@example.org", NOW - DAY),
       "Ada@Example.org",
@@ -35,13 +35,13 @@ describe("pending friend requests are tracked locally", () => {
     ]);
   });
 
-  it("by sender, as last reported by the server", () => {
+  it("by sender, as the server last reported", () => {
     expect(withPending(withPending(empty, ["bbbbbbbbbbbb"]), ["cccccccccccc"]).pending).toEqual([
       "cccccccccccc",
     ]);
   });
 
-  it("and survive storage, while damaged data is dropped", () => {
+  it("and can be restored, while damaged data is dropped", () => {
     const memory = withSeen(
       withPending(withAsked(empty, "ada@example.org", NOW), ["bbbbbbbbbbbb"]),
       "2026-02-01T00:00:00.000Z",
@@ -65,7 +65,7 @@ describe("pending friend requests are tracked locally", () => {
     fc.assert(fc.property(fc.json(), (text) => void parseFriendMemory(text)));
   });
 
-  it("and never grow without limit", () => {
+  it("with an upper limit", () => {
     let memory = empty;
     for (let i = 0; i < 100; i++) memory = withAsked(memory, `p${i}@example.org`, NOW + i);
     expect(memory.asked).toHaveLength(20);
@@ -79,7 +79,7 @@ describe("pending friend requests are tracked locally", () => {
 });
 
 describe("new messages", () => {
-  it("are those since the last visit, which never moves back", () => {
+  it("are those since the last visit, which never moves backwards", () => {
     const seen = withSeen(withSeen(empty, "2026-02-02T00:00:00.000Z"), "2026-02-01T00:00:00.000Z");
     expect(seen.seenUntil).toBe("2026-02-02T00:00:00.000Z");
     expect(

@@ -28,7 +28,7 @@ describe("the name of a request", () => {
 describe("a pending action token", () => {
   const link = { value: "a1B2c3", source: "TV" };
 
-  it("is kept while its request is valid", () => {
+  it("is kept until its request expires", () => {
     const storage = memoryStorage();
     keepPendingLink(storage, link, 1000);
     expect(readPendingLink(storage, 1000 + 9 * MINUTE)).toEqual(link);

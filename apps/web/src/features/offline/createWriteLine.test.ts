@@ -109,13 +109,13 @@ function world() {
 const left = ({ storage }: ReturnType<typeof world>) => storage.keys().length;
 
 describe("the write queue", () => {
-  it("resolves with the server's answer and then stores nothing", async () => {
+  it("resolves with the server's answer and then discards the write", async () => {
     const device = world();
     await expect(device.open().add(unsent("a"))).resolves.toEqual({ answerTo: "a" });
     expect([left(device), device.told.sent]).toEqual([0, 0]);
   });
 
-  it("reports a refusal on the first attempt at once, even from a busy server", async () => {
+  it("reports a first refusal at once, even from a busy server", async () => {
     const device = world();
     const line = device.open();
     device.faults.push("busy", "refused");
@@ -124,7 +124,7 @@ describe("the write queue", () => {
     expect([left(device), device.told.refused]).toEqual([0, []]);
   });
 
-  it("stores writes made offline, and sends them in order with their own keys when back online", async () => {
+  it("stores writes made offline, and sends them in order with their own keys once back online", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);
@@ -182,7 +182,7 @@ describe("the write queue", () => {
     expect([device.told.refused, device.done, left(device)]).toEqual([["a"], ["b"], 0]);
   });
 
-  it("treats something already gone as removed", async () => {
+  it("treats deleting something already gone as a success", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);
@@ -240,7 +240,7 @@ describe("the write queue", () => {
     expect([device.done, device.told.sent]).toEqual([["a"], 1]);
   });
 
-  it("sends writes added just as it finishes", async () => {
+  it("sends writes that are added just as it finishes", async () => {
     const device = world();
     const line = device.open();
     device.setOnline(false);

@@ -64,7 +64,7 @@ function device(storage = memoryStorage()) {
   };
 }
 
-it("lets people sign out without asking if nothing is unsent, or if no dialog can ask", async () => {
+it("lets people sign out without asking if nothing is unsent, or if nobody can be asked", async () => {
   const { queue, rate } = device();
   await expect(queue.mayLeave()).resolves.toBe(true);
   await rate();
@@ -108,7 +108,7 @@ it("keeps unsent changes for their owner only, and offers them when the owner re
   expect([queue.state().left, sent]).toEqual([0, ["ada"]]);
 });
 
-it("asks a person who was signed out once, and never the next person on the device", async () => {
+it("asks a signed-out person once, and never asks the next person on the device", async () => {
   const { queue, become, rate, storage } = device();
   await rate();
   become(null);
@@ -134,7 +134,7 @@ it.each(["waiting", "left", "unasked"] as const)(
   },
 );
 
-it.each(["as they sign in", "once they have said so"])(
+it.each(["as they sign in", "after they agree"])(
   "moves an account's unsent changes to the account it merges into, %s",
   async (when) => {
     const { queue, line, store, sent, become, rate, setOnline } = device();
@@ -185,7 +185,7 @@ it("survives clearing the storage, and expires after ten weeks", async () => {
   expect(storage.keys()).toEqual([]);
 });
 
-it("falls back to memory if nothing can be stored, and skips unreadable entries", () => {
+it("falls back to memory if storage fails, and skips unreadable entries", () => {
   const storage = memoryStorage({ "unsent.1.x": "{" });
   const store = unsentStore({ ...storage, write: () => {} }, () => 0);
   const write = {

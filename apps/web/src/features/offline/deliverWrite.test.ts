@@ -126,7 +126,7 @@ it("adds a saved rating to the list of ratings at once", async () => {
   expect(queryClient.getQueryData(queryKey)?.userRatings.map(({ itemId }) => itemId)).toEqual([5]);
 });
 
-it("stays pending until a new account's ratings, including this one, are loaded", async () => {
+it("stays pending until a new account's loaded ratings include it", async () => {
   let answer = (_ratings: unknown) => {};
   const early = new Promise((resolve) => (answer = resolve));
   let asked = 0;

@@ -40,7 +40,7 @@ it("forgets the person at once, closes their pages, and keeps only the pending s
 });
 
 it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
-  "stays signed in when the server itself fails: %s",
+  "stays signed in when the server fails: %s",
   (error) => {
     const { storage, session } = device();
     expect(() => signOutHere(error, { storage, session })).toThrow(error);
@@ -49,10 +49,10 @@ it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
 );
 
 it.each([
-  ["it is reached", [], null],
-  ["the bearer is dead by then", [new ApiFailure(401, "who?")], null],
-  ["it was not reached once more", [unreachable], "kept"],
-  ["it failed", [new ApiFailure(503, "later")], "kept"],
+  ["once it is reachable", [], null],
+  ["with a bearer that has expired since", [new ApiFailure(401, "who?")], null],
+  ["after another failed attempt", [unreachable], "kept"],
+  ["after a server error", [new ApiFailure(503, "later")], "kept"],
 ])("tells the server later: %s", async (_when, failures, after) => {
   const { storage, session } = leftDevice();
   const logout = vi.fn<Logout>(async () => {
@@ -66,7 +66,7 @@ it.each([
   expect(storage.keys()).toEqual([]);
 });
 
-it("leaves a person who has signed in since then signed in, and tells the server only once", async () => {
+it("doesn't sign out a person who has signed in since, and tells the server only once", async () => {
   const { storage, session } = leftDevice();
   session.enter(bob);
   const logout = vi.fn<Logout>(async () => {});

@@ -19,7 +19,7 @@ const counted = (values: ReadonlyMap<number, RatingValue | null>) =>
   );
 
 describe("countWrites", () => {
-  it("gives the ratings and progress that the server will have", () => {
+  it("computes the ratings and progress that the server will have", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(12), value)),
@@ -43,7 +43,7 @@ describe("countWrites", () => {
     );
   });
 
-  it("leaves the red herring out of the progress", () => {
+  it("ignores the red herring in the progress", () => {
     const none = progressOf([]);
     expect(
       countWrites(new Map(), none, [

@@ -34,6 +34,6 @@ it("shows pending changes, deletions and undos as done", () => {
   expect(shown(write(1, null), write(1, "LOVE"))[0]).toEqual([1, "LOVE"]);
 });
 
-it("knows the kind of a title that is no longer in the catalogue", () => {
+it("knows the kind of a title that has left the catalogue", () => {
   expect([entry(1), entry(2)].map(kindOf)).toEqual(["tv", "movie"]);
 });

@@ -72,7 +72,7 @@ function shown(): { bearer?: string; behind?: number } {
 
 describe("connectRealtime", () => {
   // shows: 9.events.8
-  it("sends the bearer in the handshake only, uses WebSockets only, and tries 5 times", () => {
+  it("sends the bearer only in the handshake, uses only WebSockets, and tries 5 times", () => {
     open();
     const [options] = made.io.mock.lastCall ?? [];
     expect(options).toMatchObject({
@@ -85,7 +85,7 @@ describe("connectRealtime", () => {
   });
 
   // shows: 4.shared.6
-  it("first asks for what happened since its data was loaded, and later fetches everything", async () => {
+  it("first requests what has happened since its data was loaded, and later everything", async () => {
     const { socket, isStale } = open();
     const { behind } = shown();
     expect(behind).toBeGreaterThanOrEqual(5_000);
@@ -133,7 +133,7 @@ describe("connectRealtime", () => {
     expect(socket.done).toEqual(["disconnect", "connect", "connect", "disconnect"]);
   });
 
-  it("sends an event while connected and learns whether it was saved", async () => {
+  it("sends an event while connected, and reports whether it was saved", async () => {
     const { socket, tell } = open();
     expect(await tell("a view" as never)).toBe(true);
     expect(socket.done).toEqual(["event:create a view"]);

@@ -43,7 +43,7 @@ describe("a change made elsewhere", () => {
     expect(wait()).toEqual([["scores"], ["scores"]]);
   });
 
-  it("is fetched at a random time if everybody is notified", () => {
+  it("is fetched after a random delay if everybody is notified", () => {
     const { hear, wait } = collector();
     hear("scores:changed", { origin: null, generation: "2.0", within: 60 });
     expect(wait(29_000)).toEqual([]);
@@ -51,7 +51,7 @@ describe("a change made elsewhere", () => {
   });
 
   // shows: 4.own.16
-  it("is fetched every few seconds if it is reported often", () => {
+  it("is fetched only every few seconds if it is reported often", () => {
     const { hear, wait } = collector();
     for (let told = 0; told < 11; told++) {
       hear("others:changed", { origin: "another-tab" });

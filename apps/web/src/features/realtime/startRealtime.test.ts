@@ -45,7 +45,7 @@ function device(first: Account | null) {
   return { log, change, settled, fail: (value: boolean) => (fails = value) };
 }
 
-it("loads nothing for a device without an account, and connects once it has one", async () => {
+it("loads nothing for a device without an account, and connects once there is one", async () => {
   const { log, change, settled } = device(null);
   await settled();
   expect(log).toEqual([]);

@@ -53,7 +53,7 @@ describe("the words for a score", () => {
   const early = { tone: "good", early: true } as const;
   const enough = { tone: "good", early: false } as const;
 
-  it("follow the band, with early guess in every language", () => {
+  it("name the band, plus early guess if it is one, in every language", () => {
     expect(LOCALES.map((language) => scoreWord(early, language))).toEqual([
       "Good · early guess",
       "Gut · erste Einschätzung",
@@ -123,7 +123,7 @@ describe("reasonSentence", () => {
     expect(reasonSentence({ kind: "nothing-yet" }, locale)).toBe("We don’t know enough yet.");
   });
 
-  it("says that people like both if they share nothing worth naming", () => {
+  it("says that people like both if the titles share nothing worth naming", () => {
     const shared = [tag("", "kin")];
     const reason = { kind: "because-loved" as const, titles: named("Dekalog"), shared };
     expect(LOCALES.map((language) => reasonSentence(reason, language))).toEqual([
@@ -160,7 +160,7 @@ describe("reasonSentence", () => {
     ]);
   });
 
-  it("starts German adjectives in lower case and nouns with a capital", () => {
+  it("starts German adjectives in lower case and nouns with a capital letter", () => {
     const shared = [
       tag("Creepy"),
       tag("Organized crime"),

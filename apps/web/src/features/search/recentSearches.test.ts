@@ -13,7 +13,7 @@ it("keeps titles only, newest first, each once", () => {
     expect(withRecentSearch([wire], { name: "X", url })).toEqual([wire]);
 });
 
-it("restores its own data and ignores anything else", () => {
+it("restores its own data, and ignores anything else", () => {
   expect(parseRecentSearches(JSON.stringify([wire, amelie]))).toEqual([wire, amelie]);
   expect(
     parseRecentSearches(

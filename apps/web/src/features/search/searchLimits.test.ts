@@ -5,7 +5,7 @@ import { createLocale } from "../../locale/createLocale.ts";
 import { PANEL_LIMIT, SCREEN_LIMIT, searchQuery } from "./searchQuery.ts";
 
 // shows: 9.search.2
-it("limits the panel to ten results and a search for a term to fifty", () => {
+it("limits the panel to ten results and the search page to fifty", () => {
   expect([PANEL_LIMIT, SCREEN_LIMIT]).toEqual([10, 50]);
   expect(searchQuery("dark", SCREEN_LIMIT).queryKey[2]).toEqual({
     query: { term: "dark", limit: 50, searchCast: true, once: true },

@@ -93,7 +93,7 @@ describe("signing in", () => {
     expect(device.storage.read("signInAttempts")).toBeNull();
   });
 
-  it("clears another person's data, but keeps a device account's own", async () => {
+  it("clears another person's data, but keeps the data of the device's own account", async () => {
     const theirs = { recentSearches: "[]", installationId: "x" };
     const shared = deviceWith({ getUser: () => registered }, { ...theirs, loggedIn: "true" });
     await shared.login.enter({ holderId: registered.id, accessToken: "new" });
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(again.storage.all()).toMatchObject(theirs);
   });
 
-  it("holds even if the lookup fails", async () => {
+  it("succeeds even if the lookup fails", async () => {
     const device = deviceWith({ getUser: () => Promise.reject(new ApiFailure(0, "Server Error")) });
     await expect(
       device.login.enter({ holderId: registered.id, accessToken: "new" }),
@@ -120,7 +120,7 @@ describe("signing in", () => {
   });
 
   // shows: 4.login.3
-  it("works for users and administrators too", async () => {
+  it("sets the flag for the roles of users and administrators", async () => {
     for (const name of ["ROLE_USER", "ROLE_ADMIN", "b2b-profile"]) {
       const device = deviceWith({ getUser: () => ({ ...anonymous, roles: [{ name }] }) });
       await device.login.lookUp(anonymous.id);
@@ -140,7 +140,7 @@ describe("signing in", () => {
 
 describe("a failed login", () => {
   // shows: 4.login.4, 4.login.5, 8.messages.3
-  it("makes later lookups fail unless they refresh, until one succeeds", async () => {
+  it("makes later lookups fail until a refresh succeeds", async () => {
     const device = deviceWith({ getUser: () => anonymous });
     await expect(device.login.lookUp(anonymous.id)).resolves.toEqual(anonymous);
     device.login.fail(new ApiFailure(410, "gone"));
@@ -195,7 +195,7 @@ describe("signing out", () => {
   });
 
   // shows: 8.messages.4
-  it("changes nothing if the server is unreachable, and completes if the bearer has expired", async () => {
+  it("changes nothing if the server is unreachable, and succeeds if the bearer has expired", async () => {
     let status = 0;
     const device = deviceWith(
       { logout: () => Promise.reject(new ApiFailure(status, "no")) },
@@ -215,7 +215,7 @@ describe("reported errors", () => {
   const no = () => Promise.reject(new ApiFailure(503, "no"));
 
   // shows: 8.messages.3
-  it("include 'Failed to login' when a login fails", () => {
+  it("include 'Failed to login' after a failed login", () => {
     const device = deviceWith({});
     device.login.fail(new ApiFailure(410, "gone"));
     expect(device.reported).toEqual(["Failed to login"]);
@@ -237,7 +237,7 @@ describe("reported errors", () => {
   });
 
   // shows: 8.messages.6
-  it("include 'Failed to update identifier' when that fails", async () => {
+  it("include 'Failed to update identifier' after a failed update", async () => {
     const device = deviceWith({ getUser: () => registered, updateIdentifier: no });
     await device.login.enter({ holderId: registered.id, accessToken: "new" });
     await vi.advanceTimersByTimeAsync(IDENTIFIER_DELAY);
@@ -247,7 +247,7 @@ describe("reported errors", () => {
 
 describe("the identifier of this installation", () => {
   // shows: 9.events.5
-  it("is sent three seconds after a login, random and always the same", async () => {
+  it("is sent three seconds after a login, random but always the same", async () => {
     expect(IDENTIFIER_DELAY).toBe(3000);
     const device = deviceWith({
       getUser: () => registered,
@@ -287,7 +287,7 @@ describe("the identifier of this installation", () => {
   });
 
   // shows: 8.messages.6
-  it("is sent by the next page if it failed", async () => {
+  it("is sent again by the next page after a failure", async () => {
     const answers = {
       getUser: () => registered,
       updateIdentifier: (): unknown => Promise.reject(new ApiFailure(503, "no")),

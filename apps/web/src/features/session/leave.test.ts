@@ -34,7 +34,7 @@ it("finishes pending removals before asking, then signs out", async () => {
   expect(done).toEqual(["removed", "asked", "signed out"]);
 });
 
-it("does not wait forever, for failed work or for cancelled work", async () => {
+it("does not wait for endless, failed or cancelled work", async () => {
   const { done, parts } = somebody();
   const forgets = [
     beforeLeaving(() => new Promise(() => {})),

@@ -67,7 +67,7 @@ describe("createSessionStore", () => {
     expect(second.account()).toBeNull();
   });
 
-  it("can try again after creation failed", async () => {
+  it("tries again after a failed creation", async () => {
     const createUser = vi
       .fn<() => Promise<typeof user>>()
       .mockRejectedValueOnce(new Error("offline"))
@@ -77,7 +77,7 @@ describe("createSessionStore", () => {
     await expect(session.ensureAccount()).resolves.toEqual(account);
   });
 
-  it("notifies its subscribers and clears everything stored on the device", async () => {
+  it("notifies its subscribers, and clears everything stored on the device", async () => {
     const storage = memoryStorage({ theme: "dark" });
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
     const heard: (string | null)[] = [];
@@ -90,7 +90,7 @@ describe("createSessionStore", () => {
     expect(storage.read("theme")).toBeNull();
   });
 
-  it("treats a damaged account as none", () => {
+  it("ignores a damaged account", () => {
     for (const userData of [
       "{",
       "null",
@@ -139,7 +139,7 @@ describe("visitSession", () => {
   };
 
   // shows: 3.storage.3, 3.storage.4, 3.storage.5, 4.sessions.4
-  it("records a visit once, and another only after an hour away", async () => {
+  it("records a visit once, and the next one only after an hour away", async () => {
     const { calls, storage } = await visits([5 * hour, 5.5 * hour, 6 * hour, 7 * hour], {
       userData: JSON.stringify(account),
     });
@@ -163,13 +163,13 @@ describe("visitSession", () => {
     expect(report.mock.calls.map(([message]) => message)).toEqual(["Session Api Error"]);
   });
 
-  it("is counted by the device without an account", async () => {
+  it("counts a visit on a device without an account", async () => {
     const { calls, storage } = await visits([5 * hour, 9 * hour], {});
     expect([calls, storage.read("sessionCount")]).toEqual([0, "2"]);
   });
 
   // shows: 3.storage.3
-  it("is sent once an account exists, even on a later page, and only once", async () => {
+  it("reports a visit once an account exists, even on a later page, and only once", async () => {
     const storage = memoryStorage();
     const call = vi.fn<() => Promise<{ loginCount: number }>>(async () => ({ loginCount: 1 }));
     const open = async (now: number) => {

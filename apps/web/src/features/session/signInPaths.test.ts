@@ -19,7 +19,7 @@ describe("autoRedirect", () => {
 
 // shows: 5.tokens.1
 describe("tokenRedirect", () => {
-  it("accepts a t of letters and digits as a token", () => {
+  it("accepts letters and digits as a token", () => {
     expect(tokenRedirect({ pathname: "/home/", search: "?t=aB3" })).toBe(
       "/login/email/success?token=aB3",
     );

@@ -5,7 +5,7 @@ import { keepScreenFilters } from "./useScreenFilters.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("changes one screen's filters and leaves stored filters of other screens unchanged", () => {
+it("changes one screen's filters and keeps the stored filters of other screens", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -118,7 +118,7 @@ describe("the sign-in heading", () => {
 describe("sign-in times", () => {
   it("are counted down in minutes and seconds", () =>
     expect([0, 9, 60, 899].map(formatCountdown)).toEqual(["0:00", "0:09", "1:00", "14:59"]));
-  it("are shown as time ago, and never lie in the future", () => {
+  it("are shown as time ago, and never in the future", () => {
     const at = Date.parse("2026-01-01T12:00:00Z");
     const since = (minutes: number) =>
       formatSince("2026-01-01T12:00:00Z", locale, at + minutes * 60_000);

@@ -12,12 +12,12 @@ const shown = (...sourceTypes: string[]) => ({
 const headingOf = (...titles: ReturnType<typeof shown>[]) =>
   serviceHeading({ service, titles, region: "GB" }, locale);
 
-it("says that a service first showed a title, and never that it is still there", () => {
+it("says that a service first showed a title, but never that it is still there", () => {
   expect(headingOf(shown("ORIGINAL"), shown("ORIGINAL"))).toBe("Lampflix originals");
   expect(headingOf()).toBe("Lampflix originals");
 });
 
-it("says that titles are on a service, with the country, if an import knows it", () => {
+it("says that a title is on a service in a country, if an import knows it", () => {
   expect(headingOf(shown("SUBSCRIPTION"), shown("ORIGINAL", "ADS"))).toBe(
     "On Lampflix (United Kingdom)",
   );
@@ -47,7 +47,7 @@ it("names the original network and no other service", () => {
   expect(originalHome(shown("SUBSCRIPTION"), locale)).toBeNull();
 });
 
-it("links to a title in the service's own search and in JustWatch for the country", () => {
+it("links to the service's own search and to JustWatch for the country", () => {
   const netflix = shown("ORIGINAL").providers.map((home) => ({ ...home, name: "Netflix" }));
   expect(homeSearch({ name: "Tom & Jerry", providers: netflix })).toEqual({
     service: "Netflix",

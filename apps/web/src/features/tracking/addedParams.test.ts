@@ -44,7 +44,7 @@ it("omits hater flags if the ratings aren't loaded", () => {
   expect(knownHaterFlags(clientWith([rated(1, "DISLIKE")]), undefined)).toEqual({});
 });
 
-it("adds page and version to a fault, hater flags to a rating, and nothing to other events", () => {
+it("adds the page and version to faults, hater flags to ratings, and nothing to other events", () => {
   const queryClient = clientWith([rated(1, "LIKE")]);
   const added = addedParams({
     queryClient,
@@ -79,7 +79,7 @@ it("adds page and version to a fault, hater flags to a rating, and nothing to ot
   ]);
 });
 
-it("adds the variants in force to a view, or none if there are none", () => {
+it("adds the current variants to a view, if there are any", () => {
   let tests: Variants = {};
   const added = addedParams({
     queryClient: new QueryClient(),

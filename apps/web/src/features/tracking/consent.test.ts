@@ -19,7 +19,7 @@ it("is given only after a yes", () => {
 });
 
 it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes" }])(
-  "is not given if the browser opts out, whatever was answered here: %j",
+  "is not given if the browser opts out, whatever the answer here: %j",
   (browser) => {
     const storage = memoryStorage();
     storage.write(CONSENT_KEY, "yes");

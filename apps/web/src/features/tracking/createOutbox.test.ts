@@ -118,7 +118,7 @@ it("leaves unsent batches to the next page, in order, unless they are too old", 
   expect(Object.keys(storage).filter((key) => !key.includes("broken"))).toEqual([]);
 });
 
-it("keeps only the newest of very many batches", async () => {
+it("keeps only the newest batches if there are too many", async () => {
   const { put, sent, state } = page();
   state.online = false;
   for (let count = 0; count < 60; count++) put(events(1, count));
@@ -128,7 +128,7 @@ it("keeps only the newest of very many batches", async () => {
   expect(sent.flat()).toEqual(Array.from({ length: 40 }, (_, at) => `event-${at + 21}`));
 });
 
-it("works for the lifetime of the page if nothing can be stored", async () => {
+it("works until the page closes if nothing can be stored", async () => {
   const { put, sent } = page(null);
   put(events(1));
   await vi.advanceTimersByTimeAsync(0);

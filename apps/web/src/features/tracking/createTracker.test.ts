@@ -59,7 +59,7 @@ const rated = { title_id: 7, rating: "LIKE", rated_location: "IN_APP" } as const
 const page = { screen: "home", path: "/" };
 
 describe("a tracked event", () => {
-  it("waits in order, with its time, until sending is possible, up to a limit", () => {
+  it("waits until it can be sent, in order and with its time, up to a limit", () => {
     const { track, pass } = createTrackBuffer();
     for (let count = 0; count < 80; count++) track("popup_view", { popup: "why", title_id: count });
     const received: number[] = [];
@@ -95,7 +95,7 @@ describe("a tracked event", () => {
   });
 
   // shows: 5.tracking.11
-  it("has texts of at most a hundred characters, no invite secret, and no id of a friend", () => {
+  it("has texts of at most a hundred characters, and no invite secrets or friends' ids", () => {
     const { added, views, track } = device();
     track("exception", { description: "x".repeat(300), fatal: true });
     expect(added.at(-1)?.params).toEqual({ description: "x".repeat(100), fatal: true });
@@ -176,7 +176,7 @@ describe("a visit", () => {
   });
 
   // shows: 3.storage.6, 4.sessions.3
-  it("continues across pages, and a new one starts after an hour away", () => {
+  it("continues across pages, and ends after an hour away", () => {
     const { added, storage, track, names } = device();
     track("title_rated", rated);
     vi.advanceTimersByTime(HOUR_MS - 1);
@@ -194,7 +194,7 @@ describe("a visit", () => {
     expect(new Set(added.map(({ sessionId }) => sessionId)).size).toBe(2);
   });
 
-  it("stays the same if nothing can be stored", () => {
+  it("continues even if nothing can be stored", () => {
     const visit = createVisitId({ read: () => null, write: () => {} });
     expect([visit(START).isNew, visit(START + 1).isNew, visit(START + 2 * HOUR_MS).isNew]).toEqual([
       true,

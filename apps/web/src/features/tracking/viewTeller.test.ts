@@ -76,7 +76,7 @@ it("sends a view over the socket with the version and device, as the contract de
 });
 
 it.each([() => Promise.resolve(false), () => Promise.reject(new Error("no answer"))])(
-  "sends the same event with the next batch, including the tests, if the socket fails",
+  "sends the same event with the next batch if the socket fails",
   async (answer) => {
     const { otherwise, show } = teller(answer);
     show(view);

@@ -32,7 +32,7 @@ it.each([
 });
 
 // shows: 9.layout.1
-it("separates narrow from wide at 600 px", () => {
+it("switches from narrow to wide at 600 px", () => {
   const classes = [600, 601].map((pixels) => (stubWindow(pixels), widthClass()));
   expect(classes).toEqual(["narrow", "wide"]);
 });

@@ -14,7 +14,7 @@ const today = loved("2026-11-25T12:00:01Z");
 const thisYear = loved("2026-03-15T12:00:00Z");
 const before = loved("2024-03-15T12:00:00Z");
 
-it("says today within a day, then the month, plus the year if it is another one", () => {
+it("says today within a day, then the month, and adds the year if it is another one", () => {
   const inAll = (rated: typeof today) =>
     [english, german, spanish].map((locale) => ratedWhen(rated, locale, NOW));
   expect(inAll(today)).toEqual([

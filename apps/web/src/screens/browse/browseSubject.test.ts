@@ -59,7 +59,7 @@ describe("a browse subject", () => {
   });
 
   // shows: 3.localSettings.10, 9.search.3
-  it("is requested sixty at a time, together with the filters of its page", () => {
+  it("is requested sixty at a time, with the filters of its page", () => {
     const decade = subject("decade", "1990");
     if (!decade) throw new Error("1990 is a decade");
     expect(BROWSE_PAGE).toBe(60);

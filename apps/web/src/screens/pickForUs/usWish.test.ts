@@ -33,7 +33,7 @@ it("ignores invalid options in the address", () => {
   expect(printUsWish(parseUsWish(""))).toBe("");
 });
 
-it("sends the same options to the server, and any length if no limit is set", () => {
+it("sends the same options to the server, and allows any length if no limit is set", () => {
   expect(
     usInput(parseUsWish("?strategy=LEAST&from=LIST&kind=movie&time=100&services=common")),
   ).toEqual({
@@ -53,7 +53,7 @@ it("sends the same options to the server, and any length if no limit is set", ()
   });
 });
 
-it("counts as unfiltered while only the strategy is chosen", () => {
+it("counts as unfiltered as long as only the strategy is chosen", () => {
   expect(isOpenWish(parseUsWish("?strategy=MEAN"))).toBe(true);
   for (const search of ["?from=LIST", "?kind=tv", "?time=60", "?services=common"])
     expect(isOpenWish(parseUsWish(search))).toBe(false);

@@ -30,7 +30,7 @@ const shown = (mine: number[], term = "") =>
   );
 
 // shows: 2.screens.14
-it("shows the non-empty groups in order", () => {
+it("shows only groups with services, in order", () => {
   expect(shown([])).toEqual([
     ["Trending", [3]],
     ["Subscriptions", [1, 3, 7]],

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe("a removal that can be undone", () => {
-  it("hides at once and is written once, when the undo offer ends", async () => {
+  it("hides at once, and is written once when the undo offer ends", async () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("ada");
@@ -52,7 +52,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual([]);
   });
 
-  it("is written at once for each title when the page closes", async () => {
+  it("is written at once for every title when the page closes", async () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("bob");
@@ -74,7 +74,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual(["ada", "told"]);
   });
 
-  it("shows the item again after the write if it was not removed", async () => {
+  it("shows the item again if it wasn't removed after all", async () => {
     const { removals, hold } = setUp();
     const heard: string[][] = [];
     removals.subscribe(() => heard.push([...removals.keys()]));

@@ -10,7 +10,7 @@ it("goes down from the field, and up to the end of the list", () => {
   expect(moveActive("ArrowDown", null, 0)).toBeNull();
 });
 
-it("returns to the start after one round, in both directions", () => {
+it("wraps around at both ends", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),

@@ -51,7 +51,7 @@ it("puts titles before people and can be limited to one scope", () => {
   );
 });
 
-it("puts an exact match of a person first if titles match only after a correction", () => {
+it("puts a person's exact match first if titles match only after a correction", () => {
   const whole = person("Tom Hanks", [
     [0, 3],
     [4, 9],

@@ -24,7 +24,7 @@ const counts: CallOutput<"getFilterCounts"> = {
 const said = (choices: readonly { name: string; count: number | null }[]) =>
   choices.map(({ name, count }) => [name, count]);
 
-it("offers the values that would leave a title, with the number of titles", () => {
+it("offers only values that match titles, with the number of titles", () => {
   const groups = filterChoices({ counts, filters: none, services: [], locale });
   expect(said(groups.kind)).toEqual([["Films", 3]]);
   expect(said(groups.seen)).toEqual([["Not seen", 3]]);

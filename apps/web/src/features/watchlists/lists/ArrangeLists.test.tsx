@@ -22,7 +22,7 @@ const services = {
 
 const listOf = (id: number, name: string) => ({ id, name, hexCode: "#112233" }) as ShownList;
 
-it("shows the usual name of an unnamed list in the language of the page", async () => {
+it("translates the name of an unnamed list", async () => {
   const locale = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   const html = renderToString(
     <App

@@ -61,13 +61,13 @@ describe("lists with pending changes", () => {
     ).toEqual([]);
   });
 
-  it("make your next list the default when the default is deleted", () => {
+  it("make the person's next list the default when the default is deleted", () => {
     const shown = applyListWrites(LISTS, [deletion(1)]);
     expect(ids(shown)).toEqual([2, 3, 4]);
     expect(defaults(shown)).toEqual([3]);
   });
 
-  it("have exactly one default, whatever is done, as long as a list can be it", () => {
+  it("always have exactly one default, as long as a list can be it", () => {
     const listId = fc.integer({ min: 1, max: 5 });
     const write = fc.oneof<fc.Arbitrary<ListWrite>[]>(
       listId.map((id): ListWrite => ({ kind: "default", listId: id })),

@@ -58,13 +58,13 @@ it("says in one sentence what somebody did, and counts titles added together", (
   ).toBe("Ada invited you to Friday");
 });
 
-it("ignores other people's changes, and returns nothing if the list has no matching entry", () => {
+it("ignores other people's changes, and returns nothing without a matching entry", () => {
   const activity = [entry("items-moved", { by: personOf("Tom") }), entry("item-added")];
   expect(newsOf(activity, { by: "Ada", count: 1 }, told)).toBe("Ada added Arrival to Friday");
   expect(newsOf(activity, { by: "Eve", count: 1 }, told)).toBeNull();
 });
 
-it("calls people without a name somebody, and the reader you", () => {
+it("calls people without a name 'somebody' and the reader 'you'", () => {
   expect(newsOf([entry("left", { by: personOf("x", "Name") })], { by: "x", count: 1 }, told)).toBe(
     "Somebody left Friday",
   );

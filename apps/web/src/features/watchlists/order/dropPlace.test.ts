@@ -17,7 +17,7 @@ it("lands after each row whose middle is crossed", () => {
   expect(dropPlace(ROWS, 9, 10)).toBe(9);
 });
 
-it("makes room as high as the dragged row, and leaves a slot that fits it", () => {
+it("makes room for the height of the dragged row", () => {
   expect(ROWS.map((_row, index) => roomFor(ROWS, { from: 0, to: 2 }, index))).toEqual([
     0, -80, -80, 0,
   ]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pageAt, rangeOf } from "./listPages.ts";
 
-it("splits rows into pages without gap or overlap, each row on its own page", () => {
+it("splits rows into pages without gaps or overlaps", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999 }), fc.nat(6000), (first, row) => {
       const page = pageAt(row, first);

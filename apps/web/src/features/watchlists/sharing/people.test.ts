@@ -20,7 +20,7 @@ it("assigns player 1 to the owner and players 2 to the collaborators", () => {
   expect(peopleOf(list).map(({ userId }) => userId)).toEqual(["ann", "bob"]);
 });
 
-it("marks a person invited again as INVITED_NEW once, and no longer as a former collaborator", () => {
+it("marks a person invited again as INVITED_NEW once, and not as a former collaborator", () => {
   expect(withInvited(list, person("dee"))).toEqual({
     friendsPendingInvitesToWatchlist: [
       { ...person("cem"), state: "INVITED_SEEN" },
@@ -33,7 +33,7 @@ it("marks a person invited again as INVITED_NEW once, and no longer as a former 
   ]);
 });
 
-it("makes a person who joins a collaborator", () => {
+it("turns a person who joins into a collaborator", () => {
   expect(withJoined({ ...list, type: "INVITED_SEEN" }, "cem")).toEqual({
     type: "ACCEPTED",
     collaborators: [...list.collaborators, { ...person("cem"), state: "ACCEPTED" }],

@@ -90,7 +90,7 @@ afterEach(() => {
 
 describe("opening an invite", () => {
   // shows: 4.redeem.1
-  it("sends people who aren't signed in or verified to /login/email/success, and keeps the invite", async () => {
+  it("sends people without a login or verified email to /login/email/success, and keeps the invite", async () => {
     const { to, kept, calls } = await open({
       loggedIn: false,
       look: { next: "email-login-success" },
@@ -107,7 +107,7 @@ describe("opening an invite", () => {
   });
 
   // shows: 4.redeem.5
-  it("makes anonymous users log in and acknowledges nothing for them", async () => {
+  it("makes anonymous users log in, and acknowledges nothing for them", async () => {
     for (const next of ["login", "email-login-success"] as const) {
       const { to, kept, calls } = await open({ look: { next } });
       expect(to).toMatch(/^\/login/);
@@ -117,7 +117,7 @@ describe("opening an invite", () => {
   });
 
   // shows: 4.redeem.2
-  it("the inviter who opens their own invite goes to their watchlist", async () => {
+  it("sends inviters who open their own invite to their watchlist", async () => {
     expect(await open({ look: { next: "own-watchlist" } })).toMatchObject({
       to: "/watchlist/7",
       kept: null,
@@ -133,20 +133,20 @@ describe("opening an invite", () => {
   });
 
   // shows: 2.lists.3, 4.redeem.3
-  it("otherwise the invite is acknowledged and the person goes to the watchlist", async () => {
+  it("acknowledges the invite in every other case, and goes to the watchlist", async () => {
     const { to, kept, calls } = await open();
     expect([to, calls]).toEqual(["/watchlist/7", ["getInvite", "acknowledgeInvite"]]);
     expect(kept).toMatchObject({ redeeming: false, userId: "bobbobbobbob" });
   });
 
-  it("sends a person who has already accepted there too, with nothing left to redeem", async () => {
+  it("sends a person who accepted before to the watchlist too, and redeems nothing", async () => {
     expect(await open({ acknowledge: { watchlistType: "ACCEPTED" } })).toMatchObject({
       to: "/watchlist/7",
       kept: null,
     });
   });
 
-  it("answers a friend's invite on its own page, and sends friends to their friends", async () => {
+  it("answers a friend's invite on its own page, and sends friends to their friends page", async () => {
     const friend = {
       kind: "friend",
       watchlistId: null,
@@ -248,7 +248,7 @@ describe("an invite that cannot be redeemed", () => {
     });
   });
 
-  it("stays in place for a retry if the lookup failed temporarily", async () => {
+  it("stays in place for a retry after a temporary failure", async () => {
     for (const status of [0, 429, 503])
       await expect(open({ look: new ApiFailure(status, "Server Error") })).rejects.toMatchObject({
         status,

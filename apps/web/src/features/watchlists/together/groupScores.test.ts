@@ -5,13 +5,13 @@ const withOthers = (...scores: (number | null)[]) => ({
   others: scores.map((score, at) => ({ userId: `person${at}`, score })),
 });
 
-it("is the mean of all scores if each is known", () => {
+it("averages all scores if each is known", () => {
   expect(groupScores(withOthers(90), 85)).toMatchObject({ together: 88, split: false });
   expect(groupScores(withOthers(50, 60), 70)).toMatchObject({ together: 60 });
 });
 
 // shows: 4.own.13
-it("is missing if one score is missing, because it would reveal what isn't shared", () => {
+it("gives no average if one is missing, because that would reveal what isn't shared", () => {
   expect(groupScores(withOthers(null), 85)).toMatchObject({ together: null, split: false });
   expect(groupScores(withOthers(90), null)).toMatchObject({ together: null, split: false });
   expect(groupScores(withOthers(90, null), 50)).toMatchObject({ together: null, split: true });

@@ -11,7 +11,7 @@ it.each<[Fact["field"], Fact["value"], string]>([
   ["countries", [], ""],
   ["certificates", { US: "TV-MA", GB: "15" }, "US TV-MA, GB 15"],
   ["certificates", {}, ""],
-])("formats %s %j as %j, and parses it again", (field, value, text) => {
+])("formats %s %j as %j, and parses it back", (field, value, text) => {
   expect(factText(value)).toBe(text);
   expect(parseFact(field, text)).toEqual(value);
 });
