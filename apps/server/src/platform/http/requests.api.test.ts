@@ -247,7 +247,7 @@ describe("answers", () => {
     );
     const { issues } = await rate({ rating: "LIKE", itemId: 10_001, ratedLocation: 7 });
     expect(issues).toEqual([
-      { path: "body.type", message: "Type is missing: give one of TV_SHOW, FILM" },
+      { path: "body.type", message: "Type is missing: choose one of TV_SHOW, FILM" },
       {
         path: "body.ratedLocation",
         message: expect.stringContaining("Rated location must be one of IN_APP, "),
