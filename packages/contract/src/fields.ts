@@ -204,7 +204,7 @@ const RATINGS = ["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED", "NOT_INTERESTED
 export const ratingValue = z.enum(RATINGS, {
   error: ({ input }) =>
     input === undefined
-      ? `Rating must be one of ${RATINGS.join(", ")}`
+      ? `must be one of ${RATINGS.join(", ")}`
       : `Invalid rating: ${shortly(input)}`,
 });
 

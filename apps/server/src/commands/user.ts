@@ -33,7 +33,7 @@ const HELP = `worthy user: manages the people of this installation. PERSON is an
   worthy user no-second-factor PERSON
                                 turn off an administrator's second factor that is lost
 
-Works while the server runs. See also ADMIN_EMAIL in README.md.`;
+Works while the server runs. See also ADMIN_EMAIL in docs/configuration.md.`;
 
 type Account = ReturnType<typeof mayOperate>;
 

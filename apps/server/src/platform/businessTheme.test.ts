@@ -69,8 +69,8 @@ describe("a business theme", () => {
     [{ name: "A", services: [] }, /^services: must name at least one/],
     [{ name: "A", lists: ["a b"] }, /^lists\.0: must be the id of a list$/],
     [{ name: "A", logo: "logo.gif" }, /^logo: must be a file/],
-    [{ name: "A", logo: "/nowhere/logo.svg" }, /^there is no file \/nowhere\/logo\.svg/],
-    ["/nowhere/theme.json", /^there is no file \/nowhere\/theme\.json/],
+    [{ name: "A", logo: "/nowhere/logo.svg" }, /^can’t read a file \/nowhere\/logo\.svg/],
+    ["/nowhere/theme.json", /^can’t read a file \/nowhere\/theme\.json/],
     ["{", /^isn’t valid JSON/],
   ])("%o is refused, and why", (theme, why) => {
     const problems = problemsOf(theme);

@@ -185,7 +185,7 @@ describe("sharing a list by a link", () => {
   // shows: 4.together.1
   it("lets both pick for both, by a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
-    await owner.getByRole("link", { name: "For you and Somebody" }).waitFor();
+    await owner.getByRole("link", { name: "For you and Someone" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
     await each.getByText("Someone").waitFor();
     const first = await owner.locator("article h2").innerText();
@@ -233,7 +233,7 @@ describe("sharing a list by a link", () => {
   // shows: 4.shared.2
   it("lets the owner remove a person with undo, and lets the guest leave", async () => {
     await stepTo(owner, `/watchlist/${list}?people=${list}`);
-    await people(owner).getByRole("button", { name: "Remove Somebody" }).click();
+    await people(owner).getByRole("button", { name: "Remove Someone" }).click();
     await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
     await people(owner).getByRole("button", { name: "Undo" }).click();
     await people(owner).getByText("Player 2").waitFor();
@@ -328,9 +328,9 @@ describe("inviting by name and by email", () => {
     );
     films = await listOf(product.origin, ann, { name: "Sunday films", items });
     await stepTo(owner, `/watchlist/${films}?people=${films}`);
-    await sheet().getByRole("button", { name: "Invite Somebody" }).click();
+    await sheet().getByRole("button", { name: "Invite Someone" }).click();
     await sheet().getByText("Hasn’t looked yet").waitFor();
-    await owner.getByText("Invited Somebody", { exact: true }).first().waitFor();
+    await owner.getByText("Invited Someone", { exact: true }).first().waitFor();
     await stepTo(guest, "/watchlist");
     await waiting().getByRole("link", { name: "See the list “Sunday films”", exact: true }).click();
     await guest.getByRole("link", { name: /^Severance/ }).waitFor();
@@ -343,9 +343,9 @@ describe("inviting by name and by email", () => {
   it("lets a person who declined be invited again and join", { tags: "deep" }, async () => {
     // What can be undone is sent once its message has gone, or the page.
     await guest.reload();
-    await sheet().getByRole("button", { name: "Invite Somebody again" }).click();
+    await sheet().getByRole("button", { name: "Invite Someone again" }).click();
     await eventually(() =>
-      sheet().getByRole("button", { name: "Invite Somebody again" }).count(),
+      sheet().getByRole("button", { name: "Invite Someone again" }).count(),
     ).toBe(0);
     await waiting().getByRole("button", { name: "Join" }).click();
     await sheet().getByText("Player 2").waitFor();

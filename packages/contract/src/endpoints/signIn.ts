@@ -15,11 +15,9 @@ const emailLink = z.object({
   purpose: z.enum(["SIGN_IN", "CHANGE"]).meta({
     description: "CHANGE: links were sent to the old and the new address; both must be opened",
   }),
-  matchingCode: z
-    .string()
-    .meta({
-      description: "show it while waiting: the person compares it when opening the link elsewhere",
-    }),
+  matchingCode: z.string().meta({
+    description: "show it while waiting: the person compares it when opening the link elsewhere",
+  }),
   expiresAt: z.iso.datetime(),
   mail: z.enum(["SENDING", "SENT", "FAILED"]),
 });

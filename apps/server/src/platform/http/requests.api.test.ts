@@ -247,7 +247,7 @@ describe("answers", () => {
     );
     const { issues } = await rate({ rating: "LIKE", itemId: 10_001, ratedLocation: 7 });
     expect(issues).toEqual([
-      { path: "body.type", message: "Type is missing: give one of TV_SHOW, FILM" },
+      { path: "body.type", message: "Type is missing: choose one of TV_SHOW, FILM" },
       {
         path: "body.ratedLocation",
         message: expect.stringContaining("Rated location must be one of IN_APP, "),
@@ -368,7 +368,7 @@ describe("malformed requests", () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(problem.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).message).toContain(
-      "no HTTP request",
+      "isn’t an HTTP request",
     );
     expect((await send({ method: "GET", path: "/v4/search/" })).status).toBe(200);
     await other.close();

@@ -38,7 +38,7 @@ export function sayIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_value":
       return isMissing
-        ? `is missing: give ${oneOf(issue.values)}`
+        ? `is missing: choose ${oneOf(issue.values)}`
         : `must be ${oneOf(issue.values)}`;
     case "invalid_type":
       return isMissing ? "is missing" : (TYPES[issue.expected] ?? WRONG_FORM);
@@ -56,9 +56,8 @@ export function sayIssue(issue: Issue): string {
 }
 
 /** Messages that are whole by themselves; the specification fixes some of them. */
-const WHOLE =
-  /^(Invalid rating: |Give a rating: |Unknown field: |unknown action type$|invalid id$)/;
-const PREDICATE = /^(is|must|needs|has|names|contains|may) /;
+const WHOLE = /^(Invalid rating: |Unknown field: |unknown action type$|invalid id$)/;
+const PREDICATE = /^(isn’t|is|must|needs|has|names|contains|can) /;
 const LONGEST_NAME = 60;
 
 const asWords = (name: string) =>
@@ -90,6 +89,6 @@ export function describeIssue({
   const name = fieldName(path);
   if (PREDICATE.test(message)) return `${name} ${message}`;
   if (message.startsWith("at most "))
-    return `${name} ${/\d$|minutes$/.test(message) ? "may be" : "may have"} ${message}`;
+    return `${name} ${/\d$|minutes$/.test(message) ? "can be" : "can have"} ${message}`;
   return `${name}: ${message}`;
 }

@@ -155,12 +155,12 @@ describe("redeeming", () => {
     const anonymous = await server.newPerson();
     expect(await errands.acknowledge(anonymous, reference)).toMatchObject({
       status: 403,
-      body: { message: "Log in to redeem an invite." },
+      body: { message: "Sign in to redeem an invite." },
     });
     await server.sql`insert into pending_emails (user_id, email, email_key) values (${anonymous.userId}, 'y@example.org', 'y@example.org')`;
     expect(await errands.acknowledge(anonymous, reference)).toMatchObject({
       status: 403,
-      body: { message: "A verified e-mail is needed to redeem an invite." },
+      body: { message: "Confirm your email address to redeem an invite." },
     });
     expect(
       await server.sql`select 1 from memberships where user_id = ${anonymous.userId} and watchlist_id = ${list}`,
@@ -325,7 +325,7 @@ describe("an invite by e-mail", () => {
     });
     const mail = server.mails[before];
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
-    expect(mail?.subject).toBe("Somebody invited you to a watchlist");
+    expect(mail?.subject).toBe("Someone invited you to a watchlist");
   });
 
   it("is limited to three a day per address, and not for unverified people", async () => {
@@ -547,6 +547,6 @@ it("a list is shared by at most 50", async () => {
   await server.sql`insert into memberships (user_id, watchlist_id, state) select lpad(n::text, 12, 'm'), ${list}, 'ACCEPTED' from generate_series(1, 49) n`;
   expect(await errands.acknowledge(bob, await errands.referenceTo(ann, list))).toMatchObject({
     status: 409,
-    body: { message: "A list is shared by at most 50 people." },
+    body: { message: "A list can be shared by at most 50 people." },
   });
 });
