@@ -64,7 +64,7 @@ it("ignores other people's changes, and returns nothing without a matching entry
   expect(newsOf(activity, { by: "Eve", count: 1 }, told)).toBeNull();
 });
 
-it("calls people without a name 'somebody' and the reader 'you'", () => {
+it("calls people without a name 'someone' and the reader 'you'", () => {
   expect(newsOf([entry("left", { by: personOf("x", "Name") })], { by: "x", count: 1 }, told)).toBe(
     "Somebody left Friday",
   );
