@@ -52,7 +52,7 @@ it("uses the business host's product name", async () => {
     productName: "Abend",
   });
   const t = branded.texts(shellTexts);
-  expect(t("shell.home", { product: branded.productName })).toBe("Abend, zum Anfang");
+  expect(t("shell.home", { product: branded.productName })).toBe("Startseite von Abend");
   expect(locale.productName).toBe("Worthy");
 });
 

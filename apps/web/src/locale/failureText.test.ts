@@ -22,14 +22,16 @@ it("returns the server's own sentence in English", () => {
 it("translates by code, otherwise by status, in other languages", () => {
   expect(failureText(full, de)).toBe("Diese Liste ist voll.");
   expect(failureText(new ApiFailure(404, "Of a newer server", { code: "not-known-yet" }), de)).toBe(
-    "Das gibt es hier nicht.",
+    "Nicht gefunden.",
   );
   expect(failureText(new ApiFailure(403, "No", { code: "constructor" }), de)).toBe(
-    "Das ist hier nicht erlaubt.",
+    "Das darfst du nicht.",
   );
   expect(
     [0, 500, 503].map((status) => failureText(new ApiFailure(status, "Server Error"), de)),
-  ).toEqual(Array.from({ length: 3 }, () => "Der Server hat nicht richtig geantwortet."));
+  ).toEqual(
+    Array.from({ length: 3 }, () => "Bei uns ist etwas schiefgegangen. Versuch es noch einmal."),
+  );
   expect(failureText(new ApiFailure(418, "I'm a teapot"), de)).toBe("I'm a teapot");
 });
 

@@ -99,5 +99,5 @@ it("invites quote inviter and list with the quotation marks of the language", ()
     "Ann lädt dich zu einer Merkliste ein",
     "Ann te invita a una lista",
   ]);
-  expect(invite("de", null)).toBe("Ann möchte mit dir teilen, was sich lohnt");
+  expect(invite("de", null)).toBe("Ann möchte auf Worthy mit dir befreundet sein");
 });
