@@ -57,7 +57,7 @@ describe("the statements", () => {
   it.each([
     ["a column short", "| 4.rating.1 | one | errand |\n", "3 columns"],
     ["a column too many", "| 4.rating.1 | one | errand | `a.ts` | more |\n", "5 columns"],
-    ["a wrong id", row("`a.ts`", "rating-1"), "is no id"],
+    ["a wrong id", row("`a.ts`", "rating-1"), "isn't an id"],
     ["nothing said", "| 4.rating.1 | | errand | `a.ts` |\n", "says nothing"],
     ["an unknown owner", "| 4.rating.1 | one | nobody | `a.ts` |\n", 'unknown owner "nobody"'],
     ["no code", row(""), "the code is paths"],
@@ -164,7 +164,7 @@ describe("the evidence", () => {
     ["a statement without a test", row(), "", "no test shows it"],
     ["an id given out twice", row() + row(), tagged("4.rating.1", TEST), "given out twice"],
     ["an unknown id", row(), tagged("4.rating.1, 4.rating.9", TEST), "is no statement"],
-    ["a tag that is no id", row(), tagged("4.rating.1, rating", TEST), "is no id"],
+    ["a tag that isn't an id", row(), tagged("4.rating.1, rating", TEST), "is no id"],
     ["a test of an open one", row("open: later"), tagged("4.rating.1", TEST), "open, yet"],
     ["code that is gone", row("`src/gone.ts`"), tagged("4.rating.1", TEST), "no file src/gone.ts"],
     ["a test as code", row("`src/a.test.ts`"), tagged("4.rating.1", TEST), "not in the product"],
