@@ -125,7 +125,7 @@ const prefetch = createPrefetch({ find: findRoute, context, origin: location.ori
  * What the server rendered must be loaded before hydration; its files have been loading since the
  * page's head.
  */
-async function comeAlive(): Promise<Router> {
+async function hydrateApp(): Promise<Router> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
   const match = findRoute(location.pathname);
@@ -196,7 +196,7 @@ async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
 }
 
 const writes = createWrites(async () => {
-  const router = await alive;
+  const router = await hydrated;
   const { afterwards } = await loadChunk(() =>
     import("./afterwards.ts").catch(
       (error: unknown) => importAnew(error) as Promise<typeof import("./afterwards.ts")>,
@@ -219,7 +219,7 @@ const writes = createWrites(async () => {
     report,
   });
 });
-const alive = comeAlive();
+const hydrated = hydrateApp();
 // The page works without it, and tries again with its next write.
 writes.ready().catch((error: unknown) => report("ChunkLoadError", error));
 // A page from a cache, or of an account this device no longer has, is refetched for the current

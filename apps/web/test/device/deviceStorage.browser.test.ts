@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answeringFirst } from "../answers/answeringFirst.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
@@ -39,7 +39,7 @@ describe("what a device keeps", () => {
     ] as const) {
       const then = Date.now() - ago;
       await keep("lastSession", String(then));
-      await openAlive(page, "/about");
+      await openHydrated(page, "/about");
       await expect
         .poll(async () => Number((await kept())["lastSession"]), patient)
         .toBeGreaterThan(then);
@@ -61,7 +61,7 @@ describe("what a device keeps", () => {
     await page.getByRole("button", { name: "Meh", exact: true }).first().click();
     await expect.poll(sessions, patient).toBe(1);
     await keep("lastSession", String(Date.now() - HOUR));
-    await openAlive(page, "/movies/erin-64");
+    await openHydrated(page, "/movies/erin-64");
     await expect.poll(async () => (await kept())["sessionCount"], patient).toBe("2");
   });
 

@@ -8,7 +8,7 @@ import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
 import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { removeTitle } from "../answers/wholeList.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import { sentEvents, type SentEvent } from "../visits/sentEvents.ts";
 
@@ -163,7 +163,7 @@ describe("what is told of a visit", () => {
     await sinceLast(60);
     user = { ...user, createdAt: new Date(Date.now() - (19 * 30 + 1) * DAY).toISOString() };
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await eventually(() => session()[1]).toBeDefined();
     expect(session()[1]?.sessionId).not.toBe(first);
   });
@@ -243,7 +243,7 @@ describe("a rating", () => {
       [24, 6, false],
     ] as const) {
       [disliked, liked] = [dislikes, likes];
-      await openAlive(page, "/movies/erin-64");
+      await openHydrated(page, "/movies/erin-64");
       await page.getByRole("button", { name: "Meh", exact: true }).first().click();
       expected.push(isHater);
       await eventually(flags).toEqual(expected);
@@ -267,7 +267,7 @@ describe("a batch of events", () => {
 
     await page.clock.install();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     const faults = () => named("exception").map(({ params }) => String(params["description"]));
     // Once one has arrived, the page notes what is fired, and its first two seconds are over.
     await fail("before");

@@ -10,7 +10,7 @@ import { emptyList } from "../answers/sampleAnswers.ts";
 import { shelfFilm } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 const films = [60, 61, 62, 63].map(shelfFilm);
 
@@ -62,7 +62,7 @@ const titles = () =>
     .filter({ has: page.getByRole("link", { name: /Arrival|Brazil|Casablanca|Drive/ }) });
 
 async function visit(path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 // shows: 2.screens.6, 3.localSettings.10, 9.search.3

@@ -8,7 +8,7 @@ import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 interface Sent {
   id: string;
@@ -65,7 +65,7 @@ async function visit(path: string, { signals = false } = {}): Promise<void> {
   if (signals) await context.addInitScript(sayNo);
   page = await context.newPage();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 function eventually<Value>(read: () => Value) {

@@ -6,7 +6,7 @@ import { friendAnswers } from "../answers/friendAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 let pages: Pages;
 let page: Page;
@@ -26,7 +26,7 @@ async function visit(path: string, answers = friendAnswers(), width = 1280): Pro
 }
 
 async function open(path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 const patient = { timeout: 60_000 };

@@ -11,7 +11,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 type LinkState = "WAITING" | "CONFIRMED" | "REFUSED" | "GONE";
 
@@ -78,7 +78,7 @@ async function visit(path: string, { call, known = true, width = 390 }: Visit): 
     await context.addInitScript((kept) => localStorage.setItem("userData", kept), sampleUserData);
   page = await context.newPage();
   complaints = watchPage(page);
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 const patient = { timeout: 60_000 };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { rememberingAnswers, sampleUserData } from "../answers/rememberingAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const open = async (path: string) => {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const patient = { timeout: 60_000 };

@@ -13,7 +13,7 @@ import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
 
 let browser: Browser;
@@ -70,9 +70,9 @@ async function visit(
   if (before) await context.addInitScript(before);
   page = await context.newPage();
   complaints = watchPage(page);
-  // Where a test takes something from the browser, the page need not come alive.
+  // Where a test takes something from the browser, the page need not be hydrated.
   if (before) await page.goto(path, { waitUntil: "networkidle" });
-  else await openAlive(page, path);
+  else await openHydrated(page, path);
 }
 
 const patient = { timeout: 60_000 };

@@ -5,7 +5,7 @@ import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { removeTitle } from "../answers/wholeList.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -49,7 +49,7 @@ async function visit(path: string, { rated = 0, width = 1280, colorScheme = "dar
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
-  await openAlive(page, path);
+  await openHydrated(page, path);
   return shelf;
 }
 
@@ -171,7 +171,7 @@ it("worthy is a grid until it is chosen to be a list, also on the next visit; se
       }),
     ),
   );
-  await openAlive(page, "/worthy");
+  await openHydrated(page, "/worthy");
   expect(await shown()).toBe("false");
   await list.click();
   await page.reload();

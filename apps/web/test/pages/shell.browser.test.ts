@@ -5,7 +5,7 @@ import { axeRun } from "../visits/axeInDepth.ts";
 import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
@@ -231,7 +231,7 @@ describe("navigation", () => {
 
     // It is looked at once in 300 ms.
     await page.clock.install();
-    await openAlive(page, "/rate");
+    await openHydrated(page, "/rate");
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     const resize = async (width: number) => {
       await page.evaluate(() =>
@@ -320,7 +320,7 @@ describe("what goes wrong", () => {
   it("by a part of the program that does not come within two minutes is said then", async () => {
     await visit("/rate");
     await page.clock.install();
-    await openAlive(page, "/rate");
+    await openHydrated(page, "/rate");
     await page.route(/ShortcutsPopup/, () => {});
     await openShortcuts();
     await page.clock.fastForward(115_000);

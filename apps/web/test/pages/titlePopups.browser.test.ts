@@ -11,7 +11,7 @@ import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 const PATH = "/tv/little-12";
 const KEY = "abcdefghi-1";
@@ -117,7 +117,7 @@ const address = () => page.url().slice(pages.origin.length);
 const dialog = (name: string) => page.getByRole("dialog", { name });
 
 async function visit(path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 // shows: 2.detail.8

@@ -5,7 +5,7 @@ import { accessibleNames } from "../visits/accessibleNames.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { callAs, findTitle, rateTen, TEN_RATINGS, visitBefore } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 import { wholeList } from "../answers/wholeList.ts";
@@ -123,7 +123,7 @@ async function likeElsewhere(names: string): Promise<void> {
 describe("an evening without an account", () => {
   // shows: 1.accounts.1, 2.lists.7, 6.visitors.1
   it("makes no account by looking around", async () => {
-    await openAlive(page, `${product.origin}/`);
+    await openHydrated(page, `${product.origin}/`);
     for (const [path, name] of [
       ["/home/", /^\w+day night$/],
       ["/watchlist", "Watchlist"],
@@ -309,7 +309,7 @@ describe("an evening without an account", () => {
   it("has everything still there after a reload", async () => {
     await page.reload();
     await page.getByRole("listitem").filter({ hasText: "Amélie" }).waitFor();
-    await untilAlive(page);
+    await untilHydrated(page);
     await stepTo(page, "/rate");
     await page.getByText("All set", { exact: true }).waitFor();
     const found = await accessibleNames(option(/, (Show|Film), \d{4}/));

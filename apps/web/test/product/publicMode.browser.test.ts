@@ -10,7 +10,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { STORE, test } from "../visits/productTest.ts";
 import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
-import { untilAlive } from "../visits/untilAlive.ts";
+import { untilHydrated } from "../visits/untilHydrated.ts";
 import { watchPage } from "../visits/watchPage.ts";
 
 const PHONE =
@@ -185,7 +185,7 @@ describe("a visitor", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(`${onShow()}?token=abc123`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.clock.runFor(299);
     expect(page.url()).toContain("/show/");
     await page.clock.runFor(1);

@@ -5,7 +5,7 @@ import { borrowBrowser } from "./borrowBrowser.ts";
 import { sampleUserData } from "../answers/rememberingAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
 import { watchPage, type Complaints } from "./watchPage.ts";
-import { openAlive } from "./untilAlive.ts";
+import { openHydrated } from "./untilHydrated.ts";
 
 export interface PageVisit extends BrowserContextOptions {
   /** What the stand-in for the API answers. */
@@ -18,7 +18,7 @@ export interface PageVisit extends BrowserContextOptions {
   width?: number;
   /** Readies the browser before the page is opened. */
   ready?: (context: BrowserContext) => Promise<unknown>;
-  /** Waits, from the start, for what the page shows for a few seconds as it opens: on a busy machine it is gone before it is alive. */
+  /** Waits, from the start, for what the page shows for a few seconds as it opens: on a busy machine it is gone before it is hydrated. */
   brief?: (page: Page) => Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ interface VisitedPage {
   complaints: Complaints;
 }
 
-/** Opens a page of the built product over answers of a test, in a browser of its own, and waits until it has come alive. */
+/** Opens a page of the built product over answers of a test, in a browser of its own, and waits until it is hydrated. */
 export async function visitPage(
   browser: Browser,
   path: string,
@@ -63,7 +63,7 @@ export async function visitPage(
   const complaints = watchPage(page);
   const shown = brief?.(page);
   if (options.javaScriptEnabled === false) await page.goto(path);
-  else await openAlive(page, path);
+  else await openHydrated(page, path);
   await shown;
   return { pages, page, complaints };
 }

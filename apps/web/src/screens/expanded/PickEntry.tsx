@@ -30,7 +30,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
   const t = useTexts(picksTexts, scoreTexts, titleTexts);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
-  const alive = useInBrowserSoon();
+  const hydrated = useInBrowserSoon();
   const score = shown && { score: shown.value, tone: shown.tone, ...scoreWords(shown, locale) };
   return (
     <li className="pick-entry">
@@ -103,7 +103,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
       ) : null}
       <span className="-me-2 flex shrink-0 flex-col sm:flex-row">
         {/* It does nothing before hydration. */}
-        {alive ? (
+        {hydrated ? (
           <IconButton
             icon={on ? BookmarkCheck : BookmarkPlus}
             label={t(on ? "picks.removeFromWatchlist" : "picks.addToWatchlist", {

@@ -23,7 +23,7 @@ interface TodayRowProps {
   risen: ReadonlyMap<number, number>;
   /** Somebody asks how long titles are. */
   timed: boolean;
-  /** Its posters come when the page is alive. */
+  /** Its posters come when the page is hydrated. */
   waits: boolean;
 }
 
@@ -68,7 +68,7 @@ export function TodayRow({ row, personal, risen, timed, waits }: TodayRowProps) 
   const region = useQuery(sourcesQuery).data?.region ?? "";
   const titles = useOffered(row.titles);
   const more = moreOf(row);
-  const alive = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -89,7 +89,7 @@ export function TodayRow({ row, personal, risen, timed, waits }: TodayRowProps) 
           ) : null
         }
       >
-        {waits && !alive ? (
+        {waits && !hydrated ? (
           <PosterSkeletons count={1} captioned />
         ) : (
           titles.map((title) => (
