@@ -1,6 +1,6 @@
 import { takeUncounted } from "../features/accounts/ratingsVersion.ts";
 import { countPeople } from "../features/admin/numbers/sums/countPeople.ts";
-import { accountErrands } from "./accountErrands.ts";
+import { accountHelpers } from "./accountHelpers.ts";
 import { rate } from "./rate.ts";
 import type { TestPerson, TestServer } from "./testServer.ts";
 
@@ -125,7 +125,7 @@ let lives = 0;
 export async function givenLife(server: TestServer): Promise<Life> {
   const at = ++lives;
   const email = `life-${at}@example.org`;
-  const person = await accountErrands(server).register(email);
+  const person = await accountHelpers(server).register(email);
   const friends: [TestPerson, TestPerson] = [await server.newPerson(), await server.newPerson()];
   const invited = await server.newPerson();
   const [sharedList, loneList] = [at * 10 + 1, at * 10 + 2];

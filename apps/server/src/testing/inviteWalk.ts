@@ -6,7 +6,7 @@ import {
   type InviteState,
   type Standing,
 } from "@worthy/domain";
-import { shareErrands } from "./shareErrands.ts";
+import { shareHelpers } from "./shareHelpers.ts";
 import type { TestPerson, TestServer } from "./testServer.ts";
 
 export const WALK_ACTORS = [
@@ -80,7 +80,7 @@ function requestOf(
 
 /** One list with its owner and a collaborator, and one person in the middle whose standing is as the actor of each step has it. */
 export async function startInviteWalk(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
-  const { newVerified, call, createList, referenceTo, join, befriend } = shareErrands(server);
+  const { newVerified, call, createList, referenceTo, join, befriend } = shareHelpers(server);
   const [owner, collaborator] = [await newVerified(), await newVerified()];
   const [stranger, person] = [await newVerified(), await newVerified()];
   const list = await createList(owner);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
-import { listOf, registeredBefore } from "../visits/inviteErrands.ts";
+import { listOf, registeredBefore } from "../visits/inviteHelpers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";

@@ -7,7 +7,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
-// The whole errand with a keyboard and nothing else: no click, no hover, no focus set by the test.
+// The whole journey with a keyboard and nothing else: no click, no hover, no focus set by the test.
 
 let product: Product;
 let browser: Browser;

@@ -1,6 +1,6 @@
 // @module-tag deeper
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers } from "../../../testing/accountHelpers.ts";
 import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { bandsOf } from "./calibrate.ts";
@@ -14,7 +14,7 @@ let server: TestServer;
 let admin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: "admin@example.org" });
-  admin = await accountErrands(server).register("admin@example.org");
+  admin = await accountHelpers(server).register("admin@example.org");
 });
 afterAll(() => server.close());
 
@@ -137,9 +137,9 @@ describe("the numbers", () => {
       return (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
     };
     const before = await funnel();
-    await accountErrands(server).register("without-ratings@example.org");
+    await accountHelpers(server).register("without-ratings@example.org");
     const [ready, mixed] = [
-      await accountErrands(server).register("ready@example.org"),
+      await accountHelpers(server).register("ready@example.org"),
       await server.newPerson(),
     ];
     await rateAll(server, ready, { ids: SHOWS.slice(0, 6), rating: "LIKE" });
@@ -175,7 +175,7 @@ describe("the numbers", () => {
       await send(),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await accountErrands(server).register("joined@example.org");
+    await accountHelpers(server).register("joined@example.org");
 
     const { body } = await numbers("?days=10");
     const counted = { ...body.now, perDay: body.perDay };

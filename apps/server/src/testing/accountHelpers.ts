@@ -2,7 +2,7 @@ import type { MailMessage } from "../platform/mail/mailer.ts";
 import type { Answer, TestPerson, TestServer } from "./testServer.ts";
 
 /** What a person sees of their account. */
-function lookingErrands(server: TestServer) {
+function lookupHelpers(server: TestServer) {
   const userOf = async (as: TestPerson) =>
     (await server.call("GET", `/v1/users/${as.userId}`, { as })).body;
   const statusOf = async (as: TestPerson) =>
@@ -19,8 +19,8 @@ function lookingErrands(server: TestServer) {
   return { userOf, statusOf, ratingsOf };
 }
 
-/** Errands of signing in, for tests. */
-export function accountErrands(server: TestServer) {
+/** Helpers for signing in, for tests. */
+export function accountHelpers(server: TestServer) {
   let count = 0;
   const tokenOf = ({ link }: MailMessage) => new URL(link).searchParams.get("token") ?? "";
 
@@ -74,7 +74,7 @@ export function accountErrands(server: TestServer) {
     return personOf((await redeem(tokens[0] ?? "", device)).body);
   };
 
-  return { ...lookingErrands(server), ask, redeem, personOf, register, tokenOf, waitForMail };
+  return { ...lookupHelpers(server), ask, redeem, personOf, register, tokenOf, waitForMail };
 }
 
-export type AccountErrands = ReturnType<typeof accountErrands>;
+export type AccountHelpers = ReturnType<typeof accountHelpers>;

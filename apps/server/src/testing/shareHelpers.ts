@@ -29,8 +29,8 @@ function verifiedPeople(server: Pick<TestServer, "sql" | "call" | "newPerson">) 
   return { verify, newVerified, agree };
 }
 
-/** Errands of people who share things, for tests. */
-export function shareErrands(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
+/** Helpers for people who share things, for tests. */
+export function shareHelpers(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
   const people = verifiedPeople(server);
   /** From an address of its own, so that limits of a network count for none. */
   const call = (

@@ -18,7 +18,7 @@ interface Wish {
 type Call = (path: string, wish?: Wish) => Promise<string>;
 
 /** A task repeated with increasing numbers. */
-export type Errand = (turn: number) => Promise<unknown>;
+export type Task = (turn: number) => Promise<unknown>;
 
 let calls = 0;
 
@@ -99,7 +99,7 @@ function mistyped(name: string, turn: number): string {
 }
 
 /** A person who has rated fifty titles and keeps fifty on a list, and their tasks. */
-export async function prepareErrands({ origin }: ProbedProduct): Promise<Record<string, Errand>> {
+export async function prepareTasks({ origin }: ProbedProduct): Promise<Record<string, Task>> {
   const call = callerOf(origin);
   const titles = await findTitles(call);
   const at = (turn: number): Found =>
