@@ -36,9 +36,9 @@ interface Times {
 async function post(
   origin: string,
   path: string,
-  wish: { token?: string; body?: unknown; address?: string } = {},
+  options: { token?: string; body?: unknown; address?: string } = {},
 ): Promise<unknown> {
-  const { token, address = "" } = wish;
+  const { token, address = "" } = options;
   const headers = {
     "content-type": "application/json",
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -47,7 +47,7 @@ async function post(
   const response = await fetch(origin + path, {
     method: "POST",
     headers,
-    body: JSON.stringify(wish.body ?? {}),
+    body: JSON.stringify(options.body ?? {}),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();

@@ -6,7 +6,7 @@ interface Person {
   defaultWatchlistId: number;
 }
 
-interface Wish {
+interface CallOptions {
   method?: string;
   body?: unknown;
   /** The caller; nobody by default. */
@@ -15,7 +15,7 @@ interface Wish {
   page?: boolean;
 }
 
-type Call = (path: string, wish?: Wish) => Promise<string>;
+type Call = (path: string, options?: CallOptions) => Promise<string>;
 
 /** A task repeated with increasing numbers. */
 export type Task = (turn: number) => Promise<unknown>;

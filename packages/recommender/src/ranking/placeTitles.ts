@@ -323,11 +323,11 @@ function arranged(
  * The best titles in order, whole screens of them, so that pages of any size fit together. Without any
  * rating there is nothing to vary by but near copies.
  */
-export function placeTitles(space: TitleSpace, taste: Taste, wish: Ranked): number[] {
-  const limit = onScreens(wish.limit);
-  const titles = varied(space, taste, { ...wish, limit });
+export function placeTitles(space: TitleSpace, taste: Taste, options: Ranked): number[] {
+  const limit = onScreens(options.limit);
+  const titles = varied(space, taste, { ...options, limit });
   if (taste.tasteRatings === 0) return titles;
-  const head = onScreens(HEAD * wish.ranked.length);
-  const first = arranged(space, taste, { titles: titles.slice(0, head), isUnfit: wish.isUnfit });
+  const head = onScreens(HEAD * options.ranked.length);
+  const first = arranged(space, taste, { titles: titles.slice(0, head), isUnfit: options.isUnfit });
   return [...first, ...titles.slice(head)];
 }

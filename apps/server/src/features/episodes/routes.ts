@@ -34,7 +34,7 @@ type Context = Reading<Owner>;
 
 type WriteContext = Context & Pick<CallContext, "tellScreens">;
 
-interface Wish {
+interface SeasonChoice {
   seasonNumber: number;
   /** Undefined means the whole season. */
   episodes?: readonly number[] | undefined;
@@ -51,14 +51,18 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
   };
   const tell = ({ tellScreens, owner }: WriteContext, { id }: Title) =>
     tellScreens([owner.userId], "seen:changed", { titleId: id });
-  const change = async (wish: Wish & { id: number }, context: WriteContext, write: Write) => {
-    const show = findShow(wish.id);
+  const change = async (
+    choice: SeasonChoice & { id: number },
+    context: WriteContext,
+    write: Write,
+  ) => {
+    const show = findShow(choice.id);
     if (show instanceof Refusal) return show;
-    const episodes = episodesIn(show, wish);
+    const episodes = episodesIn(show, choice);
     if (episodes instanceof Refusal) return episodes;
     await write(context.sql, context.owner, {
       titleId: show.id,
-      season: wish.seasonNumber,
+      season: choice.seasonNumber,
       episodes,
     });
     tell(context, show);
@@ -107,20 +111,20 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
  */
 async function markShow(
   show: Title,
-  seen: readonly Wish[] | undefined,
+  seen: readonly SeasonChoice[] | undefined,
   { sql, owner, now }: Context,
 ): Promise<Refusal | null> {
-  const wishes =
+  const choices =
     seen ??
     airedSeasons(show, await findAhead(sql, [show], now), now).map(({ number, episodeCount }) => ({
       seasonNumber: number,
       episodes: numbersTo(episodeCount),
     }));
   const places: EpisodePlace[] = [];
-  for (const wish of wishes) {
-    const episodes = episodesIn(show, wish);
+  for (const choice of choices) {
+    const episodes = episodesIn(show, choice);
     if (episodes instanceof Refusal) return episodes;
-    places.push(...episodes.map((episode) => ({ season: wish.seasonNumber, episode })));
+    places.push(...episodes.map((episode) => ({ season: choice.seasonNumber, episode })));
   }
   if (seen) await deleteSeenBut(sql, owner, { titleId: show.id, keep: places });
   for (const [season, marked] of Map.groupBy(places, (place) => place.season))
@@ -135,7 +139,10 @@ async function markShow(
 const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The requested episodes, or why there are none. */
-function episodesIn(show: Title, { seasonNumber, episodes }: Wish): readonly number[] | Refusal {
+function episodesIn(
+  show: Title,
+  { seasonNumber, episodes }: SeasonChoice,
+): readonly number[] | Refusal {
   const season = show.seasons.find(({ number }) => number === seasonNumber);
   if (!season) return refuse("not-found", `${show.name} has no season ${seasonNumber}.`);
   const strange = episodes?.find((episode) => episode > season.episodeCount);

@@ -19,7 +19,7 @@ interface Reference {
 /** What friends need from other features and the platform. */
 export interface FriendPorts {
   snapshot(): CatalogueSnapshot;
-  open(wish: Reading<Owner>): Promise<{ scorer: TitleScorer }>;
+  open(context: Reading<Owner>): Promise<{ scorer: TitleScorer }>;
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
   standingOf(sql: Queries, owner: Owner): Promise<Standing>;
   /** Those of these people who share their ratings with friends. */

@@ -5,7 +5,7 @@ import { useServices } from "../services/Services.ts";
 import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
 import { useRevealing } from "./revealing.ts";
 
-/** Storage key of the wish to look around before rating enough. */
+/** Storage key of the choice to look around before rating enough. */
 const KEY = "lookedAround";
 const PATHS: ReadonlySet<string> = new Set(["/", "/rate"]);
 

@@ -12,7 +12,7 @@ const moodsQuery = tagsQuery("mood");
 const thisYear = () => new Date().getUTCFullYear();
 
 /** One page of a subject's titles. */
-export function browseQuery(subject: Pick<BrowseSubject, "wish">, filters: Filters, page: number) {
+export function browseQuery(subject: Pick<BrowseSubject, "body">, filters: Filters, page: number) {
   return {
     ...apiQuery("recommend", { body: browseBody(subject, filters, page) }),
     placeholderData: keepPreviousData,

@@ -85,7 +85,7 @@ export function createNumbers(ports: NumberPorts): ReadNumbers {
   };
 }
 
-interface Wish {
+interface NumberRange {
   days: number;
   now: number;
   calibration: Calibration;
@@ -96,7 +96,7 @@ function readNow(ports: NumberPorts, now: number): Promise<NowCounts> {
 }
 
 /** All numbers are from one snapshot of the database. */
-function read(ports: NumberPorts, { days, now, calibration }: Wish): Promise<Numbers> {
+function read(ports: NumberPorts, { days, now, calibration }: NumberRange): Promise<Numbers> {
   const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
   return counted(ports, async (tx) => ({
     asOf: new Date(now).toISOString(),

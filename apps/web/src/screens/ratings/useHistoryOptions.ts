@@ -1,30 +1,30 @@
 import { useState } from "react";
 import { useScreenFilters } from "../../features/settings/useScreenFilters.ts";
 import { useDebounced } from "../../features/search/useDebounced.ts";
-import { DEFAULT_WISH, HISTORY_FILTERS, type HistoryWish } from "./historyQueries.ts";
+import { DEFAULT_OPTIONS, HISTORY_FILTERS, type HistoryOptions } from "./historyQueries.ts";
 
 /** Milliseconds without typing before the list is requested. */
 const PAUSE_MS = 300;
 
-export interface ChosenWish {
-  wish: HistoryWish;
+export interface ChosenHistory {
+  options: HistoryOptions;
   /** As being typed. */
   typed: string;
-  choose: (change: Partial<HistoryWish>) => void;
+  choose: (change: Partial<HistoryOptions>) => void;
 }
 
 /** Filters of the history; the rating filter is stored on this device. */
-export function useHistoryWish(): ChosenWish {
+export function useHistoryOptions(): ChosenHistory {
   const [filters, keep] = useScreenFilters("ratingsHistory");
-  const [kind, setKind] = useState(DEFAULT_WISH.kind);
+  const [kind, setKind] = useState(DEFAULT_OPTIONS.kind);
   const [typed, setTyped] = useState("");
   const term = useDebounced(typed.trim(), PAUSE_MS);
   const filter =
-    HISTORY_FILTERS.find((each) => each === filters.ratingFilter) ?? DEFAULT_WISH.filter;
-  const choose = (change: Partial<HistoryWish>) => {
+    HISTORY_FILTERS.find((each) => each === filters.ratingFilter) ?? DEFAULT_OPTIONS.filter;
+  const choose = (change: Partial<HistoryOptions>) => {
     if (change.filter !== undefined) keep({ ...filters, ratingFilter: change.filter });
     if (change.kind !== undefined) setKind(change.kind);
     if (change.term !== undefined) setTyped(change.term);
   };
-  return { wish: { filter, kind, term }, typed, choose };
+  return { options: { filter, kind, term }, typed, choose };
 }

@@ -8,7 +8,7 @@ const ANY_LENGTH = 1000;
 const LIMIT = 12;
 
 /** A group's request, as in the screen's address. */
-export interface UsWish {
+export interface UsOptions {
   strategy: (typeof STRATEGIES)[number];
   from: "ALL" | "LIST";
   kind: "tv" | "movie" | null;
@@ -17,10 +17,10 @@ export interface UsWish {
   commonServices: boolean;
 }
 
-export const strategies: readonly UsWish["strategy"][] = STRATEGIES;
+export const strategies: readonly UsOptions["strategy"][] = STRATEGIES;
 
 /** Parses the request from an address, ignoring unknown values. */
-export function parseUsWish(search: string): UsWish {
+export function parseUsOptions(search: string): UsOptions {
   const query = new URLSearchParams(search);
   const kind = query.get("kind");
   return {
@@ -33,7 +33,7 @@ export function parseUsWish(search: string): UsWish {
 }
 
 /** The request as the query of an address; empty for the defaults. */
-export function printUsWish({ strategy, from, kind, time, commonServices }: UsWish): string {
+export function printUsOptions({ strategy, from, kind, time, commonServices }: UsOptions): string {
   const query = new URLSearchParams();
   if (strategy !== "FAIR") query.set("strategy", strategy);
   if (from !== "ALL") query.set("from", from);
@@ -50,7 +50,7 @@ export function usInput({
   kind,
   time,
   commonServices,
-}: UsWish): NonNullable<CallInput<"pickForUs">["query"]> {
+}: UsOptions): NonNullable<CallInput<"pickForUs">["query"]> {
   return {
     strategy,
     from,
@@ -62,6 +62,6 @@ export function usInput({
 }
 
 /** Whether no filter is set. */
-export function isOpenWish({ from, kind, time, commonServices }: UsWish): boolean {
+export function areOpenOptions({ from, kind, time, commonServices }: UsOptions): boolean {
   return from === "ALL" && kind === null && time === null && !commonServices;
 }

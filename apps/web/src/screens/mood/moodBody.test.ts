@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MOOD_FILTERS } from "../../features/settings/localSettings.ts";
 import { LENGTHS } from "../../features/filters/lengths.ts";
 import { toggled } from "../../features/filters/toggled.ts";
-import { chosenOrNone, moodBody } from "./moodWish.ts";
+import { chosenOrNone, moodBody } from "./moodBody.ts";
 
 describe("what is asked for", () => {
   it("is a page of picks, narrowed by nothing at first", () => {

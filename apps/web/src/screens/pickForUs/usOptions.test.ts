@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
-  isOpenWish,
-  parseUsWish,
-  printUsWish,
+  areOpenOptions,
+  parseUsOptions,
+  printUsOptions,
   strategies,
   TIMES,
   usInput,
-  type UsWish,
-} from "./usWish.ts";
+  type UsOptions,
+} from "./usOptions.ts";
 
-const wish: fc.Arbitrary<UsWish> = fc.record({
+const options: fc.Arbitrary<UsOptions> = fc.record({
   strategy: fc.constantFrom(...strategies),
   from: fc.constantFrom("ALL" as const, "LIST" as const),
   kind: fc.constantFrom("tv" as const, "movie" as const, null),
@@ -18,24 +18,24 @@ const wish: fc.Arbitrary<UsWish> = fc.record({
   commonServices: fc.boolean(),
 });
 
-it("a wish is what its address says", () => {
+it("the options are what their address says", () => {
   fc.assert(
-    fc.property(wish, (each) => {
-      expect(parseUsWish(printUsWish(each))).toEqual(each);
+    fc.property(options, (each) => {
+      expect(parseUsOptions(printUsOptions(each))).toEqual(each);
     }),
   );
 });
 
 it("what an address says wrongly is as if it were not there", () => {
   const open = { strategy: "FAIR", from: "ALL", kind: null, time: null, commonServices: false };
-  expect(parseUsWish("?strategy=LOUD&from=HERE&kind=radio&time=7&services=mine")).toEqual(open);
-  expect(parseUsWish("")).toEqual(open);
-  expect(printUsWish(parseUsWish(""))).toBe("");
+  expect(parseUsOptions("?strategy=LOUD&from=HERE&kind=radio&time=7&services=mine")).toEqual(open);
+  expect(parseUsOptions("")).toEqual(open);
+  expect(printUsOptions(parseUsOptions(""))).toBe("");
 });
 
 it("asks the server for the same, and for any length where there is time", () => {
   expect(
-    usInput(parseUsWish("?strategy=LEAST&from=LIST&kind=movie&time=100&services=common")),
+    usInput(parseUsOptions("?strategy=LEAST&from=LIST&kind=movie&time=100&services=common")),
   ).toEqual({
     strategy: "LEAST",
     from: "LIST",
@@ -44,7 +44,7 @@ it("asks the server for the same, and for any length where there is time", () =>
     commonServices: true,
     limit: 12,
   });
-  expect(usInput(parseUsWish(""))).toEqual({
+  expect(usInput(parseUsOptions(""))).toEqual({
     strategy: "FAIR",
     from: "ALL",
     maxRuntime: 1000,
@@ -54,7 +54,7 @@ it("asks the server for the same, and for any length where there is time", () =>
 });
 
 it("is open while nothing but the strategy is chosen", () => {
-  expect(isOpenWish(parseUsWish("?strategy=MEAN"))).toBe(true);
+  expect(areOpenOptions(parseUsOptions("?strategy=MEAN"))).toBe(true);
   for (const search of ["?from=LIST", "?kind=tv", "?time=60", "?services=common"])
-    expect(isOpenWish(parseUsWish(search))).toBe(false);
+    expect(areOpenOptions(parseUsOptions(search))).toBe(false);
 });
