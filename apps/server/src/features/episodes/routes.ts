@@ -34,7 +34,7 @@ type Context = Reading<Owner>;
 
 type WriteContext = Context & Pick<CallContext, "tellScreens">;
 
-interface SeasonChoice {
+interface SeasonPart {
   seasonNumber: number;
   /** Undefined means the whole season. */
   episodes?: readonly number[] | undefined;
@@ -51,18 +51,14 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
   };
   const tell = ({ tellScreens, owner }: WriteContext, { id }: Title) =>
     tellScreens([owner.userId], "seen:changed", { titleId: id });
-  const change = async (
-    choice: SeasonChoice & { id: number },
-    context: WriteContext,
-    write: Write,
-  ) => {
-    const show = findShow(choice.id);
+  const change = async (part: SeasonPart & { id: number }, context: WriteContext, write: Write) => {
+    const show = findShow(part.id);
     if (show instanceof Refusal) return show;
-    const episodes = episodesIn(show, choice);
+    const episodes = episodesIn(show, part);
     if (episodes instanceof Refusal) return episodes;
     await write(context.sql, context.owner, {
       titleId: show.id,
-      season: choice.seasonNumber,
+      season: part.seasonNumber,
       episodes,
     });
     tell(context, show);
@@ -111,20 +107,20 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
  */
 async function markShow(
   show: Title,
-  seen: readonly SeasonChoice[] | undefined,
+  seen: readonly SeasonPart[] | undefined,
   { sql, owner, now }: Context,
 ): Promise<Refusal | null> {
-  const choices =
+  const parts =
     seen ??
     airedSeasons(show, await findAhead(sql, [show], now), now).map(({ number, episodeCount }) => ({
       seasonNumber: number,
       episodes: numbersTo(episodeCount),
     }));
   const places: EpisodePlace[] = [];
-  for (const choice of choices) {
-    const episodes = episodesIn(show, choice);
+  for (const part of parts) {
+    const episodes = episodesIn(show, part);
     if (episodes instanceof Refusal) return episodes;
-    places.push(...episodes.map((episode) => ({ season: choice.seasonNumber, episode })));
+    places.push(...episodes.map((episode) => ({ season: part.seasonNumber, episode })));
   }
   if (seen) await deleteSeenBut(sql, owner, { titleId: show.id, keep: places });
   for (const [season, marked] of Map.groupBy(places, (place) => place.season))
@@ -141,7 +137,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at
 /** The requested episodes, or why there are none. */
 function episodesIn(
   show: Title,
-  { seasonNumber, episodes }: SeasonChoice,
+  { seasonNumber, episodes }: SeasonPart,
 ): readonly number[] | Refusal {
   const season = show.seasons.find(({ number }) => number === seasonNumber);
   if (!season) return refuse("not-found", `${show.name} has no season ${seasonNumber}.`);
