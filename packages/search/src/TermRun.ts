@@ -5,7 +5,7 @@ import { NumberSet } from "./NumberSet.ts";
 import { judgeWord, mendsAllowed } from "./judgeWord.ts";
 import { parseTerm } from "./parseTerm.ts";
 import { joinedReadings, plainReading, splitReadings, type Reading } from "./readTerm.ts";
-import { Scoreboard, type Standing } from "./Scoreboard.ts";
+import { Scoreboard, type ScoredDocument } from "./Scoreboard.ts";
 import type { SearchKind } from "./SearchDocument.ts";
 
 /** With this many exact names, spelling is not corrected. */
@@ -24,7 +24,7 @@ const WHOLE = 0.64;
 /** What a term found: the number of documents, the best ones, and the readings that found them. */
 interface Found {
   readonly total: number;
-  readonly top: Standing[];
+  readonly top: ScoredDocument[];
   readonly readings: readonly Reading[];
 }
 

@@ -58,7 +58,7 @@ interface FriendAnswers {
   /** Makes the next writes of settings fail. */
   failSettings: (times: number) => void;
   /** How everybody stands to the person, by name. */
-  standing: () => Record<string, Friend["status"]>;
+  statuses: () => Record<string, Friend["status"]>;
   messages: () => readonly Message[];
 }
 
@@ -103,7 +103,7 @@ export function friendAnswers({
     call: answeringFirst(mine, base.call),
     fail: (times) => (failures = times),
     failSettings: base.fail,
-    standing: () =>
+    statuses: () =>
       Object.fromEntries(
         [...state.friends.values()].map(({ profileName, status }) => [profileName, status]),
       ),

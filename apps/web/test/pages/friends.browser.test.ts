@@ -72,7 +72,7 @@ describe("the friend manager", () => {
       await button("Retry").click();
       await says("You and Pia are friends.");
       await gone("Requests for you");
-      expect([await namesIn("Friends"), answers.standing()["Pia"]]).toEqual([
+      expect([await namesIn("Friends"), answers.statuses()["Pia"]]).toEqual([
         ["Bob", "Pia", "zoe"],
         "ACCEPTED",
       ]);
@@ -97,15 +97,15 @@ describe("the friend manager", () => {
       await gone("You asked");
       expect(called("removeFriend")).toEqual([]);
       await button("Close").last().click();
-      await expect.poll(() => answers.standing()["Rob"], patient).toBeUndefined();
+      await expect.poll(() => answers.statuses()["Rob"], patient).toBeUndefined();
       await button("More about Bob").click();
       await page.getByRole("menuitem", { name: "Remove from friends" }).click();
       await expect.poll(() => namesIn("Friends"), patient).toEqual(["zoe"]);
-      expect(answers.standing()["Bob"]).toBe("ACCEPTED");
+      expect(answers.statuses()["Bob"]).toBe("ACCEPTED");
       // Leaving the page leaves no time to undo.
       await open("/about");
       await expect
-        .poll(() => answers.standing(), patient)
+        .poll(() => answers.statuses(), patient)
         .toEqual({ zoe: "ACCEPTED", Pia: "PENDING" });
       expect(called("answerFriend")).toEqual([]);
     },
@@ -124,16 +124,16 @@ describe("the friend manager", () => {
       .waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(() => question.count(), patient).toBe(0);
-    expect(answers.standing()["zoe"]).toBe("ACCEPTED");
+    expect(answers.statuses()["zoe"]).toBe("ACCEPTED");
     await button("More about zoe").click();
     await page.getByRole("menuitem", { name: "Block…" }).click();
     await question.getByRole("button", { name: "Block", exact: true }).click();
     await part("Blocked").getByText("zoe").waitFor();
-    expect([await namesIn("Friends"), answers.standing()["zoe"]]).toEqual([["Bob"], "BLOCKED"]);
+    expect([await namesIn("Friends"), answers.statuses()["zoe"]]).toEqual([["Bob"], "BLOCKED"]);
     await button("Unblock zoe").click();
     await gone("Blocked");
     await button("Undo").click();
-    await expect.poll(() => answers.standing()["zoe"], patient).toBe("BLOCKED");
+    await expect.poll(() => answers.statuses()["zoe"], patient).toBe("BLOCKED");
     calm();
   });
 
@@ -179,7 +179,7 @@ describe("the friend manager", () => {
 
     await button("Ask Lou").click();
     await button("Take back the request to Lou").waitFor();
-    await expect.poll(() => answers.standing()["Lou"], patient).toBe("REQUESTED");
+    await expect.poll(() => answers.statuses()["Lou"], patient).toBe("REQUESTED");
     calm();
   });
 

@@ -1,4 +1,4 @@
-import type { Standing } from "@worthy/domain";
+import type { AccountStatus } from "@worthy/domain";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import { moveAll, type PersonalData } from "../../platform/personalData.ts";
 import { takeUncounted } from "./ratingsVersion.ts";
@@ -87,9 +87,9 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     settings: readSettings,
     people: findSharedPeople,
     namesOf: findNames,
-    standingOf,
+    accountStatus,
     isVerified: async (caller: Caller | null) =>
-      caller !== null && (await standingOf(sql, ownerOf(caller))) === "verified",
+      caller !== null && (await accountStatus(sql, ownerOf(caller))) === "verified",
     emailKeyOf: findEmailKey,
     findSubject,
     issueBearer,
@@ -119,7 +119,7 @@ function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, other
 }
 
 /** State of a person's address: none, pending, or verified. */
-async function standingOf(sql: Queries, { userId }: Owner): Promise<Standing> {
+async function accountStatus(sql: Queries, { userId }: Owner): Promise<AccountStatus> {
   const [row] = await sql<{ verified: boolean; pending: boolean }[]>`
     select exists (select 1 from emails where user_id = ${userId}) as verified, exists (select 1 from pending_emails where user_id = ${userId}) as pending`;
   if (row?.verified) return "verified";

@@ -9,7 +9,7 @@ import { findFriends, friendStatus, isBlocked, lockPair } from "./friendStore.ts
 import { friendHandlers } from "./routes.ts";
 
 interface Neighbours {
-  accounts: Pick<FriendPorts, "people" | "standingOf" | "sharers"> &
+  accounts: Pick<FriendPorts, "people" | "accountStatus" | "sharers"> &
     Pick<FriendDataPorts, "namesOf"> & {
       isVerified(caller: Caller | null): Promise<boolean>;
     };
@@ -30,7 +30,7 @@ export function createFriends({ limiter, office, publicUrl }: Platform, others: 
       snapshot: catalogue.snapshot,
       open: recommendations.open,
       people: accounts.people,
-      standingOf: accounts.standingOf,
+      accountStatus: accounts.accountStatus,
       sharers: accounts.sharers,
       ratingsOf: ratings.of,
       ratingsOfTitle: ratings.ofTitle,

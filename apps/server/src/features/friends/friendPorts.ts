@@ -1,4 +1,4 @@
-import type { Language, RatingValue, Standing } from "@worthy/domain";
+import type { Language, RatingValue, AccountStatus } from "@worthy/domain";
 import type { Queries, Reading } from "../../platform/http/handler.ts";
 import type { PostOffice } from "../../platform/mail/postOffice.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
@@ -21,7 +21,7 @@ export interface FriendPorts {
   snapshot(): CatalogueSnapshot;
   open(context: Reading<Owner>): Promise<{ scorer: TitleScorer }>;
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
-  standingOf(sql: Queries, owner: Owner): Promise<Standing>;
+  accountStatus(sql: Queries, owner: Owner): Promise<AccountStatus>;
   /** Those of these people who share their ratings with friends. */
   sharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   sharesList(sql: Queries, owner: Owner, otherId: string): Promise<boolean>;

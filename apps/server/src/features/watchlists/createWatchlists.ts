@@ -22,7 +22,7 @@ const REFERENCES_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Other features. Friends depends on watchlists itself, so it comes as a function. */
 interface Neighbours {
-  accounts: Pick<InvitePorts, "people" | "standingOf" | "emailKeyOf"> &
+  accounts: Pick<InvitePorts, "people" | "accountStatus" | "emailKeyOf"> &
     Pick<WatchlistDataPorts, "namesOf"> & { isVerified(caller: Caller | null): Promise<boolean> };
   catalogue: Pick<WatchlistPorts, "snapshot"> & Pick<WatchlistDataPorts, "titleName">;
   recommendations: Pick<WatchlistPorts, "open" | "scoresOfOthers">;
@@ -48,7 +48,7 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
       }),
       ...inviteHandlers({
         people: accounts.people,
-        standingOf: accounts.standingOf,
+        accountStatus: accounts.accountStatus,
         emailKeyOf: accounts.emailKeyOf,
         friendStatus: (...pair) => friends().friendStatus(...pair),
         isBlocked: (...pair) => friends().isBlocked(...pair),
@@ -81,7 +81,7 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     sharesList,
     /** Ends what the caller and another share. */
     part: (context: TellContext, otherId: string) =>
-      partPeople(context, { standingOf: accounts.standingOf }, otherId),
+      partPeople(context, { accountStatus: accounts.accountStatus }, otherId),
     friendReference,
     openFriendInvite,
     composeInvite: composeInviteMail,

@@ -92,12 +92,12 @@ describe("what signing in is called", () => {
   // shows: 2.login.13
   it("follows what is going on", () => {
     const at = (mode: "signIn" | "register", waits: boolean, loggedIn: boolean) => {
-      const standing = {
+      const state = {
         mode,
         link: { kept: waits ? kept : null, state: null, mail: "SENDING" as const },
         session: { loggedIn },
       };
-      return [signInHeading(standing), signInLead(standing)];
+      return [signInHeading(state), signInLead(state)];
     };
     expect(at("signIn", false, false)).toEqual(["signIn.heading", "signIn.lead"]);
     expect(at("register", false, false)).toEqual(["signIn.register", "signIn.registerLead"]);

@@ -57,7 +57,7 @@ async function came({ sql, owner }: TellContext, ports: InvitePorts, { list, ref
     emailKey !== null && fingerprintOf(reference.reference, emailKey) === reference.sentTo;
   return {
     withReference: true,
-    namedAnew: isTheirs && removedAt !== null && reference.createdAt > removedAt,
+    invitedAgain: isTheirs && removedAt !== null && reference.createdAt > removedAt,
   };
 }
 

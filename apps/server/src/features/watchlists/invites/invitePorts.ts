@@ -1,4 +1,4 @@
-import type { Standing } from "@worthy/domain";
+import type { AccountStatus } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { PostOffice } from "../../../platform/mail/postOffice.ts";
 import type { Owner } from "../../../platform/policy.ts";
@@ -7,7 +7,7 @@ import type { PersonLookup } from "../../accounts/sharedPeople.ts";
 /** What invites need from other features and the platform. */
 export interface InvitePorts {
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
-  standingOf(sql: Queries, owner: Owner): Promise<Standing>;
+  accountStatus(sql: Queries, owner: Owner): Promise<AccountStatus>;
   /** The caller's relation to another. */
   friendStatus(
     sql: Queries,

@@ -13,7 +13,7 @@ import { stepInvite } from "./stepInvite.ts";
  */
 export async function partPeople(
   context: TellContext,
-  ports: Pick<InvitePorts, "standingOf">,
+  ports: Pick<InvitePorts, "accountStatus">,
   otherId: string,
 ): Promise<void> {
   const { sql, owner } = context;

@@ -47,7 +47,7 @@ async function findToShare(
   if (row instanceof Refusal) return row;
   const list = mayOwn(row, "invites to a list");
   if (list instanceof Refusal) return list;
-  if ((await ports.standingOf(sql, owner)) !== "verified")
+  if ((await ports.accountStatus(sql, owner)) !== "verified")
     return refuse("forbidden", "A verified e-mail is needed to share a list.", "verify-first");
   return (await lockWatchlist(sql, list)) ? list : listGone();
 }

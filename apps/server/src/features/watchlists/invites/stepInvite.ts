@@ -22,7 +22,7 @@ const ACTIVITY: Partial<Record<InviteAction, ActivityKind>> = {
 /** Advances an invite by one step of the domain's state machine; returns the new state. */
 export async function stepInvite(
   context: TellContext,
-  ports: Pick<InvitePorts, "standingOf">,
+  ports: Pick<InvitePorts, "accountStatus">,
   step: Step,
 ): Promise<InviteState | Refusal> {
   const { sql, owner } = context;
@@ -39,7 +39,7 @@ export async function stepInvite(
     userId: personId,
     state,
     userDefault: member?.userDefault ?? false,
-    standing: await ports.standingOf(sql, owner),
+    accountStatus: await ports.accountStatus(sql, owner),
   });
   if (allowed instanceof Refusal) return allowed;
   const { membership, next } = allowed;
