@@ -39,7 +39,7 @@ function eventually<Value>(read: () => Value) {
 const refuse = async (status: number, message: string) => {
   throw new ApiFailure(status, message);
 };
-/** Goes to a page without loading it anew. */
+/** Goes to a page without reloading it. */
 const step = (path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);

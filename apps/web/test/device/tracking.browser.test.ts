@@ -71,7 +71,7 @@ function hear(frame: string | Buffer): void {
   views.push({ ...event, waited: Date.now() - Date.parse(event.occurredAt ?? "") });
 }
 
-/** Goes to a page without loading it anew. */
+/** Goes to a page without reloading it. */
 const step = (path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);

@@ -223,7 +223,7 @@ describe("sharing a list by a link", () => {
         { shareRatingsWithFriendsEnabled },
       );
     await share(false);
-    // What was picked before is kept for a while, so the page is loaded anew.
+    // What was picked before is kept for a while, so the page is reloaded.
     await openHydrated(owner, `/watchlist/${list}/us`);
     await owner.getByText("No score for all: fewer than two of you share").waitFor();
     await nothingForAxe(owner);

@@ -141,7 +141,7 @@ describe("with a keyboard alone", () => {
     await page.waitForURL("**/watchlist");
     const row = page.getByRole("main").getByRole("link", { name: /^Fawlty Towers/ });
     await row.first().waitFor();
-    // The list is read again when the page opens, and its rows are made anew.
+    // The list is read again when the page opens, and its rows are made again.
     await page.waitForLoadState("networkidle");
     await tabTo(/^Remove Fawlty Towers/);
     await press("Enter");

@@ -8,7 +8,7 @@ import type {
 
 /** More would hold memory for windows that few tests ask for. */
 const MOST_KEPT = 3;
-/** What is set anew in a window for each test. */
+/** What is set again in a window for each test. */
 const ADJUSTED = new Set(["viewport", "colorScheme", "reducedMotion", "forcedColors", "contrast"]);
 /** What stays as a window was opened. A window that was opened with anything else is for one test. */
 const FIXED = new Set([

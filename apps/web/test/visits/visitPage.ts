@@ -68,7 +68,7 @@ export async function visitPage(
   return { pages, page, complaints };
 }
 
-/** In the browser: once a tab, so that what the page takes away stays away when it is loaded anew. */
+/** In the browser: once a tab, so that what the page takes away stays away when it is reloaded. */
 function keepOnce(keep: Record<string, string>): void {
   if (sessionStorage.getItem("been")) return;
   sessionStorage.setItem("been", "1");

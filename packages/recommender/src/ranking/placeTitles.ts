@@ -6,7 +6,7 @@ import type { Taste } from "../taste/taste.ts";
 import { isLiked } from "./grade.ts";
 import { placesOf } from "./placesOf.ts";
 
-/** Only this many titles of each kind are placed anew, as a whole, so that pages fit together. */
+/** Only this many titles of each kind are placed again, as a whole, so that pages fit together. */
 export const HEAD = 120;
 /** A title loses this much for each use of its commonest tag or person so far, beyond the free ones. */
 const PRICE = 0.1;
@@ -229,7 +229,7 @@ function nextOf(placing: Placing, waiting: readonly Waiting[]): number {
   return best;
 }
 
-/** The titles of one kind that are placed anew, which are in order of their worth. */
+/** The titles of one kind that are placed again, which are in order of their worth. */
 function headOf(
   { space, balance }: Placing,
   titles: Uint32Array,

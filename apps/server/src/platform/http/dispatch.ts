@@ -148,7 +148,7 @@ class RolledBack extends Error {
   }
 }
 
-/** A refusal where the caller has to prove anew who they are. */
+/** A refusal where the caller has to prove again who they are. */
 function needProof(
   spec: Endpoint,
   caller: Caller | null,

@@ -36,7 +36,7 @@ export function WordDialog({
 }: WordDialogProps) {
   const t = useTexts(shellTexts);
   const [typed, setTyped] = useState("");
-  // It is typed anew each time.
+  // It is typed again each time.
   if (!open && typed !== "") setTyped("");
   const meant = typed.trim().toUpperCase() === word;
   const submit = (event: FormEvent) => {

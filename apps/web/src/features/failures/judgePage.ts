@@ -18,9 +18,9 @@ export const judgePage: JudgePage = async (error, { href }) => {
   if (!missing && !unanswered) return { kind: "failed", error };
   const server = await askServer();
   if (server !== "gone")
-    return missing && server === "ready" ? { kind: "anew" } : { kind: "failed", error };
+    return missing && server === "ready" ? { kind: "reload" } : { kind: "failed", error };
   return (await isKept(href))
-    ? { kind: "anew" }
+    ? { kind: "reload" }
     : { kind: "failed", error: new OfflineStart(true) };
 };
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useInBrowserSoon } from "../fields/useInBrowser.ts";
-import { loadAnew } from "../../router/loadAnew.ts";
+import { reloadPage } from "../../router/reloadPage.ts";
 import { loadChunk } from "./loadChunk.ts";
 import { isReplaced } from "./isReplaced.ts";
 import { isUsed } from "./pageUse.ts";
@@ -29,7 +29,7 @@ export function lateComponent<Props extends object>(
       async (error: unknown) => {
         console.warn("a part of the page could not be loaded", error);
         if (!(await isReplaced(error))) return { default: Missing };
-        if (!isUsed() && loadAnew(window)) return new Promise<never>(() => {}); // until the new page is here
+        if (!isUsed() && reloadPage(window)) return new Promise<never>(() => {}); // until the new page is here
         return { default: Replaced };
       },
     ),

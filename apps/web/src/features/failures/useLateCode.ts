@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { importAnew } from "./importAnew.ts";
+import { retryImport } from "./retryImport.ts";
 import { loadChunk } from "./loadChunk.ts";
 
 const PAUSE_MS = 2_000;
@@ -17,7 +17,7 @@ export function useLateCode<Code>(importCode: () => Promise<Code>): () => Promis
   }, [importCode]);
   return useCallback(
     () =>
-      loadChunk(() => importCode().catch((error: unknown) => importAnew(error) as Promise<Code>)), // the same file
+      loadChunk(() => importCode().catch((error: unknown) => retryImport(error) as Promise<Code>)), // the same file
     [importCode],
   );
 }

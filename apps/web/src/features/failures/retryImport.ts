@@ -5,7 +5,7 @@
  * is remembered either.
  * @returns the module
  */
-export async function importAnew(error: unknown): Promise<unknown> {
+export async function retryImport(error: unknown): Promise<unknown> {
   const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
   if (address === undefined) throw error;
   return import(/* @vite-ignore */ `${address}?${Date.now()}`);
