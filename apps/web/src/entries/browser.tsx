@@ -197,12 +197,12 @@ async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
 
 const writes = createWrites(async () => {
   const router = await hydrated;
-  const { afterwards } = await loadChunk(() =>
-    import("./afterwards.ts").catch(
-      (error: unknown) => retryImport(error) as Promise<typeof import("./afterwards.ts")>,
+  const { startDeferred } = await loadChunk(() =>
+    import("./startDeferred.ts").catch(
+      (error: unknown) => retryImport(error) as Promise<typeof import("./startDeferred.ts")>,
     ),
   ); // the same file
-  return afterwards({
+  return startDeferred({
     session,
     queryClient,
     call,

@@ -126,7 +126,7 @@ it(
   "keeps what is done before the queue's program has come, and sends it once it has",
   { tags: "deep" },
   async () => {
-    const queue = /\/assets\/afterwards-/;
+    const queue = /\/assets\/startDeferred-/;
     await visit("/movies/erin-64", 360, queue);
     await context.setOffline(true);
     await button("Love").click();

@@ -38,7 +38,7 @@ interface Started extends OfflineParts {
  * Loads and starts what no page waits for, after hydration. Returns the queue that writes go
  * through.
  */
-export function afterwards({
+export function startDeferred({
   origin,
   router,
   variants,
