@@ -69,7 +69,7 @@ export function startDeferred({
   });
   reportReads(queryClient, track);
   failedCalls.pass(noteFailedCalls(track));
-  const { tell } = startRealtime({ session, queryClient, call, origin });
+  const { sendEvent } = startRealtime({ session, queryClient, call, origin });
   // Before the visit is recorded: it checks whether this device has been here before.
   startTracking({
     pass: keepActivity(sayFaults(pass, toasts), storage),
@@ -78,7 +78,7 @@ export function startDeferred({
     storage,
     queryClient,
     report,
-    tell,
+    sendEvent,
     tests,
   });
   void visitSession({ call, session, storage, report, now: Date.now() });

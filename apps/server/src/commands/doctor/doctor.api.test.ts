@@ -31,43 +31,43 @@ describe("the doctor", () => {
     await server.sql`insert into faults (fingerprint, source, message, release) values (${"0".repeat(64)}, 'SERVER', 'lost', '0.1.0')`;
     expect(
       (await lookAtDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults"),
-    ).toMatchObject({ state: "note", told: expect.stringContaining("1 different") });
+    ).toMatchObject({ state: "note", detail: expect.stringContaining("1 different") });
     expect(
       (await lookAtDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0],
     ).toMatchObject({ what: "Tables", state: "bad" });
   });
 
   it("points out surprises in the configuration without revealing secrets", () => {
-    const told = (env: Record<string, string>) =>
+    const linesOf = (env: Record<string, string>) =>
       lookAtConfig(readConfig(env)).map(
-        ({ what, state, told: words }) => `${what} ${state} ${words}`,
+        ({ what, state, detail: words }) => `${what} ${state} ${words}`,
       );
-    expect(told({}).filter((line) => line.includes(" note "))).toHaveLength(1);
-    const all = told({
+    expect(linesOf({}).filter((line) => line.includes(" note "))).toHaveLength(1);
+    const all = linesOf({
       PUBLIC_URL: "http://worthy.example",
       ADMIN_EMAIL: "ann@example.org",
       SENTRY_DSN: "https://secret@errors.example/7",
     }).join("\n");
     expect(all).toMatch(/PUBLIC_URL note .*not encrypted/);
     expect(all).toContain("TRUST_PROXY note");
-    expect(told({ HOST: "0.0.0.0" }).join("\n")).toMatch(
+    expect(linesOf({ HOST: "0.0.0.0" }).join("\n")).toMatch(
       /PUBLIC_URL note .*nobody can sign in on a phone.* PUBLIC_URL=http:\/\/.+:3000/,
     );
-    expect(told({ TRUST_PROXY: "true" }).join("\n")).toMatch(
+    expect(linesOf({ TRUST_PROXY: "true" }).join("\n")).toMatch(
       /TRUST_PROXY note .*number of proxies/,
     );
-    expect(told({ TRUST_PROXY: "1" }).join("\n")).not.toContain("TRUST_PROXY");
+    expect(linesOf({ TRUST_PROXY: "1" }).join("\n")).not.toContain("TRUST_PROXY");
     expect(all).not.toContain("secret");
   });
 
   it("creates no database if there is none, not even in an empty folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
     expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
-      { what: "Database", state: "note", told: expect.stringContaining("none yet") },
+      { what: "Database", state: "note", detail: expect.stringContaining("none yet") },
     ]);
     const expecting = readConfig({ WORTHY_DATA: dataDir, WORTHY_EXPECT_DATA: "on" });
     expect(await databaseFindings(expecting)).toEqual([
-      { what: "Database", state: "bad", told: expect.stringContaining("WORTHY_EXPECT_DATA") },
+      { what: "Database", state: "bad", detail: expect.stringContaining("WORTHY_EXPECT_DATA") },
     ]);
     expect(await readdir(dataDir)).toEqual([]);
   });
@@ -86,7 +86,10 @@ describe("the doctor", () => {
   });
 
   it("knows the least memory", () => {
-    expect(lookAtMemory(384)).toMatchObject({ state: "bad", told: expect.stringContaining("512") });
+    expect(lookAtMemory(384)).toMatchObject({
+      state: "bad",
+      detail: expect.stringContaining("512"),
+    });
     expect(lookAtMemory(512).state).toBe("good");
   });
 

@@ -40,7 +40,7 @@ export function describeFindings(findings: readonly Finding[]): string[] {
   const width = Math.max(...findings.map(({ what }) => what.length));
   const wrong = findings.filter(({ state }) => state === "bad").length;
   const lines = findings.map(
-    ({ what, state, told }) => `${MARKS[state]}  ${what.padEnd(width)}  ${told}`,
+    ({ what, state, detail }) => `${MARKS[state]}  ${what.padEnd(width)}  ${detail}`,
   );
   return [
     ...lines,

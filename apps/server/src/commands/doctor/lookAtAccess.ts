@@ -21,7 +21,7 @@ export async function lookAtAccess({
   const folder = databaseUrl ? null : findCluster(dataDir);
   if (folder) {
     const problem = findAccessProblem({ folder, owner: chooseDataOwner(folder) });
-    if (problem) findings.push((problem.kind === "owner" ? bad : note)(WHAT, problem.told));
+    if (problem) findings.push((problem.kind === "owner" ? bad : note)(WHAT, problem.detail));
   }
   if (existsSync(outbox) && ((await stat(outbox)).mode & FOR_OTHERS) !== 0)
     findings.push(

@@ -287,9 +287,9 @@ describe("one mailbox", () => {
     expect((await accounts.userOf(other)).email).toBe("twice@ｇmail.example");
     expect((await accounts.userOf(alone)).email).toBe("alone@gmail.example");
     const findings = await lookAtDatabase(server.sql, MIGRATIONS);
-    const { told } = findings.find(({ what }) => what === "Mailboxes") ?? {};
-    expect(told).toContain(`${other.userId} (twice@ｇmail.example) and ${holder.userId}`);
-    expect(told).not.toContain(alone.userId);
+    const { detail } = findings.find(({ what }) => what === "Mailboxes") ?? {};
+    expect(detail).toContain(`${other.userId} (twice@ｇmail.example) and ${holder.userId}`);
+    expect(detail).not.toContain(alone.userId);
     await next.close();
   });
 });

@@ -32,7 +32,7 @@ export interface EpisodePorts {
 
 type Context = Reading<Owner>;
 
-type WriteContext = Context & Pick<CallContext, "tellScreens">;
+type WriteContext = Context & Pick<CallContext, "notifyScreens">;
 
 interface SeasonPart {
   seasonNumber: number;
@@ -49,8 +49,8 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
     const title = snapshot().title(id);
     return title?.kind === "tv" ? title : refuse("not-found", `There is no show ${id}.`);
   };
-  const tell = ({ tellScreens, owner }: WriteContext, { id }: Title) =>
-    tellScreens([owner.userId], "seen:changed", { titleId: id });
+  const notify = ({ notifyScreens, owner }: WriteContext, { id }: Title) =>
+    notifyScreens([owner.userId], "seen:changed", { titleId: id });
   const change = async (part: SeasonPart & { id: number }, context: WriteContext, write: Write) => {
     const show = findShow(part.id);
     if (show instanceof Refusal) return show;
@@ -61,7 +61,7 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
       season: part.seasonNumber,
       episodes,
     });
-    tell(context, show);
+    notify(context, show);
     return present(show, context);
   };
   return handlersOf({
@@ -84,7 +84,7 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
         const refused = await markShow(title, body.seen, context);
         if (refused) return refused;
       }
-      tell(context, title);
+      notify(context, title);
       return present(title, context);
     },
     unmarkTitleSeen: async ({ params }, context) => {
@@ -92,7 +92,7 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
       if (title instanceof Refusal) return title;
       if (title.kind === "movie") await deleteSeenFilm(context.sql, context.owner, title.id);
       else await deleteSeenBut(context.sql, context.owner, { titleId: title.id, keep: [] });
-      tell(context, title);
+      notify(context, title);
       return present(title, context);
     },
 

@@ -56,7 +56,7 @@ export interface LinkingPorts {
     known: { proof?: string | undefined; now: number },
   ): Promise<string>;
   /** Notifies the waiting screen, on any server; it also polls. */
-  tellWaitingScreen(collectHash: string, state: "CONFIRMED" | "REFUSED"): void;
+  notifyWaitingScreen(collectHash: string, state: "CONFIRMED" | "REFUSED"): void;
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }
@@ -110,7 +110,7 @@ export function linkingHandlers(ports: LinkingPorts) {
         until: new Date(now + COLLECT_MS),
       });
       if (!answered) return notRecognized();
-      afterCommit(() => ports.tellWaitingScreen(answered.collectHash, state));
+      afterCommit(() => ports.notifyWaitingScreen(answered.collectHash, state));
       return { state, message: body.confirm ? linkedMessage(answered) : null };
     },
 

@@ -93,7 +93,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
     /** On a new catalogue or model: drops old tastes, and screens request new scores. */
     catalogueReplaced: (next: CatalogueView) => {
       tastes.keepOnly(next.engine);
-      realtime.tellEverybodyHere("scores:changed", {
+      realtime.notifyLocalSockets("scores:changed", {
         origin: null,
         generation: generationOf(next),
         within: SCORES_WITHIN_S,

@@ -14,7 +14,7 @@ import { addImplicitly, removeImplicit } from "./itemRoutes.ts";
 import { watchlistHandlers } from "./routes.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import type { ListContext } from "./openWatchlist.ts";
-import type { TellContext } from "./tellOfWatchlist.ts";
+import type { NotifyContext } from "./notifyViewers.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./watchlistStore.ts";
 
 /** How long ended references are reported as expired instead of unknown. */
@@ -72,7 +72,7 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     createDefaultWatchlist: insertDefaultWatchlist,
     defaultWatchlistId: findDefaultWatchlistId,
     addImplicitly: (
-      context: Pick<ListContext, "sql" | "owner" | "tellScreens" | "now">,
+      context: Pick<ListContext, "sql" | "owner" | "notifyScreens" | "now">,
       titleId: number,
     ) => addImplicitly(catalogue.snapshot(), context, titleId),
     removeImplicit,
@@ -80,7 +80,7 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     listGroup: findListGroup,
     sharesList,
     /** Ends what the caller and another share. */
-    part: (context: TellContext, otherId: string) =>
+    part: (context: NotifyContext, otherId: string) =>
       partPeople(context, { accountStatus: accounts.accountStatus }, otherId),
     friendReference,
     openFriendInvite,

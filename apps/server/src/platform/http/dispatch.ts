@@ -240,7 +240,7 @@ function callContext(
     language: call.language ?? LANGUAGES[0],
     idempotencyKey: call.idempotencyKey ?? null,
     afterCommit: (effect) => void effects.push(effect),
-    tellScreens: (to, name, payload) =>
+    notifyScreens: (to, name, payload) =>
       void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
     startSession: call.startSession ?? (() => {}),
     endSession: call.endSession ?? (() => {}),

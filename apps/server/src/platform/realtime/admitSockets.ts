@@ -73,7 +73,7 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
       log: parts.log,
       from: { userId: admitted.userId ?? null, network: parts.networkOf(socket.request) },
     });
-    tellAgain(socket, admitted, parts.recall);
+    replayMessages(socket, admitted, parts.recall);
     if (admitted.isValid) keepLooking(socket, admitted.isValid, parts.log);
   });
 }
@@ -87,7 +87,7 @@ interface Admitted {
 }
 
 /** Replays the messages sent to a person's screens since this screen's data were read. */
-function tellAgain(
+function replayMessages(
   socket: Socket,
   { userId, behind }: Partial<Admitted>,
   recall: AdmissionParts["recall"],

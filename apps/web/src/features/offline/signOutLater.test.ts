@@ -2,12 +2,12 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { createSessionStore } from "../session/sessionStore.ts";
-import { signOutHere, tellSignOuts } from "./signOutLater.ts";
+import { signOutHere, reportSignOuts } from "./signOutLater.ts";
 
 const ada = { id: "ada", api_token: "bearer", defaultWatchlistId: 9 };
 const bob = { id: "bob", api_token: "other", defaultWatchlistId: 0 };
 const unreachable = new ApiFailure(0, "Server Error");
-type Logout = NonNullable<Parameters<typeof tellSignOuts>[0]["logout"]>;
+type Logout = NonNullable<Parameters<typeof reportSignOuts>[0]["logout"]>;
 
 beforeEach(() => vi.stubGlobal("document", { cookie: "" }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -59,10 +59,10 @@ it.each([
     const failure = failures.pop();
     if (failure) throw failure;
   });
-  await tellSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
   expect(logout.mock.calls).toEqual([[ada, true]]);
   expect(storage.keys().length).toBe(after === null ? 0 : 1);
-  await tellSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
   expect(storage.keys()).toEqual([]);
 });
 
@@ -70,8 +70,8 @@ it("leaves whoever signed in since their cookie, and tells nothing twice", async
   const { storage, session } = leftDevice();
   session.enter(bob);
   const logout = vi.fn<Logout>(async () => {});
-  await tellSignOuts({ storage, session, logout });
-  await tellSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
   expect(logout.mock.calls).toEqual([[ada, false]]);
   expect(session.account()).toEqual(bob);
 });

@@ -40,7 +40,7 @@ interface Telling extends Device {
  * Tells the server who has signed out here without it; if it is still unreachable, that stays
  * pending.
  */
-export async function tellSignOuts({
+export async function reportSignOuts({
   session,
   storage,
   logout = callLogout,

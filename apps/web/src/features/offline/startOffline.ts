@@ -10,7 +10,7 @@ import { createWriteLine, type LineParts, type WriteLine } from "./createWriteLi
 import { createWriteQueue } from "./createWriteQueue.ts";
 import { deliverWrite } from "./deliverWrite.ts";
 import { sayRefused } from "./sayRefused.ts";
-import { signOutHere, tellSignOuts } from "./signOutLater.ts";
+import { signOutHere, reportSignOuts } from "./signOutLater.ts";
 import { unsentStore } from "./unsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 import type { WriteQueue } from "../services/Writes.ts";
@@ -71,9 +71,9 @@ export function startOffline(parts: OfflineParts): WriteQueue {
     queue.seeWhoIsHere();
     look();
   });
-  const tellServer = () => void tellSignOuts({ session, storage });
+  const reportToServer = () => void reportSignOuts({ session, storage });
   addEventListener("online", () => {
-    tellServer();
+    reportToServer();
     void line.wake();
   });
   document.addEventListener(
@@ -83,7 +83,7 @@ export function startOffline(parts: OfflineParts): WriteQueue {
   addEventListener("storage", ({ key }) => key?.startsWith(UNSENT_PREFIX) && look());
   queue.seeWhoIsHere();
   look();
-  tellServer();
+  reportToServer();
   return {
     ...queue,
     leave: async (signOut) => {

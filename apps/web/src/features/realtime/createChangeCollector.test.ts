@@ -53,7 +53,7 @@ describe("what has changed elsewhere", () => {
   // shows: 4.own.16
   it("is asked for every few seconds where it is told often", () => {
     const { hear, wait } = collector();
-    for (let told = 0; told < 11; told++) {
+    for (let times = 0; times < 11; times++) {
       hear("others:changed", { origin: "another-tab" });
       wait(1000);
     }

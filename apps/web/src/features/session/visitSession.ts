@@ -42,16 +42,16 @@ export async function visitSession(visit: Visit): Promise<void> {
     storage.write(FIRST_VISIT_KEY, "yes");
   } else if (isNew) storage.remove(FIRST_VISIT_KEY);
   if (isNew) storage.write(UNTOLD_KEY, "yes");
-  if (session.account()) return tellVisit(visit);
+  if (session.account()) return reportVisit(visit);
   const stop = session.subscribe(() => {
     if (!session.account()) return;
     stop();
-    void tellVisit(visit);
+    void reportVisit(visit);
   });
 }
 
 /** Tells the server of the current visit, unless this or another tab has. */
-async function tellVisit({ call, session, storage, report }: Visit): Promise<void> {
+async function reportVisit({ call, session, storage, report }: Visit): Promise<void> {
   const account = session.account();
   if (!account || storage.read(UNTOLD_KEY) === null) return;
   storage.remove(UNTOLD_KEY);

@@ -16,7 +16,7 @@ import type { TrackBuffer } from "../events/createTrackBuffer.ts";
 import { createTracker } from "./createTracker.ts";
 import { keptBatches } from "./keptBatches.ts";
 import { sendEvents } from "./sendEvents.ts";
-import { type Tell, viewTeller } from "./viewTeller.ts";
+import { type SendEvent, createViewSender } from "./createViewSender.ts";
 import { createVisitId } from "./visitId.ts";
 
 interface TrackingParts {
@@ -28,7 +28,7 @@ interface TrackingParts {
   queryClient: QueryClient;
   report: Report;
   /** Sends over the socket. */
-  tell: Tell;
+  sendEvent: SendEvent;
   /** A/B test variants in effect on the page, as far as the device has them. */
   tests: () => Variants;
 }
@@ -52,7 +52,7 @@ export function startTracking({
   storage,
   queryClient,
   report,
-  tell,
+  sendEvent,
   tests,
 }: TrackingParts): void {
   const now = Date.now;
@@ -89,7 +89,7 @@ export function startTracking({
     }),
     newId: newIdempotencyKey,
     add: batcher.add,
-    addView: viewTeller({ tell, storage, user, sessionCount, otherwise: batcher.add }),
+    addView: createViewSender({ sendEvent, storage, user, sessionCount, otherwise: batcher.add }),
   });
   // What is fired around a login is sent with the person who signed in. Their id may be the device's.
   logins.pass((at) => batcher.hold(at + LOGIN_HOLD_MS - now()));

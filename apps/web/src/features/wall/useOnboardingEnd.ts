@@ -44,12 +44,12 @@ export function useOnboardingEnd({
   const { complete, markComplete } = useRatingComplete();
   const hater = useHaterFlags();
   const [endedAt, end] = useState<number | null>(null);
-  const [told, tell] = useState<HaterFlags>({ overall: false, onboarding: false });
+  const [tracked, setTracked] = useState<HaterFlags>({ overall: false, onboarding: false });
   useEffect(() => {
-    if (told.overall === hater.overall && told.onboarding === hater.onboarding) return;
-    tell(hater);
+    if (tracked.overall === hater.overall && tracked.onboarding === hater.onboarding) return;
+    setTracked(hater);
     track("hater_flags", { overall: hater.overall, onboarding: hater.onboarding });
-  }, [hater, told, track]);
+  }, [hater, tracked, track]);
   const now = progress.enough && !complete;
   useEffect(() => {
     if (!now) return;

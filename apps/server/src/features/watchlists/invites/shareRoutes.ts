@@ -6,7 +6,7 @@ import { needName } from "../../accounts/sharedPeople.ts";
 import { listGone, mayOwn, mayRead } from "../listPolicy.ts";
 import { findStateOf } from "../memberStore.ts";
 import { peopleOn, presentWatchlist } from "../presentWatchlist.ts";
-import type { TellContext } from "../tellOfWatchlist.ts";
+import type { NotifyContext } from "../notifyViewers.ts";
 import { findWatchlist, lockWatchlist } from "../watchlistStore.ts";
 import type { Watchlist } from "../watchlist.ts";
 import { composeInviteMail } from "./composeInviteMail.ts";
@@ -18,7 +18,7 @@ import { stepInvite } from "./stepInvite.ts";
 /** A list as the person sees it now. */
 export async function showList(
   ports: Pick<InvitePorts, "people">,
-  { sql, owner }: TellContext,
+  { sql, owner }: NotifyContext,
   watchlistId: number,
 ) {
   const row = await findWatchlist(sql, owner, watchlistId);
@@ -28,7 +28,7 @@ export async function showList(
 /** The owner's list, if they may invite others to it: they have a name. */
 async function findToInvite(
   ports: InvitePorts,
-  context: TellContext,
+  context: NotifyContext,
   watchlistId: number,
 ): Promise<Owned<Watchlist> | Refusal> {
   const { sql, owner } = context;
@@ -40,7 +40,7 @@ async function findToInvite(
 /** The owner's list, if they may share it. */
 async function findToShare(
   ports: InvitePorts,
-  { sql, owner }: TellContext,
+  { sql, owner }: NotifyContext,
   watchlistId: number,
 ): Promise<Owned<Watchlist> | Refusal> {
   const row = mayRead(owner, await findWatchlist(sql, owner, watchlistId));
@@ -113,7 +113,7 @@ async function mailInvite(
     owner,
     language,
     afterCommit,
-  }: TellContext & Pick<CallContext, "language" | "afterCommit">,
+  }: NotifyContext & Pick<CallContext, "language" | "afterCommit">,
   { to, reference, watchlistName }: { to: string; reference: string; watchlistName: string },
 ): Promise<void> {
   const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);

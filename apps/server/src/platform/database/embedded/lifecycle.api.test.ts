@@ -69,7 +69,7 @@ describe("the embedded database", () => {
       const cluster = join(own.path, "postgres");
       chownSync(cluster, 0, 0);
       expect(await lookAtAccess({ dataDir: own.path })).toEqual([
-        { what: "Permissions", state: "bad", told: expect.stringContaining("chown -R ") },
+        { what: "Permissions", state: "bad", detail: expect.stringContaining("chown -R ") },
       ]);
       await expect(connect({ dataDir: own.path, log: testLog })).rejects.toThrow(
         `The database in ${cluster} belongs to another user (number 0)`,
@@ -89,7 +89,7 @@ describe("the embedded database", () => {
     const cluster = join(folder.path, "postgres");
     chmodSync(cluster, 0o755);
     expect(await lookAtAccess({ dataDir: folder.path })).toEqual([
-      { what: "Permissions", state: "note", told: expect.stringContaining("755") },
+      { what: "Permissions", state: "note", detail: expect.stringContaining("755") },
     ]);
     const second = await connect({ dataDir: folder.path, log: testLog });
     expect(statSync(cluster).mode & 0o777).toBe(0o700);

@@ -160,9 +160,9 @@ describe("with time standing still", () => {
 
   it("gathers changes of one person that come close together, each list's and person's apart", async () => {
     const told: Gathered[] = [];
-    const { hear, close } = gatherChanges((gathered) => told.push(gathered));
+    const { add, close } = gatherChanges((gathered) => told.push(gathered));
     const change = (watchlistId: number, by: string) =>
-      hear({
+      add({
         watchlistId,
         by,
         origin: null,

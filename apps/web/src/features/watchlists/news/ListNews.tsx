@@ -50,7 +50,7 @@ export function ListNews() {
         label: t("lists.news.open"),
         onPress: () => void navigate(`/watchlist/${listId}`),
       };
-      if (!shownNews.tell({ listId, text }))
+      if (!shownNews.show({ listId, text }))
         toasts.show({ id: `list-news-${listId}`, text, timeout: NEWS_TIMEOUT_MS, action: open });
     };
     // News that fail to load aren't missed.
@@ -61,7 +61,7 @@ export function ListNews() {
         ),
     );
     const stop = hearListChanges((change) => {
-      if (change.by !== userId && !UNSAID.includes(change.what)) gathering.hear(change);
+      if (change.by !== userId && !UNSAID.includes(change.what)) gathering.add(change);
     });
     return () => (stop(), gathering.close());
   }, [call, navigate, queryClient, t, locale, toasts, userId]);

@@ -6,10 +6,10 @@ import { DEVICE_KEY } from "./consent.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 
 /** Sends something over the socket; false if there is none, or it was not stored. */
-export type Tell = (event: TrackerEvent) => Promise<boolean>;
+export type SendEvent = (event: TrackerEvent) => Promise<boolean>;
 
-interface TellerParts {
-  tell: Tell;
+interface ViewSenderParts {
+  sendEvent: SendEvent;
   storage: Pick<DeviceStorage, "read" | "write">;
   user: () => CallOutput<"getUser"> | undefined;
   sessionCount: () => number;
@@ -21,13 +21,13 @@ interface TellerParts {
  * Sends a page view over the socket, immediately and with its viewer; if that fails, with the next
  * batch.
  */
-export function viewTeller({
-  tell,
+export function createViewSender({
+  sendEvent,
   storage,
   user,
   sessionCount,
   otherwise,
-}: TellerParts): (event: TrackedEvent) => void {
+}: ViewSenderParts): (event: TrackedEvent) => void {
   const deviceId = (): string => {
     const id = storage.read(DEVICE_KEY) ?? newIdempotencyKey();
     storage.write(DEVICE_KEY, id);
@@ -37,7 +37,7 @@ export function viewTeller({
     const { id, params, occurredAt, sessionId = "" } = event;
     const who = user();
     const platform = matchMedia("(display-mode: standalone)").matches ? "installed" : "browser";
-    const told = tell({
+    const sent = sendEvent({
       id,
       source: "web",
       sessionId,
@@ -64,6 +64,6 @@ export function viewTeller({
       },
       occurredAt,
     });
-    void told.catch(() => false).then((kept) => kept || otherwise(event));
+    void sent.catch(() => false).then((kept) => kept || otherwise(event));
   };
 }

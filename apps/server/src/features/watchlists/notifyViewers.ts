@@ -5,7 +5,7 @@ import { noteActivity, type ActivityKind } from "./activityStore.ts";
 import type { WatchlistRef } from "./watchlist.ts";
 import { findViewers } from "./memberStore.ts";
 
-type Told = SocketPayload<"watchlists:changed">["what"];
+type ListChangeKind = SocketPayload<"watchlists:changed">["what"];
 
 /**
  * A change, as screens are notified of it and, for shared content, as the list's activity stores
@@ -13,23 +13,23 @@ type Told = SocketPayload<"watchlists:changed">["what"];
  */
 interface Change {
   list: Readable<WatchlistRef>;
-  what: Told;
+  what: ListChangeKind;
   itemId?: number | undefined;
   activity?: ActivityKind;
   /** The person it was about, who is notified too. */
   aboutId?: string;
 }
 
-export type TellContext = Pick<CallContext, "sql" | "tellScreens" | "now"> & { owner: Owner };
+export type NotifyContext = Pick<CallContext, "sql" | "notifyScreens" | "now"> & { owner: Owner };
 
 /** More than anybody shares a list with; limits the size of messages. */
 const MOST_VIEWERS = 200;
 /** Personal changes that others don't see. */
-const PRIVATE: readonly Told[] = ["sort-changed", "viewed"];
+const PRIVATE: readonly ListChangeKind[] = ["sort-changed", "viewed"];
 
 /** Notifies everybody who shares the list of what was done, by whom and when. */
-export async function tellOfWatchlist(
-  context: TellContext,
+export async function notifyViewers(
+  context: NotifyContext,
   { list, what, itemId, activity, aboutId }: Change,
 ): Promise<void> {
   const { sql, owner } = context;
@@ -43,7 +43,7 @@ export async function tellOfWatchlist(
       itemId,
       ...(aboutId ? { aboutId } : {}),
     });
-  tellPeople(context, [...viewers, owner.userId, ...(aboutId ? [aboutId] : [])], {
+  notifyPeople(context, [...viewers, owner.userId, ...(aboutId ? [aboutId] : [])], {
     watchlistId: list.watchlistId,
     what,
     itemId,
@@ -51,12 +51,12 @@ export async function tellOfWatchlist(
 }
 
 /** Notifies these people about a list. */
-export function tellPeople(
-  { tellScreens, owner, now }: TellContext,
+export function notifyPeople(
+  { notifyScreens, owner, now }: NotifyContext,
   userIds: readonly string[],
   { watchlistId, what, itemId }: Pick<Change, "what" | "itemId"> & { watchlistId: number },
 ): void {
-  tellScreens([...new Set(userIds)], "watchlists:changed", {
+  notifyScreens([...new Set(userIds)], "watchlists:changed", {
     watchlistId,
     what,
     itemId: itemId ?? null,

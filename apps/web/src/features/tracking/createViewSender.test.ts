@@ -5,7 +5,7 @@ import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { sampleUser } from "../../../test/answers/sampleAnswers.ts";
 import { DEVICE_KEY } from "./consent.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
-import { type Tell, viewTeller } from "./viewTeller.ts";
+import { type SendEvent, createViewSender } from "./createViewSender.ts";
 
 const view: TrackedEvent = {
   id: "view-number-1",
@@ -25,26 +25,26 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function teller(answer: () => ReturnType<Tell>) {
+function viewSender(answer: () => ReturnType<SendEvent>) {
   const storage = memoryStorage();
-  const tell = vi.fn<Tell>(answer);
+  const sendEvent = vi.fn<SendEvent>(answer);
   const otherwise = vi.fn<(event: TrackedEvent) => void>();
   const user = () => ({
     ...sampleUser,
     roles: [{ name: "ROLE_USER" }],
     lifeCycle: "REGISTERED" as const,
   });
-  const show = viewTeller({ tell, storage, user, sessionCount: () => 4, otherwise });
-  return { storage, tell, otherwise, show };
+  const show = createViewSender({ sendEvent, storage, user, sessionCount: () => 4, otherwise });
+  return { storage, sendEvent, otherwise, show };
 }
 
 // shows: 1.start.2, 7.tracking.3, 7.tracking.4, 7.tracking.5, 7.tracking.6, 9.app.4
 it("tells over the socket who looked at what, with which version and device, as the contract has it", async () => {
-  const { storage, tell, otherwise, show } = teller(() => Promise.resolve(true));
+  const { storage, sendEvent, otherwise, show } = viewSender(() => Promise.resolve(true));
   show(view);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
-  const told = tell.mock.calls[0]?.[0];
-  expect(told).toEqual({
+  await vi.waitFor(() => expect(sendEvent).toHaveBeenCalledTimes(1));
+  const sent = sendEvent.mock.calls[0]?.[0];
+  expect(sent).toEqual({
     id: "view-number-1",
     source: "web",
     sessionId: "visit-1",
@@ -66,19 +66,19 @@ it("tells over the socket who looked at what, with which version and device, as 
     },
     occurredAt: view.occurredAt,
   });
-  expect(trackerEvent.parse(told)).toEqual(told);
+  expect(trackerEvent.parse(sent)).toEqual(sent);
   show(view);
-  expect(tell.mock.lastCall?.[0].data.deviceId).toBe(told?.data.deviceId);
+  expect(sendEvent.mock.lastCall?.[0].data.deviceId).toBe(sent?.data.deviceId);
   expect(otherwise).not.toHaveBeenCalled();
   const { tests: _, ...none } = view.params;
   show({ ...view, params: none });
-  expect(tell.mock.lastCall?.[0].identity.tests).toEqual({});
+  expect(sendEvent.mock.lastCall?.[0].identity.tests).toEqual({});
 });
 
 it.each([() => Promise.resolve(false), () => Promise.reject(new Error("no answer"))])(
   "lets the same event go along with the next batch, with the tests, where nobody heard it",
   async (answer) => {
-    const { otherwise, show } = teller(answer);
+    const { otherwise, show } = viewSender(answer);
     show(view);
     await vi.waitFor(() => expect(otherwise.mock.calls).toEqual([[view]]));
   },
