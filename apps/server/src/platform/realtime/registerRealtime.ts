@@ -11,7 +11,7 @@ import { createAddressReader } from "./createAddressReader.ts";
 import { admitSockets } from "./admitSockets.ts";
 import { createBusAdapter } from "./createBusAdapter.ts";
 import { createDoor, type Door } from "./createDoor.ts";
-import { createRecall } from "./createRecall.ts";
+import { createReplayBuffer } from "./createReplayBuffer.ts";
 import type { TakeTracked } from "./hearTracker.ts";
 import { openPostgresBus } from "./openPostgresBus.ts";
 import type { Bus } from "./Bus.ts";
@@ -67,9 +67,9 @@ async function openBus(app: FastifyInstance, { sessions, config }: RealtimeParts
 export async function registerRealtime(app: FastifyInstance, parts: RealtimeParts): Promise<void> {
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const bus = await openBus(app, parts);
-  const recall = createRecall(Date.now);
+  const replayBuffer = createReplayBuffer(Date.now);
   const sockets: SocketServer = new Server({
-    adapter: createBusAdapter({ bus, log: app.log, recall }),
+    adapter: createBusAdapter({ bus, log: app.log, replayBuffer }),
     connectTimeout: HANDSHAKE_MS,
   });
   const engine = new Engine({ transports: ["websocket"], maxHttpBufferSize: limits.packetBytes });
@@ -81,7 +81,7 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
     take: parts.take,
     networkOf,
     connectionsPerAccount: limits.connectionsPerAccount,
-    recall,
+    replayBuffer,
     log: app.log,
   });
   parts.hub.attach(sockets);

@@ -1,25 +1,25 @@
 import { expect, it } from "vitest";
-import { createRecall } from "./createRecall.ts";
+import { createReplayBuffer } from "./createReplayBuffer.ts";
 
-function recallAt(start: number) {
+function replayBufferAt(start: number) {
   let time = start;
-  const recall = createRecall(() => time);
-  const note = (at: number, room: string, told: string) => (
+  const replayBuffer = createReplayBuffer(() => time);
+  const add = (at: number, room: string, message: string) => (
     (time = at),
-    recall.note([room], [told])
+    replayBuffer.add([room], [message])
   );
   const since = (at: number, room: string, behind: number) => (
     (time = at),
-    recall.since(room, behind)
+    replayBuffer.since(room, behind)
   );
-  return { note, since };
+  return { add, since };
 }
 
 it("replays a room's messages since then, in order, and no others", () => {
-  const { note, since } = recallAt(0);
-  note(50_000, "ada", "first");
-  note(59_000, "ada", "second");
-  note(59_500, "tom", "third");
+  const { add, since } = replayBufferAt(0);
+  add(50_000, "ada", "first");
+  add(59_000, "ada", "second");
+  add(59_500, "tom", "third");
   expect(since(60_000, "ada", 10_000)).toEqual([["first"], ["second"]]);
   expect(since(60_000, "ada", 1_000)).toEqual([["second"]]);
   expect(since(70_000, "ada", 1_000)).toEqual([]);
@@ -28,23 +28,23 @@ it("replays a room's messages since then, in order, and no others", () => {
 
 // shows: 4.shared.6
 it("doesn't know messages from before it started, or too long ago", () => {
-  const { note, since } = recallAt(1_000_000);
-  note(1_001_000, "ada", "first");
+  const { add, since } = replayBufferAt(1_000_000);
+  add(1_001_000, "ada", "first");
   expect(since(1_001_000, "ada", 5_000)).toBeNull();
   expect(since(1_500_000, "ada", 119_000)).toBeNull();
   expect(since(1_500_000, "ada", 10_000)).toEqual([]);
 });
 
 it("doesn't know rooms with more messages than it keeps", () => {
-  const { note, since } = recallAt(0);
-  for (let at = 0; at < 60; at++) note(50_000 + at * 100, "ada", `number ${at}`);
+  const { add, since } = replayBufferAt(0);
+  for (let at = 0; at < 60; at++) add(50_000 + at * 100, "ada", `number ${at}`);
   expect(since(56_000, "ada", 30_000)).toBeNull();
   expect(since(56_000, "ada", 0)).toHaveLength(20);
 });
 
 it("doesn't know evicted rooms, and forgets them in time", () => {
-  const { note, since } = recallAt(0);
-  for (let at = 0; at < 20_001; at++) note(50_000, `room ${at}`, "told");
+  const { add, since } = replayBufferAt(0);
+  for (let at = 0; at < 20_001; at++) add(50_000, `room ${at}`, "message");
   expect(since(51_000, "room 0", 10_000)).toBeNull();
   expect(since(58_000, "room 0", 1_000)).toEqual([]);
 });
