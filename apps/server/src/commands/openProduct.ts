@@ -10,7 +10,7 @@ import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { findLinkProblem } from "../platform/linkProblem.ts";
 import { StartProblem } from "./startProblem.ts";
 import { isDatabaseAway } from "../platform/database/isDatabaseAway.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { checkHearing, setRoleTimeouts } from "../platform/database/throughPooler.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
@@ -85,7 +85,7 @@ export async function openProduct(
       address: database.address,
       trains: true,
     });
-    say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
+    print(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, callSql, core, close: () => core.close().finally(stop) };
   } catch (error) {
     await stop();

@@ -7,7 +7,7 @@ import { keepAppMode } from "../features/appMode/readAppMode.ts";
 import type { ShownVariants } from "../features/services/Services.ts";
 import { startVariants } from "../features/experiments/startVariants.ts";
 import { noteFailedCalls } from "../features/failures/noteFailedCalls.ts";
-import { sayFaults } from "../features/admin/sayFaults.ts";
+import { showFaults } from "../features/admin/showFaults.ts";
 import { focusPressed } from "../features/fields/focusPressed.ts";
 import { reportReads } from "../features/failures/reportReads.ts";
 import { startWorker } from "../features/installed/startWorker.ts";
@@ -72,7 +72,7 @@ export function startDeferred({
   const { sendEvent } = startRealtime({ session, queryClient, call, origin });
   // Before the visit is recorded: it checks whether this device has been here before.
   startTracking({
-    pass: keepActivity(sayFaults(pass, toasts), storage),
+    pass: keepActivity(showFaults(pass, toasts), storage),
     logins,
     session,
     storage,

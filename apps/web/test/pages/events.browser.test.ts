@@ -32,7 +32,7 @@ let turnedAway = 0;
 const asked = new Set<string>();
 
 /** A browser whose person once agreed here, and now says no everywhere. */
-function sayNo(): void {
+function refuseTracking(): void {
   localStorage.setItem("usageConsent", "yes");
   Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true });
 }
@@ -62,7 +62,7 @@ async function visit(path: string, { signals = false } = {}): Promise<void> {
     reducedMotion: "reduce",
     viewport: { width: 360, height: 780 },
   });
-  if (signals) await context.addInitScript(sayNo);
+  if (signals) await context.addInitScript(refuseTracking);
   page = await context.newPage();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   await openHydrated(page, path);

@@ -28,7 +28,7 @@ const options = {
 } as const;
 
 let clock = 0;
-const around = { now: () => (clock += 1), peakMemory: () => 1, say: () => {} };
+const around = { now: () => (clock += 1), peakMemory: () => 1, print: () => {} };
 const report = await evaluateModels([set], options, around);
 
 test("measures every model over the same people, and the same for the same seed", async () => {

@@ -47,7 +47,7 @@ export async function evaluateModels(
   });
   const runs = wanted.filter(({ key }) => !skipped.some((other) => other.key === key)).map(newRun);
   for (const [index, set] of sets.entries()) {
-    if (sets.length > 1) around.say(`set ${index + 1} of ${sets.length}`);
+    if (sets.length > 1) around.print(`set ${index + 1} of ${sets.length}`);
     for (const run of runs) await runModel(run, set, { first: index === 0, options, around });
   }
   const people = curvePeople(first.test, { most: CURVE_PEOPLE, seed: options.seed });

@@ -2,7 +2,7 @@ import { MIGRATIONS } from "../../platform/database/migrate.ts";
 import { pino } from "pino";
 import type { Config } from "../../platform/config.ts";
 import { holdsCluster, whyExpected } from "../../platform/database/embedded/dataPlace.ts";
-import { say } from "../../platform/say.ts";
+import { print } from "../../platform/print.ts";
 import { configOrProblem, connectAs } from "../connectAs.ts";
 import { bad, note, type Finding } from "./Finding.ts";
 import { lookAtAccess } from "./lookAtAccess.ts";
@@ -32,7 +32,7 @@ export async function doctor(): Promise<void> {
     ...(await databaseFindings(config)),
     ...(await Promise.all([lookAtServer(config), lookAtPage(config)])),
   ];
-  for (const line of describeFindings(findings)) say(line);
+  for (const line of describeFindings(findings)) print(line);
   if (findings.some(({ state }) => state === "bad")) process.exitCode = 1;
 }
 

@@ -23,7 +23,7 @@ import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from 
 import { TookTooLong } from "../withTimeout.ts";
 import { once } from "./idempotency.ts";
 import { readOnlyFields } from "./readOnlyFields.ts";
-import { describeIssue, sayIssue } from "./sayIssue.ts";
+import { describeIssue, issueMessage } from "./issueMessage.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
 export interface RawCall {
@@ -110,7 +110,7 @@ function namedIssues({ issues }: z.ZodError, part: string): NamedIssue[] {
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
-  const parsed = (schema ?? NO_FIELDS).safeParse(value, { error: sayIssue });
+  const parsed = (schema ?? NO_FIELDS).safeParse(value, { error: issueMessage });
   if (parsed.success) return schema && parsed.data;
   const issues = namedIssues(parsed.error, part);
   return new Refusal("invalid", issues[0]?.message ?? "The input is wrong.", { issues });

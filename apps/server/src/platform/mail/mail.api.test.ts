@@ -145,7 +145,7 @@ describe("mail without a server", () => {
       folder,
       from: FROM,
       now: Date.now,
-      say: (line) => void said.push(line),
+      print: (line) => void said.push(line),
     });
     await mailer.send(message);
     const [first = ""] = readdirSync(folder);

@@ -5,7 +5,7 @@ import type { Socket } from "socket.io";
 import { sha256 } from "../ids.ts";
 import type { Caller } from "../policy.ts";
 import type { ReplayBuffer } from "./createReplayBuffer.ts";
-import { hearTracker, type TakeTracked } from "./hearTracker.ts";
+import { receiveTrackerEvents, type TakeTracked } from "./receiveTrackerEvents.ts";
 import { createCounter } from "./createCounter.ts";
 import { roomOfBearer, roomOfCollector, roomOfUser, type SocketServer } from "./socketServer.ts";
 
@@ -68,7 +68,7 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
   sockets.on("connection", (socket) => {
     socket.on("error", () => {}); // a malformed packet; socket.io closes the connection
     const admitted = socket.data as Partial<Admitted>; // set above; empty for sockets without a person
-    hearTracker(socket, {
+    receiveTrackerEvents(socket, {
       take: parts.take,
       log: parts.log,
       from: { userId: admitted.userId ?? null, network: parts.networkOf(socket.request) },

@@ -12,7 +12,7 @@ import { admitSockets } from "./admitSockets.ts";
 import { createBusAdapter } from "./createBusAdapter.ts";
 import { createDoor, type Door } from "./createDoor.ts";
 import { createReplayBuffer } from "./createReplayBuffer.ts";
-import type { TakeTracked } from "./hearTracker.ts";
+import type { TakeTracked } from "./receiveTrackerEvents.ts";
 import { openPostgresBus } from "./openPostgresBus.ts";
 import type { Bus } from "./Bus.ts";
 import type { RealtimeHub } from "./realtimeHub.ts";

@@ -11,7 +11,7 @@ interface UndoableParts {
   mark: MarkSeen;
 }
 
-const importTexts = () => import("./sayMarked.ts");
+const importTexts = () => import("./showMarked.ts");
 
 /**
  * Marks more than one press can undo, shows a message, and offers to restore exactly what was seen
@@ -27,7 +27,7 @@ export function useUndoableMark({ name, state, mark }: UndoableParts): MarkSeen 
     const undo = () => mark({ seen: true, exactly: before });
     // Without a network there are no texts; the mark still shows.
     loadTexts().then(
-      ({ sayMarked }) => sayMarked({ toasts, locale, name, write, undo }),
+      ({ showMarked }) => showMarked({ toasts, locale, name, write, undo }),
       () => {},
     );
   };

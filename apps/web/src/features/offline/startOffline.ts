@@ -9,7 +9,7 @@ import type { SessionStore } from "../services/SessionStore.ts";
 import { createWriteLine, type LineParts, type WriteLine } from "./createWriteLine.ts";
 import { createWriteQueue } from "./createWriteQueue.ts";
 import { deliverWrite } from "./deliverWrite.ts";
-import { sayRefused } from "./sayRefused.ts";
+import { showRefusal } from "./showRefusal.ts";
 import { signOutHere, reportSignOuts } from "./signOutLater.ts";
 import { unsentStore } from "./unsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
@@ -122,7 +122,7 @@ function createLine(
       hideNetworkLost(toasts);
       toasts.show({ id: "sent", text: t("offline.sent", { count }), timeout: SENT_TIMEOUT });
     },
-    onRefused: (write, error) => sayRefused({ toasts, locale }, write, error),
+    onRefused: (write, error) => showRefusal({ toasts, locale }, write, error),
     onLost: () => showNetworkLost({ toasts, locale }),
     onChange,
   });

@@ -24,7 +24,7 @@ export interface RateTitle {
 export function useRateTitle(failure?: string): RateTitle {
   const { writes, session, track } = useServices();
   const failed = useFailureToast(failure);
-  const sayAdded = useSayAdded();
+  const showAdded = useShowAdded();
   const mutation = useMutation({
     mutationKey: RATING_MUTATION_KEY,
     mutationFn: async (write: RatingWrite) => {
@@ -45,7 +45,7 @@ export function useRateTitle(failure?: string): RateTitle {
       };
       const rated = await writes.send("rateTitle", { body }, shown);
       if (!rated?.addedToWatchlist) return;
-      sayAdded(title);
+      showAdded(title);
       announceAddition({
         listId: session.account()?.defaultWatchlistId ?? 0,
         isDefault: true,
@@ -79,7 +79,7 @@ export function useRateTitle(failure?: string): RateTitle {
 }
 
 /** Says that a like added a title to the watchlist, with undo. */
-function useSayAdded(): (title: RatingWrite["title"]) => void {
+function useShowAdded(): (title: RatingWrite["title"]) => void {
   const { writes, toasts } = useServices();
   const t = useTexts(shellTexts, ratingTexts);
   const failed = useFailureToast();

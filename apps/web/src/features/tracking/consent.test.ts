@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { CONSENT_KEY, mayNoteUse, parseConsent, saysNo } from "./consent.ts";
+import { CONSENT_KEY, mayNoteUse, parseConsent, refusesTracking } from "./consent.ts";
 
 it("is there only where somebody said yes", () => {
   expect([null, "", "true", "no", "yes"].map(parseConsent)).toEqual([
@@ -23,7 +23,7 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes
   (browser) => {
     const storage = memoryStorage();
     storage.write(CONSENT_KEY, "yes");
-    expect(saysNo(browser)).toBe(true);
+    expect(refusesTracking(browser)).toBe(true);
     expect(mayNoteUse(storage, browser)).toBe(false);
   },
 );

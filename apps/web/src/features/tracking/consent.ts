@@ -16,7 +16,7 @@ export const parseConsent = (text: string | null): Consent =>
  * Whether the browser signals that its person must not be tracked: Global Privacy Control, or Do
  * Not Track. Then nobody is asked.
  */
-export function saysNo(browser: {
+export function refusesTracking(browser: {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }): boolean {
@@ -30,9 +30,9 @@ export function saysNo(browser: {
 /** Whether usage tracking is currently allowed. */
 export function mayNoteUse(
   storage: Pick<DeviceStorage, "read">,
-  browser: Parameters<typeof saysNo>[0],
+  browser: Parameters<typeof refusesTracking>[0],
 ): boolean {
-  return !saysNo(browser) && parseConsent(storage.read(CONSENT_KEY)) === "yes";
+  return !refusesTracking(browser) && parseConsent(storage.read(CONSENT_KEY)) === "yes";
 }
 
 /** Stores the answer. A no deletes what was only there for counting. */

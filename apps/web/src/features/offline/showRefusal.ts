@@ -10,7 +10,7 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 const TIMEOUT = 10_000;
 
 /** Says in one sentence what was not saved, and why if the server has told. */
-export function sayRefused(
+export function showRefusal(
   { toasts, locale }: { toasts: Toasts; locale: Locale },
   { key, shown, endpoint }: UnsentWrite,
   error: unknown,

@@ -20,7 +20,7 @@ const isSystem = (name: string) => SYSTEMS.some(([, known]) => known === name);
  * A label made by `deviceLabel`, in the words of a language. Names given by people stay as they
  * are.
  */
-export function sayDevice(
+export function describeDevice(
   label: string,
   { joined, browser: someBrowser, tv, unknown }: DeviceWords,
 ): string {

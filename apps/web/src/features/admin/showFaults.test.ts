@@ -2,7 +2,7 @@ import { createToasts, type Toasts } from "@worthy/ui";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSettings } from "../settings/useLocalSetting.ts";
 import { createTrackBuffer } from "../events/createTrackBuffer.ts";
-import { sayFaults } from "./sayFaults.ts";
+import { showFaults } from "./showFaults.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ function fire(): { texts: () => string[]; received: string[]; toasts: Toasts } {
   const { track, pass } = createTrackBuffer();
   const received: string[] = [];
   track("exception", { description: "x is not a function", fatal: false });
-  sayFaults(pass, toasts)(({ name }) => received.push(name));
+  showFaults(pass, toasts)(({ name }) => received.push(name));
   track("api_error", { url: "/v4/nodes/12", status: 500, message: "no", user_id: "" });
   track("signed_out", {});
   return { toasts, received, texts: () => toasts.open().map(({ text }) => text) };

@@ -3,7 +3,7 @@ import { createToasts } from "@worthy/ui";
 import { expect, it } from "vitest";
 import { createLocale, type Locale } from "../../locale/createLocale.ts";
 import { loadCatalogue } from "../../locale/loadCatalogue.ts";
-import { sayRefused } from "./sayRefused.ts";
+import { showRefusal } from "./showRefusal.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 
 const english = createLocale({ language: "en" });
@@ -20,7 +20,7 @@ function said(error: unknown, locale: Locale): string[] {
     shown: { key: [], variables: null, name: "Dark" },
     waits: true,
   };
-  sayRefused({ toasts, locale }, write, error);
+  showRefusal({ toasts, locale }, write, error);
   return toasts.open().map(({ text }) => text);
 }
 

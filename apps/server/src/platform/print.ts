@@ -1,4 +1,4 @@
 /** Prints a line to the terminal. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

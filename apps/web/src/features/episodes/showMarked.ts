@@ -14,7 +14,7 @@ interface Marked {
 }
 
 /** Shows what was marked, and offers to undo it. */
-export function sayMarked({
+export function showMarked({
   toasts,
   locale,
   name,

@@ -1,7 +1,7 @@
 import { trackerEvent, type TrackerAnswer, type TrackerEvent } from "@worthy/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Socket } from "socket.io";
-import { describeIssue, sayIssue } from "../http/sayIssue.ts";
+import { describeIssue, issueMessage } from "../http/issueMessage.ts";
 
 /** The person of a socket, and the network it comes from. */
 export interface SocketOf {
@@ -26,10 +26,10 @@ const COME_AGAIN_S = 5;
  * Handles a socket's `event:create`, acknowledging each once stored. Events that arrive faster than
  * they are written are rejected, not queued.
  */
-export function hearTracker(socket: Socket, { take, log, from }: TrackerParts): void {
+export function receiveTrackerEvents(socket: Socket, { take, log, from }: TrackerParts): void {
   let unanswered = 0;
   const answerOf = async (payload: unknown): Promise<TrackerAnswer> => {
-    const parsed = trackerEvent.safeParse(payload, { error: sayIssue });
+    const parsed = trackerEvent.safeParse(payload, { error: issueMessage });
     if (!parsed.success)
       return { success: false, message: describeProblem(parsed.error.issues[0]) };
     if (unanswered >= MOST_UNANSWERED)

@@ -33,7 +33,7 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /** What is wrong with a value, for people, where its schema has no words of its own. */
-export function sayIssue(issue: Issue): string {
+export function issueMessage(issue: Issue): string {
   const isMissing = issue.input === undefined;
   switch (issue.code) {
     case "invalid_value":

@@ -14,7 +14,7 @@ function textOf({ name, params: { description, url, status } }: Fired): string {
 }
 
 /** Shows every fault to administrators who have enabled that. */
-export function sayFaults(pass: TrackBuffer["pass"], toasts: Toasts): TrackBuffer["pass"] {
+export function showFaults(pass: TrackBuffer["pass"], toasts: Toasts): TrackBuffer["pass"] {
   const say = (fired: Fired) => {
     if (!Object.hasOwn(ESSENTIAL_EVENTS, fired.name)) return;
     const { admin, debug } = readSettings();
