@@ -12,7 +12,7 @@ import { focusPressed } from "../features/fields/focusPressed.ts";
 import { reportReads } from "../features/failures/reportReads.ts";
 import { startWorker } from "../features/installed/startWorker.ts";
 import { startOffline, type OfflineParts } from "../features/offline/startOffline.ts";
-import type { WriteQueue } from "../features/services/Writes.ts";
+import type { OfflineWrites } from "../features/services/Writes.ts";
 import { startRealtime } from "../features/realtime/startRealtime.ts";
 import { visitSession } from "../features/session/visitSession.ts";
 import type { Buffer } from "../features/events/createBuffer.ts";
@@ -48,9 +48,9 @@ export function startDeferred({
   logins,
   report,
   ...parts
-}: Started): WriteQueue {
+}: Started): OfflineWrites {
   const { session, queryClient, call, storage, toasts } = parts;
-  const queue = startOffline(parts);
+  const offlineWrites = startOffline(parts);
   keepAppMode();
   focusPressed(window);
   applyAdminSettings(queryClient);
@@ -82,5 +82,5 @@ export function startDeferred({
     tests,
   });
   void visitSession({ call, session, storage, report, now: Date.now() });
-  return queue;
+  return offlineWrites;
 }

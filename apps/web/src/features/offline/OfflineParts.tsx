@@ -17,8 +17,8 @@ const LeavingDialog = lateComponent<LeavingDialogProps>(
 const LeftDialog = lateComponent(() => import("./LeftDialog.tsx").then((file) => file.LeftDialog));
 
 /** If the dialog fails to load, signing out isn't blocked, and no changes are lost. */
-function KeepUnasked({ queue }: LeavingDialogProps) {
-  useEffect(() => queue.answerLeaving(true), [queue]);
+function KeepUnasked({ offlineWrites }: LeavingDialogProps) {
+  useEffect(() => offlineWrites.answerLeaving(true), [offlineWrites]);
   return null;
 }
 
@@ -26,13 +26,13 @@ function KeepUnasked({ queue }: LeavingDialogProps) {
 export function OfflineParts() {
   const unsent = useUnsent();
   if (!unsent) return null;
-  const { queue, state } = unsent;
+  const { offlineWrites, state } = unsent;
   return (
     <>
       <WaitingSign count={state.waiting} />
-      {state.leaving ? <LeavingDialog queue={queue} count={state.unsent} /> : null}
+      {state.leaving ? <LeavingDialog offlineWrites={offlineWrites} count={state.unsent} /> : null}
       {state.left + state.unasked > 0 ? (
-        <LeftDialog queue={queue} left={state.left} unasked={state.unasked} />
+        <LeftDialog offlineWrites={offlineWrites} left={state.left} unasked={state.unasked} />
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import { sampleUser } from "../../../test/answers/sampleAnswers.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { createSessionStore } from "../session/sessionStore.ts";
 import { deliverWrite } from "./deliverWrite.ts";
-import { unsentStore } from "./unsentStore.ts";
+import { createUnsentStore } from "./createUnsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 import { madeBy, ME, MY_LIST, ratingOf } from "../services/Writes.ts";
 
@@ -30,7 +30,7 @@ function device({ kept, answers = {} }: { kept?: string; answers?: Answers } = {
       queries: { queryFn: ({ queryKey }) => base(String(queryKey[1]), queryKey[2]) },
     },
   });
-  const store = unsentStore(storage, () => 0);
+  const store = createUnsentStore(storage, () => 0);
   const deliver = (write: Partial<UnsentWrite> & Pick<UnsentWrite, "endpoint" | "input">) =>
     deliverWrite(
       { key: "k".repeat(32), at: 1, userId: null, shown, waits: true, ...write },

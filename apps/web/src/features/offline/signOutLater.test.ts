@@ -2,7 +2,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { createSessionStore } from "../session/sessionStore.ts";
-import { signOutHere, reportSignOuts } from "./signOutLater.ts";
+import { signOutLocally, reportSignOuts } from "./signOutLater.ts";
 
 const ada = { id: "ada", api_token: "bearer", defaultWatchlistId: 9 };
 const bob = { id: "bob", api_token: "other", defaultWatchlistId: 0 };
@@ -28,7 +28,7 @@ function device() {
 /** Signs ada out while the server is unreachable. */
 function leftDevice() {
   const parts = device();
-  signOutHere(unreachable, parts);
+  signOutLocally(unreachable, parts);
   return parts;
 }
 
@@ -43,7 +43,7 @@ it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
   "stays signed in where it is the server that fails: %s",
   (error) => {
     const { storage, session } = device();
-    expect(() => signOutHere(error, { storage, session })).toThrow(error);
+    expect(() => signOutLocally(error, { storage, session })).toThrow(error);
     expect(session.account()).toEqual(ada);
   },
 );

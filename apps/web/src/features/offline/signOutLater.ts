@@ -19,7 +19,7 @@ interface Device {
  * Signs out locally although the server was not reached, which is reported later; rethrows other
  * errors.
  */
-export function signOutHere(error: unknown, { session, storage }: Device): void {
+export function signOutLocally(error: unknown, { session, storage }: Device): void {
   const account = session.account();
   if (!account || !(error instanceof ApiFailure) || error.status !== 0) throw error;
   storage.write(`${KEY_PREFIX}${account.id}`, JSON.stringify(account));

@@ -22,14 +22,15 @@ export function useEntered(): <Answer extends Entering>(
   const queryClient = useQueryClient();
   return async (ask) => {
     // If its code fails to load, this page has no writes; those of earlier pages are kept.
-    const queue = await writes.ready().catch(() => null);
-    await queue?.settle();
+    const offlineWrites = await writes.ready().catch(() => null);
+    await offlineWrites?.settle();
     return session.exclusively(async () => {
       const before = session.account();
       const answer = await ask();
       const { holderId, accessToken, newAccount } = answer;
       if (holderId === null || accessToken === null) return answer;
-      if (before && answer.merged && before.id !== holderId) queue?.carry(before, holderId);
+      if (before && answer.merged && before.id !== holderId)
+        offlineWrites?.transfer(before, holderId);
       const user = await login.enter({ holderId, accessToken });
       if (user) queryClient.setQueryData(userQuery(holderId).queryKey, user);
       track("signed_in", { new_account: newAccount });

@@ -61,7 +61,7 @@ function useEraseAccount(
     onSuccess: async () => {
       // There is nobody left to send them for.
       await writes.ready().then(
-        (queue) => queue.discard("waiting"),
+        (offlineWrites) => offlineWrites.discard("waiting"),
         () => {},
       );
       session.clear();

@@ -1,64 +1,64 @@
 import { judgeFailure } from "./judgeFailure.ts";
-import type { Departure, Senders } from "./senders.ts";
+import type { SettledWrite, PendingSends } from "./createPendingSends.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 
-export interface TryParts {
+export interface DeliveryParts {
   /** Sends a write and returns the server's response. */
   deliver: (write: UnsentWrite) => Promise<unknown>;
   /** A delayed write was refused. */
   onRefused: (write: UnsentWrite, error: unknown) => void;
   /** The network is lost, or the server doesn't respond. */
   onLost: () => void;
-  senders: Senders;
+  pendingSends: PendingSends;
   /** Removes it from the queue. */
   remove: (write: UnsentWrite) => void;
   /** Marks everything in the queue as delayed. */
-  holdUp: () => void;
+  markDelayed: () => void;
 }
 
 /** Milliseconds between attempts, by number of consecutive failures. */
-export const WAITS_MS = [1000, 2000, 5000, 15_000, 60_000];
+export const BACKOFF_MS = [1000, 2000, 5000, 15_000, 60_000];
 
 /**
  * Result of an attempt: milliseconds until the next one, or null if the next write can follow.
  * Includes delayed writes that are done.
  */
-export interface Tried {
+export interface DeliveryResult {
   wait: number | null;
-  sent?: Departure;
+  sent?: SettledWrite;
 }
 
 /** Attempts writes, counting consecutive failures. */
-export function createTry({
+export function createDelivery({
   deliver,
-  senders,
+  pendingSends,
   remove,
-  holdUp,
+  markDelayed,
   onLost,
   onRefused,
-}: TryParts): (write: UnsentWrite) => Promise<Tried> {
+}: DeliveryParts): (write: UnsentWrite) => Promise<DeliveryResult> {
   let failures = 0;
 
   const end = (
     write: UnsentWrite,
     waited: boolean,
     outcome: { answer?: unknown; error?: unknown },
-  ): Tried => {
+  ): DeliveryResult => {
     failures = 0;
     remove(write);
     if (!("error" in outcome)) {
       if (waited) return { wait: null, sent: { write, answer: outcome.answer } };
-      senders.leave([{ write, answer: outcome.answer }]);
+      pendingSends.settle([{ write, answer: outcome.answer }]);
     } else if (waited) {
       onRefused(write, outcome.error);
-      senders.leave([{ write }]);
-    } else senders.fail(write, outcome.error);
+      pendingSends.settle([{ write }]);
+    } else pendingSends.reject(write, outcome.error);
     return { wait: null };
   };
 
   return async (write) => {
     // A write started on another page isn't a current action.
-    const waited = write.waits || !senders.madeHere(write);
+    const waited = write.waits || !pendingSends.madeHere(write);
     try {
       return end(write, waited, { answer: await deliver(write) });
     } catch (error) {
@@ -66,11 +66,11 @@ export function createTry({
       if (verdict.kind === "done") return end(write, waited, {});
       if (verdict.kind === "refused") return end(write, waited, { error });
       if (verdict.kind === "stop") return { wait: Infinity };
-      holdUp();
+      markDelayed();
       // Once is enough, until the next success.
       if (failures === 0) onLost();
       return {
-        wait: Math.max(verdict.after, WAITS_MS[Math.min(failures++, WAITS_MS.length - 1)] ?? 0),
+        wait: Math.max(verdict.after, BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? 0),
       };
     }
   };

@@ -19,7 +19,7 @@ const placeOf = ({ at, key }: UnsentWrite): string =>
  * Unsent writes on this device, shared by all tabs: one entry each, so tabs don't overwrite each
  * other. What a full or blocked storage rejects stays in memory for the life of the page.
  */
-export function unsentStore(storage: DeviceStorage, now: () => number): UnsentStore {
+export function createUnsentStore(storage: DeviceStorage, now: () => number): UnsentStore {
   const loose = new Map<string, UnsentWrite>();
   const kept = () => storage.keys().filter((place) => place.startsWith(UNSENT_PREFIX));
   const list = () => {
