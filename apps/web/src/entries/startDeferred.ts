@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { FailedCall } from "../api/createApi.ts";
 import type { Report } from "../features/services/Services.ts";
-import { keepActivity } from "../features/account/recentActivity.ts";
+import { storeActivity } from "../features/account/recentActivity.ts";
 import { applyAdminSettings } from "../features/admin/applyAdminSettings.ts";
-import { keepAppMode } from "../features/appMode/readAppMode.ts";
+import { storeAppMode } from "../features/appMode/readAppMode.ts";
 import type { ShownVariants } from "../features/services/Services.ts";
 import { startVariants } from "../features/experiments/startVariants.ts";
 import { noteFailedCalls } from "../features/failures/noteFailedCalls.ts";
@@ -51,7 +51,7 @@ export function startDeferred({
 }: Started): OfflineWrites {
   const { session, queryClient, call, storage, toasts } = parts;
   const offlineWrites = startOffline(parts);
-  keepAppMode();
+  storeAppMode();
   focusPressed(window);
   applyAdminSettings(queryClient);
   if (import.meta.env.PROD)
@@ -72,7 +72,7 @@ export function startDeferred({
   const { sendEvent } = startRealtime({ session, queryClient, call, origin });
   // Before the visit is recorded: it checks whether this device has been here before.
   startTracking({
-    pass: keepActivity(showFaults(pass, toasts), storage),
+    pass: storeActivity(showFaults(pass, toasts), storage),
     logins,
     session,
     storage,

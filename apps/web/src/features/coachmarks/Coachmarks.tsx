@@ -23,7 +23,7 @@ function readCoachmarks(storage: Pick<DeviceStorage, "read">): CoachmarkMemory {
   }
 }
 
-function keepCoachmarks(storage: Pick<DeviceStorage, "write">, memory: CoachmarkMemory): void {
+function storeCoachmarks(storage: Pick<DeviceStorage, "write">, memory: CoachmarkMemory): void {
   storage.write(KEY, JSON.stringify(memory));
 }
 
@@ -49,7 +49,7 @@ function learn({ target }: Event): void {
       ? target.closest<HTMLElement>("[data-coachmark]")?.dataset["coachmark"]
       : undefined;
   if (name !== undefined)
-    keepCoachmarks(deviceStorage, learnCoachmark(readCoachmarks(deviceStorage), name));
+    storeCoachmarks(deviceStorage, learnCoachmark(readCoachmarks(deviceStorage), name));
 }
 
 /** Explains one thing on the page: from the second visit on, at most once a day. */
@@ -69,7 +69,7 @@ export function Coachmarks() {
       if (!anchor) return;
       clearInterval(look);
       if (!isDue()) return; // another tab was first
-      keepCoachmarks(deviceStorage, viewCoachmark(memory, anchor.name, Date.now()));
+      storeCoachmarks(deviceStorage, viewCoachmark(memory, anchor.name, Date.now()));
       note({ type: "COACHMARK", name: anchor.name, state: "viewed" });
       setShown({ ...anchor, pathname });
     }, PAUSE);

@@ -4,7 +4,7 @@ import { createQueryClient } from "../../api/createQueryClient.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { considerAddition } from "./considerAddition.ts";
 import { announceAddition, hearAdditions } from "./additions.ts";
-import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+import { storePromptMemory, readPromptMemory } from "./promptMemory.ts";
 
 const toEmpty: ListAddition = { listId: 7, isDefault: false, wasEmpty: true, source: "today" };
 const toDefault: ListAddition = { ...toEmpty, isDefault: true };
@@ -46,7 +46,7 @@ it.each(["ROLE_USER", "ROLE_ADMIN"])(
 // shows: 4.prompt.12
 it("counts visits as the device has noted them", async () => {
   const own = device([], { sessionCount: "14" });
-  keepPromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
+  storePromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
   expect(await considerAddition(toEmpty, own)).toBe(false);
   own.storage.write("sessionCount", "15");
   expect(await considerAddition(toEmpty, own)).toBe(true);

@@ -1,7 +1,7 @@
 import { SEARCH_PLACEHOLDER } from "@worthy/domain";
 import { expect, it } from "vitest";
 import { memoryDevice } from "../../../test/memoryDevice.ts";
-import { keepVariant, readVariant } from "./deviceVariants.ts";
+import { storeVariant, readVariant } from "./deviceVariants.ts";
 
 const KEY = "abTest.searchPlaceholder";
 const COOKIE = "worthy-test-searchPlaceholder";
@@ -19,7 +19,7 @@ it("a device's variant is its cookie's, by which the server has rendered, else i
 // shows: 4.ab.3
 it("is kept in both, the cookie for a year and for this site alone", () => {
   const device = memoryDevice();
-  keepVariant(SEARCH_PLACEHOLDER, 0, device);
+  storeVariant(SEARCH_PLACEHOLDER, 0, device);
   expect(device.storage.all()).toEqual({ [KEY]: "0" });
   expect(device.set).toEqual([`${COOKIE}=0; path=/; max-age=31536000; samesite=lax`]);
   expect(readVariant(SEARCH_PLACEHOLDER, device)).toBe(0);

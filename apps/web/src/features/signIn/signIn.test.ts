@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLocale } from "../../locale/createLocale.ts";
 import { formatCountdown, formatSince } from "../../locale/formats.ts";
 import { emailProblem } from "./emailProblem.ts";
-import { parseKeptLink } from "./keptLink.ts";
+import { parseStoredLink } from "./storedLink.ts";
 import { mergeWords } from "./mergeWords.ts";
 import { signInHeading, signInLead } from "./signInWords.ts";
 
@@ -66,7 +66,7 @@ describe("a kept link", () => {
     sentAt: 1,
     expiresAt: 2,
   };
-  it("comes back as it was", () => expect(parseKeptLink(JSON.stringify(link))).toEqual(link));
+  it("comes back as it was", () => expect(parseStoredLink(JSON.stringify(link))).toEqual(link));
   it.each([
     null,
     "",
@@ -76,7 +76,7 @@ describe("a kept link", () => {
     "{}",
     JSON.stringify({ ...link, sentAt: "1" }),
     JSON.stringify({ ...link, email: null }),
-  ])("is none in %j", (text) => expect(parseKeptLink(text)).toBeNull());
+  ])("is none in %j", (text) => expect(parseStoredLink(text)).toBeNull());
 });
 
 describe("what signing in is called", () => {

@@ -1,5 +1,5 @@
 import type { DeviceStorage } from "../session/deviceStorage.ts";
-import { keepValue } from "../session/useKeptValue.ts";
+import { storeValue } from "../session/useStoredValue.ts";
 import { VISIT_KEY } from "./visitId.ts";
 
 /** The answer to the consent question; null if nobody has answered. */
@@ -36,7 +36,7 @@ export function mayNoteUse(
 }
 
 /** Stores the answer. A no deletes what was only there for counting. */
-export function keepConsent(answer: "yes" | "no"): void {
-  keepValue(CONSENT_KEY, answer);
-  if (answer === "no") for (const key of [DEVICE_KEY, VISIT_KEY]) keepValue(key, null);
+export function storeConsent(answer: "yes" | "no"): void {
+  storeValue(CONSENT_KEY, answer);
+  if (answer === "no") for (const key of [DEVICE_KEY, VISIT_KEY]) storeValue(key, null);
 }

@@ -14,7 +14,7 @@ import { createOutbox } from "./createOutbox.ts";
 import type { Buffer } from "../events/createBuffer.ts";
 import type { TrackBuffer } from "../events/createTrackBuffer.ts";
 import { createTracker } from "./createTracker.ts";
-import { keptBatches } from "./keptBatches.ts";
+import { storedBatches } from "./storedBatches.ts";
 import { sendEvents } from "./sendEvents.ts";
 import { type SendEvent, createViewSender } from "./createViewSender.ts";
 import { createVisitId } from "./visitId.ts";
@@ -58,7 +58,7 @@ export function startTracking({
   const now = Date.now;
   const outbox = createOutbox({
     send: (events) => sendEvents(events, session.account()?.api_token ?? null),
-    kept: keptBatches(() => localStorage, now),
+    kept: storedBatches(() => localStorage, now),
     report,
     now,
     newId: newIdempotencyKey,

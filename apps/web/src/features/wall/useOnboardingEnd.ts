@@ -3,7 +3,7 @@ import { useEffect, useState, useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useServices } from "../services/Services.ts";
 import type { WallRatings } from "./useWallRatings.ts";
-import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { storeValue, useStoredValue } from "../session/useStoredValue.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { useUserId } from "../session/useUserId.ts";
 
@@ -18,8 +18,8 @@ function useRatingComplete(): {
   markComplete: (complete: boolean) => void;
 } {
   return {
-    complete: useKeptValue(KEY, parse),
-    markComplete: (complete) => keepValue(KEY, complete ? "true" : null),
+    complete: useStoredValue(KEY, parse),
+    markComplete: (complete) => storeValue(KEY, complete ? "true" : null),
   };
 }
 

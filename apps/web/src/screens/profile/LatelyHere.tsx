@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { LOCAL_PROFILE_KEY } from "../../features/account/localProfile.ts";
 import { readRecentActivity, type Activity } from "../../features/account/recentActivity.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useKeptValue } from "../../features/session/useKeptValue.ts";
+import { useStoredValue } from "../../features/session/useStoredValue.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
 import { Part } from "./Part.tsx";
 import { formatDay, formatSince } from "../../locale/formats.ts";
@@ -27,7 +27,7 @@ const parse = (text: string | null) => (text === null ? none : latest());
 export function LatelyHere() {
   const locale = useLocale();
   const t = useTexts(accountTexts);
-  const activities = useKeptValue(LOCAL_PROFILE_KEY, parse);
+  const activities = useStoredValue(LOCAL_PROFILE_KEY, parse);
   const titles = useQueries({ queries: activities.map(({ titleId }) => titleQuery(titleId)) });
   const rows = activities.flatMap((activity, at) => {
     const title = titles[at]?.data;

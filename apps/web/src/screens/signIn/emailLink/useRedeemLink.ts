@@ -2,7 +2,7 @@ import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { useMutation } from "@tanstack/react-query";
 import { useServices } from "../../../features/services/Services.ts";
-import { parseKeptLink } from "../../../features/signIn/keptLink.ts";
+import { parseStoredLink } from "../../../features/signIn/storedLink.ts";
 import type { Account } from "../../../features/services/SessionStore.ts";
 import { deviceStorage } from "../../../features/session/deviceStorage.ts";
 import { previousPath } from "../../../features/session/previousPath.ts";
@@ -57,7 +57,7 @@ export function useRedeemLink() {
       sessionId,
     }: LinkInAddress): Promise<Redeemed> => {
       const before = session.loggedInFlag() ? null : session.account();
-      const asked = parseKeptLink(deviceStorage.read(SIGN_IN_KEYS.request));
+      const asked = parseStoredLink(deviceStorage.read(SIGN_IN_KEYS.request));
       const askedHere = asked !== null && asked.userId === session.account()?.id;
       const query = {
         token,

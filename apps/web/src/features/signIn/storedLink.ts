@@ -1,9 +1,9 @@
 import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
-import { keepValue } from "../session/useKeptValue.ts";
+import { storeValue } from "../session/useStoredValue.ts";
 import { ownPath } from "../session/ownPath.ts";
 
 /** A link that this device has requested and waits for. */
-export interface KeptLink {
+export interface StoredLink {
   requestId: string;
   /** The account that requested it. */
   userId: string;
@@ -20,7 +20,7 @@ const TEXTS = ["requestId", "userId", "email", "matchingCode", "from"] as const;
 const NUMBERS = ["sentAt", "expiresAt"] as const;
 
 /** Parses a stored link; null if invalid. */
-export function parseKeptLink(text: string | null): KeptLink | null {
+export function parseStoredLink(text: string | null): StoredLink | null {
   try {
     const value: Partial<Record<string, unknown>> | null = JSON.parse(text ?? "null");
     if (
@@ -29,7 +29,7 @@ export function parseKeptLink(text: string | null): KeptLink | null {
       !NUMBERS.every((name) => typeof value[name] === "number")
     )
       return null;
-    const link = value as unknown as KeptLink; // every field was just checked
+    const link = value as unknown as StoredLink; // every field was just checked
     return { ...link, from: ownPath(link.from) };
   } catch {
     return null;
@@ -37,6 +37,6 @@ export function parseKeptLink(text: string | null): KeptLink | null {
 }
 
 /** Stores the link that this device waits for; null for none. */
-export function keepLink(link: KeptLink | null): void {
-  keepValue(SIGN_IN_KEYS.request, link && JSON.stringify(link));
+export function storeLink(link: StoredLink | null): void {
+  storeValue(SIGN_IN_KEYS.request, link && JSON.stringify(link));
 }

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /**
  * Stores a text on this device, or removes it with `null`, and re-renders everything that shows it.
  */
-export function keepValue(key: string, value: string | null): void {
+export function storeValue(key: string, value: string | null): void {
   if (value === null) deviceStorage.remove(key);
   else deviceStorage.write(key, value);
   for (const listener of listeners) listener();
@@ -16,7 +16,7 @@ export function keepValue(key: string, value: string | null): void {
  * Calls back when anything stored on this device may have changed, in another tab too. Returns a
  * function to stop.
  */
-export function watchKept(listener: () => void): () => void {
+export function subscribeToStorage(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
   return () => {
@@ -29,9 +29,9 @@ export function watchKept(listener: () => void): () => void {
  * The value stored under a key on this device, as parsed by `parse`, following other tabs' changes;
  * nothing on the server.
  */
-export function useKeptValue<Value>(key: string, parse: (text: string | null) => Value): Value {
+export function useStoredValue<Value>(key: string, parse: (text: string | null) => Value): Value {
   const text = useSyncExternalStore(
-    watchKept,
+    subscribeToStorage,
     () => deviceStorage.read(key),
     () => null,
   );

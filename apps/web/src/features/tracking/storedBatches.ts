@@ -1,7 +1,7 @@
 import type { TrackedEvent } from "./TrackedEvent.ts";
 
 /** Batches on this device that the server hasn't acknowledged. */
-export interface KeptBatches {
+export interface StoredBatches {
   keep: (key: string, events: readonly TrackedEvent[]) => void;
   drop: (key: string) => void;
   /** Those that an earlier page has left behind, oldest first. */
@@ -27,7 +27,7 @@ const timeOf = (key: string): number => Number(key.split(" ")[1]);
  * In the browser's storage with one key per batch, so tabs don't overwrite each other; without
  * storage, nowhere.
  */
-export function keptBatches(storage: () => Storage, now: () => number): KeptBatches {
+export function storedBatches(storage: () => Storage, now: () => number): StoredBatches {
   const attempt = <Result>(action: (place: Storage) => Result, fallback: Result): Result => {
     try {
       return action(storage());
