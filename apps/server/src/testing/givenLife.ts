@@ -1,4 +1,4 @@
-import { takeUncounted } from "../features/accounts/ratingsVersion.ts";
+import { claimUncounted } from "../features/accounts/ratingsVersion.ts";
 import { countPeople } from "../features/admin/numbers/sums/countPeople.ts";
 import { accountHelpers } from "./accountHelpers.ts";
 import { rate } from "./rate.ts";
@@ -96,7 +96,7 @@ async function giveRows(
     friendsList,
   }: Pick<Life, "person" | "friends" | "sharedList" | "friendsList"> & { at: number },
 ): Promise<void> {
-  await countPeople(server.sql, takeUncounted);
+  await countPeople(server.sql, claimUncounted);
   await server.sql`insert into new_items (user_id, watchlist_id, item_id) values (${person.userId}, ${sharedList}, ${SHOW})`;
   await server.sql`
     insert into removed_items (watchlist_id, item_id, watchlist_item_id, position, added_by, added_at, new_for)

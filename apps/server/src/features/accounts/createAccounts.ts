@@ -1,7 +1,7 @@
 import type { AccountStatus } from "@worthy/domain";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import { moveAll, type PersonalData } from "../../platform/personalData.ts";
-import { takeUncounted } from "./ratingsVersion.ts";
+import { claimUncounted } from "./ratingsVersion.ts";
 import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
 import { accountGuards, secondFactorGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
@@ -16,7 +16,7 @@ import { rememberDevice, removeOldDevices } from "./knownDeviceStore.ts";
 import { removeOldLinks } from "./linkStore.ts";
 import { accountData } from "./personal/accountData.ts";
 import { findNames } from "./personal/findNames.ts";
-import { holdAccount, lockToEnd } from "./personal/holdAccount.ts";
+import { lockAccount, lockToEnd } from "./personal/lockAccount.ts";
 import { accountHandlers } from "./routes.ts";
 import { findSharedPeople } from "./sharedPeople.ts";
 import { revokeOldAdmins } from "./signIn/settleRoles.ts";
@@ -80,8 +80,8 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     ],
     /** Closes the connections of a deleted account. */
     ended,
-    hold: holdAccount,
-    takeUncounted,
+    hold: lockAccount,
+    claimUncounted,
     lockToEnd,
     sharers: findSharers,
     settings: readSettings,

@@ -9,7 +9,7 @@ import {
   findWaiting,
   insertActionToken,
   saveAnswer,
-  takeConfirmed,
+  claimConfirmed,
   type LinkName,
   type LinkSource,
 } from "./actionTokenStore.ts";
@@ -126,7 +126,7 @@ async function collect(
   { sql, now, device, startSession, afterCommit }: CollectContext,
   collectHash: string,
 ) {
-  const confirmed = await takeConfirmed(sql, collectHash, new Date(now));
+  const confirmed = await claimConfirmed(sql, collectHash, new Date(now));
   if (confirmed) {
     const owner = ownerBy(confirmed);
     const token = await ports.issueBearer(sql, {

@@ -7,7 +7,7 @@ import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
 import type { Reader, Viewer } from "../titles/providersIn.ts";
 import { engineFor } from "./modelChoice.ts";
-import type { PlanView } from "./keptPlans.ts";
+import type { PlanView } from "./cachedPlan.ts";
 import { scoreLookup } from "./showScore.ts";
 import { topServiceOf } from "./topServiceOf.ts";
 import type { TasteCache } from "./tasteCache.ts";

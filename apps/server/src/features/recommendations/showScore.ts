@@ -8,7 +8,7 @@ import {
   type TitleScore,
 } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import { keptPlan, type PlanView } from "./keptPlans.ts";
+import { cachedPlan, type PlanView } from "./cachedPlan.ts";
 import { traitLabel } from "./traitLabel.ts";
 import type { ReasonShown, ShownScore } from "../titles/presentNode.ts";
 
@@ -94,7 +94,7 @@ export function scoreLookup(
     const { titleId } = score;
     const before = reasons.get(titleId);
     if (before) return before;
-    tree ??= keptPlan(view, "told", () => ({ count: 0, next: new Map<number, ReasonNode>() }));
+    tree ??= cachedPlan(view, "told", () => ({ count: 0, next: new Map<number, ReasonNode>() }));
     next ??= tree.next;
     let node = next.get(titleId);
     if (node) pending.push(score);

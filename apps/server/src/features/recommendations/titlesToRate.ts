@@ -4,7 +4,7 @@ import { handlersOf } from "../../platform/http/handler.ts";
 import { openView, type RecommendationPorts } from "./recommendationPorts.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { Title } from "../catalogue/title.ts";
-import { keptPlan } from "./keptPlans.ts";
+import { cachedPlan } from "./cachedPlan.ts";
 import { wallQuestions } from "./wallQuestions.ts";
 
 /**
@@ -58,7 +58,7 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
         likely: isHater(tellingRatings(taste).values()),
       };
       const key = ["wall", { ...options, exclude: [...options.exclude], like: query.like }];
-      const questions = keptPlan(view, key, () =>
+      const questions = cachedPlan(view, key, () =>
         wallQuestions({ engine, taste, snapshot }, { ...options, like: query.like }).map(
           ({ title, like }) => ({ id: title.id, like }),
         ),

@@ -3,7 +3,7 @@ import { tellingRatings } from "@worthy/recommender";
 import type { Title } from "../catalogue/title.ts";
 import { byRank } from "../recommendations/picks/pickTitles.ts";
 import { rankMoods } from "../recommendations/picks/rankMoods.ts";
-import { keptPlan } from "../recommendations/keptPlans.ts";
+import { cachedPlan } from "../recommendations/cachedPlan.ts";
 import type { PersonalView } from "../recommendations/personalView.ts";
 import { providersIn } from "../titles/providersIn.ts";
 import { chooseCards } from "./chooseCards.ts";
@@ -209,7 +209,7 @@ export function composeToday(view: PersonalView, options: TodayOptions) {
   const { snapshot, scorer } = view;
   const { services, away, day, ...rest } = options;
   const key = ["today", { ...rest, services: [...services], away: [...away], day }];
-  const { cards, rows } = keptPlan(view, key, () => planToday(view, options));
+  const { cards, rows } = cachedPlan(view, key, () => planToday(view, options));
   const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.title(id) ?? []);
   return {
     cards: cards.flatMap(({ slot, ids, breakFrom }) => {

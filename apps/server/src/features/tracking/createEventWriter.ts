@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import { makeEventDays } from "./eventDays.ts";
 import type { EventRow } from "./EventRow.ts";
-import { holdPeople } from "../accounts/holdPeople.ts";
+import { lockAccounts } from "../accounts/lockAccounts.ts";
 import { copyEvents, insertEvents, limitTime } from "./eventStore.ts";
 
 /** Result for rows: on disk, of a deleted account, or no room at the moment. */
@@ -128,7 +128,7 @@ async function commit(
     try {
       return await sql.begin(async (tx) => {
         await limitTime(tx);
-        const here = await holdPeople(tx, people);
+        const here = await lockAccounts(tx, people);
         const isHere = ({ userId }: EventRow) => userId === null || here.has(userId);
         const put = await store(tx, here.size === people.length ? rows : rows.filter(isHere));
         await count?.(tx, put);

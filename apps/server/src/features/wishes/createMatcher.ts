@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { findWished } from "./findWished.ts";
-import { findOpenNames, findUntold, grantName, takeUntold } from "./wishedNames.ts";
+import { findOpenNames, findUnnotified, grantName, claimUnnotified } from "./wishedNames.ts";
 
 interface MatcherParts {
   sql: Queries;
@@ -38,9 +38,9 @@ export function createMatcher({ sql, view, notify }: MatcherParts) {
     }
   };
   const notifyAll = async () => {
-    const here = (await findUntold(sql, BATCH)).filter((id) => view().snapshot.title(id));
+    const here = (await findUnnotified(sql, BATCH)).filter((id) => view().snapshot.title(id));
     for (let batch = 0; here.length > 0 && batch < MOST_BATCHES; batch++) {
-      const people = await takeUntold(sql, here, BATCH);
+      const people = await claimUnnotified(sql, here, BATCH);
       if (people.length === 0) return;
       notify([...new Set(people)]);
     }

@@ -10,14 +10,14 @@ import { countExperiments } from "./countExperiments.ts";
 import { countFunnel } from "./countFunnel.ts";
 import { countNow, type NowCounts } from "./countNow.ts";
 import { countPicks } from "./countPicks.ts";
-import { countPeople, type TakeUncounted } from "./sums/countPeople.ts";
+import { countPeople, type ClaimUncounted } from "./sums/countPeople.ts";
 
 export type Numbers = CallOutput<"getNumbers">;
 
 export interface NumberPorts extends Omit<CalibrationParts, "engine" | "admin"> {
   sql: Sql;
   replica: ReadReplica;
-  takeUncounted: TakeUncounted;
+  claimUncounted: ClaimUncounted;
   engine(): CalibrationParts["engine"];
   experiments(sql: Queries): Promise<readonly Experiment[]>;
 }
@@ -112,10 +112,10 @@ function read(ports: NumberPorts, { days, now, calibration }: NumberRange): Prom
 
 /** Counts the last changes, and then reads the sums. */
 async function counted<T extends object>(
-  { sql, replica, takeUncounted }: NumberPorts,
+  { sql, replica, claimUncounted }: NumberPorts,
   count: (tx: Queries) => Promise<T>,
 ): Promise<T> {
-  await countPeople(sql, takeUncounted, COUNTING_MS);
+  await countPeople(sql, claimUncounted, COUNTING_MS);
   return replica.read(
     sql,
     (standby) => bounded(standby, count),

@@ -7,7 +7,7 @@ import { bucketOf } from "../../lists/bucketOf.ts";
 import { CONSIDERED, firstScreen } from "./firstScreen.ts";
 import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "../modelChoice.ts";
-import { keptPlan } from "../keptPlans.ts";
+import { cachedPlan } from "../cachedPlan.ts";
 import type { PersonalView } from "../personalView.ts";
 import { compileRefinement, type Refinement } from "./refinement.ts";
 import {
@@ -141,7 +141,7 @@ export function pickTitles(
   const { snapshot, scorer } = view;
   const plan =
     source === byRank
-      ? keptPlan(view, options.sort === "NAME" ? [options, view.naming] : options, () =>
+      ? cachedPlan(view, options.sort === "NAME" ? [options, view.naming] : options, () =>
           planPicks(view, options, source),
         )
       : planPicks(view, options, source);

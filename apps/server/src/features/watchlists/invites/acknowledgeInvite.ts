@@ -12,7 +12,7 @@ import type { WatchlistRef } from "../watchlist.ts";
 import { mayJoin, mayJoinBy, noInvite } from "./invitePolicy.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { openReference } from "./openReference.ts";
-import { fingerprintOf, takeReference, type ReferenceRow } from "./referenceStore.ts";
+import { fingerprintOf, claimReference, type ReferenceRow } from "./referenceStore.ts";
 import { stepInvite } from "./stepInvite.ts";
 
 /** The owner of the list. */
@@ -113,7 +113,7 @@ async function acknowledge(
   });
   if (state instanceof Refusal) return state;
   // Done last: a refusal above has nothing to undo, and one here rolls back the step.
-  if (reference?.kind === "EMAIL" && !(await takeReference(sql, reference, owner)))
+  if (reference?.kind === "EMAIL" && !(await claimReference(sql, reference, owner)))
     return refuse("conflict", ALREADY_ACKNOWLEDGED, "already-acknowledged");
   const row = await findWatchlist(sql, owner, watchlistId);
   const watchlistType = row ? typeOf(row) : null;

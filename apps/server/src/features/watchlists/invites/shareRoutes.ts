@@ -12,7 +12,7 @@ import type { Watchlist } from "../watchlist.ts";
 import { composeInviteMail } from "./composeInviteMail.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { invitePath, presentReference } from "./presentReference.ts";
-import { endReferences, insertReference, keepReference } from "./referenceStore.ts";
+import { endReferences, insertReference, ensureReference } from "./referenceStore.ts";
 import { stepInvite } from "./stepInvite.ts";
 
 /** A list as the person sees it now. */
@@ -59,7 +59,7 @@ export function shareHandlers(ports: InvitePorts) {
       const list = await findToInvite(ports, context, watchlistId);
       if (list instanceof Refusal) return list;
       const wanted = { kind: "LIST", list, now: context.now } as const;
-      return presentReference(await keepReference(context.sql, wanted, body.rotate));
+      return presentReference(await ensureReference(context.sql, wanted, body.rotate));
     },
 
     endInviteReference: async ({ params: { watchlistId } }, context) => {

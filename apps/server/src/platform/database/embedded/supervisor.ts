@@ -19,7 +19,7 @@ import { type PostmasterOptions, startPostmaster } from "./postmaster.ts";
 import { ownIdentity } from "./processIdentity.ts";
 import { publishEndpoint, withdrawEndpoint } from "./publishedEndpoint.ts";
 import type { LogLevel, StartRequest, SupervisorMessage } from "./protocol.ts";
-import { takeServerLock } from "./serverLock.ts";
+import { acquireServerLock } from "./serverLock.ts";
 
 // A process between the server and PostgreSQL. It lives exactly as long as its channel to the
 // server: when that closes for whatever reason, including SIGKILL, it shuts PostgreSQL down and
@@ -44,7 +44,7 @@ async function supervise(request: StartRequest): Promise<void> {
   const expected = whyExpected(request.dataDir, request.creates);
   if (expected) throw new DatabaseProblem(expected);
   const dataDir = openDataDir(request.dataDir);
-  release = await takeServerLock(dataDir, request.server, ownIdentity());
+  release = await acquireServerLock(dataDir, request.server, ownIdentity());
   const place = choosePlace(dataDir);
   if (place.note) send({ kind: "log", level: "info", message: place.note });
   const binaries = prepareBinaries(place);

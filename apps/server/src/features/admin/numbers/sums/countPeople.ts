@@ -9,7 +9,7 @@ import { collectChanges, type Changes } from "./daySums.ts";
  * Locks some people who have changed since they were counted, marks them as counted and returns
  * them.
  */
-export type TakeUncounted = (tx: SqlTransaction, limit: number) => Promise<readonly string[]>;
+export type ClaimUncounted = (tx: SqlTransaction, limit: number) => Promise<readonly string[]>;
 
 /** Their own ratings wait while people are counted, so it must be short. */
 const AT_A_TIME = 200;
@@ -17,7 +17,11 @@ const AT_A_TIME = 200;
 /**
  * Counts people who have changed, in short transactions, until there are none or the time is over.
  */
-export async function countPeople(sql: Sql, take: TakeUncounted, mostMs = Infinity): Promise<void> {
+export async function countPeople(
+  sql: Sql,
+  take: ClaimUncounted,
+  mostMs = Infinity,
+): Promise<void> {
   const until = performance.now() + mostMs;
   while (performance.now() < until) {
     const found = await sql.begin(async (tx) => {

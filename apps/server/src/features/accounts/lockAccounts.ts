@@ -6,7 +6,7 @@ import type * as schema from "./schema.ts";
  * Those of the people whose accounts exist, locked so that none can be deleted during the
  * transaction. Uses the same lock order as everywhere.
  */
-export async function holdPeople(
+export async function lockAccounts(
   tx: SqlTransaction,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {

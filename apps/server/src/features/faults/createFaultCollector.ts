@@ -2,7 +2,7 @@ import type { CountedFault, Fault } from "./Fault.ts";
 import { fingerprintOf } from "./fingerprintOf.ts";
 import { withoutSecrets } from "./withoutSecrets.ts";
 
-export interface FaultKeeper {
+export interface FaultCollector {
   note(fault: Fault): void;
   /** Writes pending faults and stops. */
   close(): Promise<void>;
@@ -28,13 +28,13 @@ const LONGEST = { message: 300, address: 300, detail: 4_000 };
  * Counts identical faults, limits the number of different ones, and writes them periodically.
  * Nobody waits for it.
  */
-export function createFaultKeeper({
+export function createFaultCollector({
   write,
   forward,
   log,
   now,
   flushEvery = FLUSH_MS,
-}: KeeperParts): FaultKeeper {
+}: KeeperParts): FaultCollector {
   const waiting = new Map<string, CountedFault>();
   const seen = { minute: 0, CLIENT: new Set<string>(), SERVER: new Set<string>() };
   let running: Promise<void> = Promise.resolve();

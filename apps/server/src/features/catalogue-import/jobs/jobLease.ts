@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 /** Permission to write for a job, checked in the same transaction as the write. */
-export interface WorkPermit {
+export interface JobLease {
   readonly job: ImportJob;
   /**
    * Runs a part and records its progress atomically. Throws WorkStopped if the job no longer
@@ -32,7 +32,7 @@ export interface WorkPermit {
 }
 
 /** Takes a job for this process. Its previous process can't write for it any more. */
-export async function takeJob(sql: Sql, job: ImportJob): Promise<WorkPermit> {
+export async function claimJob(sql: Sql, job: ImportJob): Promise<JobLease> {
   const worker = randomUUID();
   const taken =
     await sql`update import_jobs set worker = ${worker}, message = null where job_id = ${job.jobId} and state = 'RUNNING' returning 1`;

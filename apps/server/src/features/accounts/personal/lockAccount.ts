@@ -15,7 +15,7 @@ const LOCKS_BY_ITSELF: ReadonlySet<EndpointId> = new Set<EndpointId>([
  * So everything written is there when the account is merged or deleted, and nothing is written for
  * a deleted one. Writes by the same person don't wait for each other.
  */
-export async function holdAccount(
+export async function lockAccount(
   sql: Queries,
   id: EndpointId,
   { userId }: Owner,

@@ -48,7 +48,7 @@ export type TitleOnPage = Pick<Title, (typeof ON_PAGE)[number]>;
  * A title in compact form for large catalogues: fields only shown on its own page are unpacked on
  * demand.
  */
-export class KeptTitle implements Title {
+export class CompactTitle implements Title {
   readonly id: number;
   readonly kind: Title["kind"];
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Taste } from "@worthy/recommender";
 import { expect, it } from "vitest";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import { keptPlan } from "./keptPlans.ts";
+import { cachedPlan } from "./cachedPlan.ts";
 import type { PersonalView } from "./personalView.ts";
 
 const viewOf = (changes: Partial<PersonalView> = {}) =>
@@ -18,7 +18,7 @@ it("plans once while nothing that a plan depends on changes", () => {
   const view = viewOf();
   let plans = 0;
   const ask = (from: PersonalView, key: unknown = { limit: 24 }) =>
-    keptPlan(from, key, () => ++plans);
+    cachedPlan(from, key, () => ++plans);
   expect([ask(view), ask({ ...view, seenWhole: new Set([1]) }), ask(view)]).toEqual([1, 1, 1]);
   const others = [
     viewOf({ snapshot: view.snapshot }),
@@ -34,6 +34,6 @@ it("plans once while nothing that a plan depends on changes", () => {
 it("keeps the last five of a person", () => {
   const view = viewOf();
   let plans = 0;
-  const ask = (key: number) => keptPlan(view, key, () => ++plans);
+  const ask = (key: number) => cachedPlan(view, key, () => ++plans);
   expect([1, 2, 3, 4, 5, 1, 6, 1, 2].map(ask)).toEqual([1, 2, 3, 4, 5, 1, 6, 1, 7]);
 });

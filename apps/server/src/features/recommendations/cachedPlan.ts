@@ -25,7 +25,7 @@ export interface PlanView {
  * @param key what else the plan depends on; JSON
  * @param plan names titles by their ids, so that it keeps no catalogue in memory
  */
-export function keptPlan<Plan>(view: PlanView, key: unknown, plan: () => Plan): Plan {
+export function cachedPlan<Plan>(view: PlanView, key: unknown, plan: () => Plan): Plan {
   const { snapshot, taste, region, seenWhole, started } = view;
   const ofSnapshot = kept.get(snapshot) ?? new WeakMap<Taste, Map<string, unknown>>();
   kept.set(snapshot, ofSnapshot);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { FaultInbox } from "./createFaultInbox.ts";
-import { createFaultKeeper, type FaultKeeper } from "./createFaultKeeper.ts";
+import { createFaultCollector, type FaultCollector } from "./createFaultCollector.ts";
 import { writeFaults } from "./faultStore.ts";
 import { createSentrySender } from "./sentry/createSentrySender.ts";
 import { parseDsn } from "./sentry/parseDsn.ts";
@@ -18,20 +18,20 @@ interface KeepParts {
  * Stores faults of this server and of browsers, and forwards them to an error reporter if
  * configured.
  */
-export function keepFaults({ sql, log, now, inbox, sentryDsn }: KeepParts): FaultKeeper {
+export function collectFaults({ sql, log, now, inbox, sentryDsn }: KeepParts): FaultCollector {
   const dsn = sentryDsn === undefined ? null : parseDsn(sentryDsn);
   const sender = dsn ? createSentrySender({ dsn, log, now }) : null;
-  const keeper = createFaultKeeper({
+  const collector = createFaultCollector({
     write: (faults) => sql.begin((tx) => writeFaults(tx, faults)),
     forward: sender?.send,
     log,
     now,
   });
-  inbox?.pass(keeper.note);
+  inbox?.pass(collector.note);
   return {
-    note: keeper.note,
+    note: collector.note,
     close: async () => {
-      await keeper.close();
+      await collector.close();
       await sender?.close();
     },
   };

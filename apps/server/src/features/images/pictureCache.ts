@@ -8,7 +8,7 @@ import { PoolFull, type RasterPool } from "./rasterPool.ts";
 import { shareRuns } from "./shareRuns.ts";
 import { createSlots, NoSlot } from "./slots.ts";
 
-export interface KeptPicturesParts {
+export interface PictureCacheParts {
   cache: ImageCache;
   pool: RasterPool;
   host: PictureHost;
@@ -19,20 +19,20 @@ export interface KeptPicturesParts {
 }
 
 /** A picture, or an image made from it, with the time it was fetched. */
-export interface Kept {
+export interface CachedPicture {
   bytes: Uint8Array;
   fetchedAt: number;
 }
 
-export interface KeptPictures {
+export interface PictureCache {
   /**
    * The original of a picture, from which everything else is made: cached or fetched. Rejects with
    * NoSlot or PictureProblem if it isn't available now, or with PoolFull.
    */
-  obtain(picture: Picture): Promise<Kept>;
+  obtain(picture: Picture): Promise<CachedPicture>;
   /** The cached file of a key, unless it is too old. */
-  find(key: string): Promise<Kept | null>;
-  keep(key: string, kept: Kept): Promise<void>;
+  find(key: string): Promise<CachedPicture | null>;
+  keep(key: string, kept: CachedPicture): Promise<void>;
   purge(isCurrent: (name: string) => boolean): Promise<void>;
 }
 
@@ -47,20 +47,20 @@ const FETCHES = { atOnce: 6, waiting: 100 };
  * Pictures on disk, fetched from their host on first use: one request per file at a time, few in
  * total, and none for recent failures.
  */
-export function createKeptPictures({
+export function createPictureCache({
   cache,
   pool,
   host,
   log,
   now,
   signal,
-}: KeptPicturesParts): KeptPictures {
+}: PictureCacheParts): PictureCache {
   const failures = createFailureMemory(now);
   const slots = createSlots(FETCHES);
-  const fetching = shareRuns<Kept>();
+  const fetching = shareRuns<CachedPicture>();
   const isYoung = (fetchedAt: number) => fetchedAt > now() - KEPT_MS;
 
-  async function fetchPicture({ kind, name, path }: Picture): Promise<Kept> {
+  async function fetchPicture({ kind, name, path }: Picture): Promise<CachedPicture> {
     if (!failures.mayTry(name)) throw new NoSlot("it failed a short while ago");
     try {
       const picture = await host.fetch(kind, path, signal);
@@ -75,7 +75,7 @@ export function createKeptPictures({
     }
   }
 
-  const pictures: KeptPictures = {
+  const pictures: PictureCache = {
     async find(key) {
       const [bytes, fetchedAt] = await Promise.all([cache.read(key), cache.writtenAt(key)]);
       return bytes && fetchedAt !== null && isYoung(fetchedAt) ? { bytes, fetchedAt } : null;
