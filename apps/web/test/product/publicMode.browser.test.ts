@@ -1,7 +1,7 @@
 // @module-tag deeper
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { lookAtPage } from "../../../server/src/commands/doctor/lookAtPage.ts";
+import { checkPage } from "../../../server/src/commands/doctor/checkPage.ts";
 import { crawlProblems } from "../../../server/src/testing/crawl/crawlProblems.ts";
 import { crawlSite } from "../../../server/src/testing/crawl/crawlSite.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
@@ -172,7 +172,7 @@ describe("a visitor", () => {
   });
 
   it("opens the page of a sign-in link, and worthy doctor finds it with its script", async () => {
-    expect(await lookAtPage({ publicUrl: product.origin })).toMatchObject({ state: "good" });
+    expect(await checkPage({ publicUrl: product.origin })).toMatchObject({ state: "good" });
   });
 
   // shows: 2.detail.7, 9.layout.4

@@ -7,11 +7,11 @@ import { readConfig } from "../../platform/config.ts";
 import { startTestServer, type TestServer } from "../../testing/testServer.ts";
 import { databaseFindings, describeFindings } from "./doctor.ts";
 import { bad, good } from "./Finding.ts";
-import { lookAtConfig } from "./lookAtConfig.ts";
-import { lookAtDatabase } from "./lookAtDatabase.ts";
-import { lookAtMemory } from "./lookAtMemory.ts";
-import { lookAtPlace } from "./lookAtPlace.ts";
-import { lookAtServer } from "./lookAtServer.ts";
+import { checkConfig } from "./checkConfig.ts";
+import { checkDatabase } from "./checkDatabase.ts";
+import { checkMemory } from "./checkMemory.ts";
+import { checkPlace } from "./checkPlace.ts";
+import { checkServer } from "./checkServer.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 describe("the doctor", () => {
   it("finds a database of this version with its titles, and faults of the last day", async () => {
-    const healthy = await lookAtDatabase(server.sql, MIGRATIONS);
+    const healthy = await checkDatabase(server.sql, MIGRATIONS);
     expect(healthy.every(({ state }) => state === "good")).toBe(true);
     expect(healthy.map(({ what }) => what)).toEqual([
       "Tables",
@@ -30,16 +30,16 @@ describe("the doctor", () => {
     ]);
     await server.sql`insert into faults (fingerprint, source, message, release) values (${"0".repeat(64)}, 'SERVER', 'lost', '0.1.0')`;
     expect(
-      (await lookAtDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults"),
+      (await checkDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults"),
     ).toMatchObject({ state: "note", detail: expect.stringContaining("1 different") });
     expect(
-      (await lookAtDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0],
+      (await checkDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0],
     ).toMatchObject({ what: "Tables", state: "bad" });
   });
 
   it("points out surprises in the configuration without revealing secrets", () => {
     const linesOf = (env: Record<string, string>) =>
-      lookAtConfig(readConfig(env)).map(
+      checkConfig(readConfig(env)).map(
         ({ what, state, detail: words }) => `${what} ${state} ${words}`,
       );
     expect(linesOf({}).filter((line) => line.includes(" note "))).toHaveLength(1);
@@ -74,23 +74,23 @@ describe("the doctor", () => {
 
   it("checks the folder and the port", async () => {
     expect(
-      (await lookAtPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state,
+      (await checkPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state,
     ).not.toBe("bad");
-    expect((await lookAtPlace({ dataDir: join(import.meta.filename, "data") }))[0]?.state).toBe(
+    expect((await checkPlace({ dataDir: join(import.meta.filename, "data") }))[0]?.state).toBe(
       "bad",
     );
     const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
     const port = Number(new URL(address).port);
-    expect(await lookAtServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
-    expect(await lookAtServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
+    expect(await checkServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
+    expect(await checkServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
   });
 
   it("knows the least memory", () => {
-    expect(lookAtMemory(384)).toMatchObject({
+    expect(checkMemory(384)).toMatchObject({
       state: "bad",
       detail: expect.stringContaining("512"),
     });
-    expect(lookAtMemory(512).state).toBe("good");
+    expect(checkMemory(512).state).toBe("good");
   });
 
   it("lists its findings and ends with a verdict", () => {

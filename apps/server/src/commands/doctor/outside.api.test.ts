@@ -15,9 +15,9 @@ import {
 } from "../../testing/doubles/tmdbDouble.ts";
 import { freePort } from "../../testing/freePort.ts";
 import { runWorthy } from "../runCommand.ts";
-import { lookAtMail } from "./lookAtMail.ts";
-import { lookAtPage } from "./lookAtPage.ts";
-import { lookAtTmdb } from "./lookAtTmdb.ts";
+import { checkMail } from "./checkMail.ts";
+import { checkPage } from "./checkPage.ts";
+import { checkTmdb } from "./checkTmdb.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "worthy-doctor-"));
 const stops: (() => Promise<void>)[] = [];
@@ -39,7 +39,7 @@ async function mailServer(options: SmtpDoubleOptions) {
   return { ...double, byName: double.url.replace("127.0.0.1", "localhost") };
 }
 
-const mailAt = (url: string) => lookAtMail(readConfig({ SMTP_URL: url }));
+const mailAt = (url: string) => checkMail(readConfig({ SMTP_URL: url }));
 
 describe("the doctor tries the mail server", () => {
   it("and says that its certificate is self-signed, until it is told to trust it", async () => {
@@ -111,7 +111,7 @@ describe("the doctor asks TMDB", () => {
       TMDB_TOKEN: TMDB_DOUBLE_TOKEN,
       TMDB_URL: `http://127.0.0.1:${await freePort()}`,
     };
-    expect(await lookAtTmdb(readConfig(unreachable))).toMatchObject({
+    expect(await checkTmdb(readConfig(unreachable))).toMatchObject({
       state: "note",
       detail: expect.stringContaining("can't be reached (ECONNREFUSED)"),
     });
@@ -134,7 +134,7 @@ describe("the doctor opens the page of a sign-in link", () => {
   }
   const page = '<title>Signing in · Worthy</title><script type="module" src="/a.js"></script>';
   const look = async (answers: Parameters<typeof hostWith>[0]) => {
-    const { state, detail } = await lookAtPage({ publicUrl: await hostWith(answers) });
+    const { state, detail } = await checkPage({ publicUrl: await hostWith(answers) });
     return `${state} ${detail}`;
   };
 
@@ -161,7 +161,7 @@ describe("the doctor opens the page of a sign-in link", () => {
     expect(await look({ "/web-authentication": moved })).toMatch(
       /^note .*leads on to https:\/\/worthy\.example/,
     );
-    expect(await lookAtPage({ publicUrl: `http://127.0.0.1:${await freePort()}` })).toMatchObject({
+    expect(await checkPage({ publicUrl: `http://127.0.0.1:${await freePort()}` })).toMatchObject({
       state: "note",
       detail: expect.stringContaining("(ECONNREFUSED)"),
     });

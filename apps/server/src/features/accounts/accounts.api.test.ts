@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lookAtDatabase } from "../../commands/doctor/lookAtDatabase.ts";
+import { checkDatabase } from "../../commands/doctor/checkDatabase.ts";
 import { MIGRATIONS } from "../../platform/database/migrate.ts";
 import { accountHelpers } from "../../testing/accountHelpers.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
@@ -286,7 +286,7 @@ describe("one mailbox", () => {
     const next = await startTestServer({ beside: server });
     expect((await accounts.userOf(other)).email).toBe("twice@ｇmail.example");
     expect((await accounts.userOf(alone)).email).toBe("alone@gmail.example");
-    const findings = await lookAtDatabase(server.sql, MIGRATIONS);
+    const findings = await checkDatabase(server.sql, MIGRATIONS);
     const { detail } = findings.find(({ what }) => what === "Mailboxes") ?? {};
     expect(detail).toContain(`${other.userId} (twice@ｇmail.example) and ${holder.userId}`);
     expect(detail).not.toContain(alone.userId);

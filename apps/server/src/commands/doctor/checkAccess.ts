@@ -11,7 +11,7 @@ const WHAT = "Permissions";
 const FOR_OTHERS = 0o077;
 
 /** Whether PostgreSQL can open its folder, and whether others can read sign-in links. */
-export async function lookAtAccess({
+export async function checkAccess({
   dataDir,
   databaseUrl,
 }: Pick<Config, "dataDir" | "databaseUrl">): Promise<Finding[]> {

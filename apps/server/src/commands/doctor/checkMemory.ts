@@ -2,7 +2,7 @@ import { explainMemory, LEAST_MEMORY_MB, memoryMb } from "../../platform/failedS
 import { bad, good, type Finding } from "./Finding.ts";
 
 /** Whether the machine, or its container, has the least memory that Worthy needs. */
-export function lookAtMemory(had: number = memoryMb()): Finding {
+export function checkMemory(had: number = memoryMb()): Finding {
   const warning = explainMemory(had);
   return warning
     ? bad("Memory", warning)

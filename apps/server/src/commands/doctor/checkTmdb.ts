@@ -8,7 +8,7 @@ const WHERE = "https://www.themoviedb.org/settings/api";
 type Verdict = "accepted" | "refused" | { unclear: string };
 
 /** Asks TMDB whether it knows the token, and as which of its two keys. */
-export async function lookAtTmdb({
+export async function checkTmdb({
   tmdbToken,
   tmdbUrl = "https://api.themoviedb.org",
 }: Pick<Config, "tmdbToken" | "tmdbUrl">): Promise<Finding> {

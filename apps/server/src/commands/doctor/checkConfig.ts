@@ -5,7 +5,7 @@ import { good, note, type Finding } from "./Finding.ts";
 const isHere = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 /** Surprising aspects of the configuration. Never prints secrets. */
-export function lookAtConfig(config: Config): Finding[] {
+export function checkConfig(config: Config): Finding[] {
   const { publicUrl, adminEmail, sentryDsn } = config;
   const isPublic = !["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);
   const linkProblem = findLinkProblem(config);
@@ -21,7 +21,7 @@ export function lookAtConfig(config: Config): Finding[] {
             "PUBLIC_URL",
             `Links start with ${publicUrl}${isPublic ? "" : ", for browsers on this machine"}.`,
           ),
-    ...lookAtProxy(config, isPublic),
+    ...checkProxy(config, isPublic),
     adminEmail
       ? good("ADMIN_EMAIL", "Set: the person who verifies it becomes an administrator.")
       : note("ADMIN_EMAIL", "Unset: make administrators with npm run worthy -- user admin PERSON."),
@@ -34,7 +34,7 @@ export function lookAtConfig(config: Config): Finding[] {
   ];
 }
 
-function lookAtProxy({ host, trustProxy, trustsSomeProxy }: Config, isPublic: boolean): Finding[] {
+function checkProxy({ host, trustProxy, trustsSomeProxy }: Config, isPublic: boolean): Finding[] {
   if (trustsSomeProxy) return [note("TRUST_PROXY", UNCLEAR_PROXY)];
   return isPublic && isHere(host) && trustProxy === false
     ? [

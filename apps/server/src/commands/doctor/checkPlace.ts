@@ -13,7 +13,7 @@ const nearestOf = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : nearestOf(dirname(folder));
 
 /** Whether the data folder is writable, and how much space is left. */
-export async function lookAtPlace({ dataDir }: Pick<Config, "dataDir">): Promise<Finding[]> {
+export async function checkPlace({ dataDir }: Pick<Config, "dataDir">): Promise<Finding[]> {
   const what = "Data folder";
   try {
     const there = nearestOf(dataDir);

@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 const MOST_QUOTED = 200;
 
 /** Connects to the mail server and signs in, as for a mail, but sends none. */
-export async function lookAtMail({
+export async function checkMail({
   smtpUrl,
   mailFrom,
 }: Pick<Config, "smtpUrl" | "mailFrom">): Promise<Finding> {

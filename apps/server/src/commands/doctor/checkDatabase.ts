@@ -15,7 +15,7 @@ interface Facts {
 }
 
 /** Whether the database matches this version, accepts writes, and has what the product needs. */
-export async function lookAtDatabase(sql: Sql, migrations: string): Promise<Finding[]> {
+export async function checkDatabase(sql: Sql, migrations: string): Promise<Finding[]> {
   const wanted = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).length;
   const applied = (await readApplied(sql)).length;
   if (applied === 0) return [note("Tables", "None yet; the first start creates them.")];
@@ -44,7 +44,7 @@ async function lookInside(sql: Sql): Promise<Finding[]> {
       ? good("Catalogue", `${titles} titles.`)
       : bad("Catalogue", "There are no titles. Start the server once to load the bundled ones."),
     good("People", `${people} registered.`),
-    ...(await lookAtMailboxes(sql)),
+    ...(await checkMailboxes(sql)),
     faults > 0
       ? note("Faults", `${faults} different ones in the last day: see /admin/faults.`)
       : good("Faults", "None in the last day."),
@@ -59,7 +59,7 @@ async function lookInside(sql: Sql): Promise<Finding[]> {
   ];
 }
 
-async function lookAtMailboxes(sql: Sql): Promise<Finding[]> {
+async function checkMailboxes(sql: Sql): Promise<Finding[]> {
   const same = await findSameMailboxes(sql);
   if (same.length === 0) return [];
   const pairs = same.map(({ holder, userId, email }) => `${userId} (${email}) and ${holder}`);

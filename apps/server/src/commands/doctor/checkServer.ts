@@ -4,10 +4,7 @@ import { bad, good, note, type Finding } from "./Finding.ts";
 const PATIENCE_MS = 3_000;
 
 /** Whether a server responds on the configured port, and is ready. */
-export async function lookAtServer({
-  port,
-  host,
-}: Pick<Config, "port" | "host">): Promise<Finding> {
+export async function checkServer({ port, host }: Pick<Config, "port" | "host">): Promise<Finding> {
   const address = `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}/readyz`;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });

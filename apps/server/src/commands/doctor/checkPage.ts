@@ -1,6 +1,6 @@
 import type { Config } from "../../platform/config.ts";
 import { bad, good, note, type Finding } from "./Finding.ts";
-import { connectionFault } from "./lookAtTmdb.ts";
+import { connectionFault } from "./checkTmdb.ts";
 
 const WHAT = "Page";
 /** Where sign-in links lead. */
@@ -10,7 +10,7 @@ const MOST_HOPS = 3;
 const MOST_BYTES = 1024 * 1024;
 
 /** Opens the page of a sign-in link under PUBLIC_URL, and one of its scripts, as a browser would. */
-export async function lookAtPage({ publicUrl }: Pick<Config, "publicUrl">): Promise<Finding> {
+export async function checkPage({ publicUrl }: Pick<Config, "publicUrl">): Promise<Finding> {
   const address = publicUrl + PATH;
   try {
     const page = await follow(address);
