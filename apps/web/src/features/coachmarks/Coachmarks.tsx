@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from "react";
 import { useLocation } from "../../router/useLocation.ts";
 import { useTrackAction } from "../actions/useTrackAction.ts";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { deviceStorage, type DeviceStorage } from "../session/deviceStorage.ts";
 import { readVisitCount } from "../session/visitCount.ts";
 import { findAnchor, type CoachmarkAnchor } from "./findAnchor.ts";
@@ -27,7 +27,9 @@ function storeCoachmarks(storage: Pick<DeviceStorage, "write">, memory: Coachmar
   storage.write(KEY, JSON.stringify(memory));
 }
 
-const Mark = lateComponent(() => import("./CoachmarkCard.tsx").then((file) => file.CoachmarkCard));
+const Mark = deferredComponent(() =>
+  import("./CoachmarkCard.tsx").then((file) => file.CoachmarkCard),
+);
 
 /**
  * Milliseconds between checks: the page should have settled, and people should have looked around.

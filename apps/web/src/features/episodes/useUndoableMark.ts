@@ -1,4 +1,4 @@
-import { useLateCode } from "../failures/useLateCode.ts";
+import { useDeferredCode } from "../failures/useDeferredCode.ts";
 import { useServices } from "../services/Services.ts";
 import type { SeenState } from "./seenState.ts";
 import type { MarkSeen } from "./useSeenEpisodes.ts";
@@ -20,7 +20,7 @@ const importTexts = () => import("./showMarked.ts");
 export function useUndoableMark({ name, state, mark }: UndoableParts): MarkSeen {
   const { toasts } = useServices();
   const locale = useLocale();
-  const loadTexts = useLateCode(importTexts);
+  const loadTexts = useDeferredCode(importTexts);
   return (write) => {
     const before = state.seasons;
     mark(write);

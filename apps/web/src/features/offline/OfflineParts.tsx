@@ -2,19 +2,21 @@ import { Icon } from "@worthy/ui";
 import { useEffect } from "react";
 import { CloudUpload } from "lucide-react";
 import { createPortal } from "react-dom";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import type { LeavingDialogProps } from "./LeavingDialog.tsx";
 import { useUnsent } from "./useUnsent.ts";
 import { WAITING_PLACE } from "./WaitingPlace.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import offlineTexts from "./texts/offline.en.json" with { type: "json" };
 
-const LeavingDialog = lateComponent<LeavingDialogProps>(
+const LeavingDialog = deferredComponent<LeavingDialogProps>(
   () => import("./LeavingDialog.tsx").then((file) => file.LeavingDialog),
   undefined,
   KeepUnasked,
 );
-const LeftDialog = lateComponent(() => import("./LeftDialog.tsx").then((file) => file.LeftDialog));
+const LeftDialog = deferredComponent(() =>
+  import("./LeftDialog.tsx").then((file) => file.LeftDialog),
+);
 
 /** If the dialog fails to load, signing out isn't blocked, and no changes are lost. */
 function KeepUnasked({ offlineWrites }: LeavingDialogProps) {

@@ -2,7 +2,7 @@ import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worth
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { memo } from "react";
 import { useInBrowserSoon } from "../../features/fields/useInBrowser.ts";
-import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
+import { DeferredDismiss } from "../../features/notInterested/DeferredDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
@@ -114,7 +114,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
         ) : (
           <span className="size-11" />
         )}
-        <LateDismiss title={pick} as="icon" />
+        <DeferredDismiss title={pick} as="icon" />
       </span>
     </li>
   );

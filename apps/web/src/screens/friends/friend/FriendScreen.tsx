@@ -8,7 +8,7 @@ import { friendName } from "../../../features/friends/friendName.ts";
 import { tasteMatchQuery, type Friend } from "../../../features/friends/friendQueries.ts";
 import { useFriendRemoval } from "../../../features/friends/removing/useFriendRemoval.ts";
 import { usePeople } from "../../../features/friends/usePeople.ts";
-import { lateComponent } from "../../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../../features/failures/deferredComponent.tsx";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { useNavigate } from "../../../router/useNavigate.ts";
 import { useParams } from "../../../router/useParams.ts";
@@ -21,7 +21,7 @@ import friendsTexts from "../../../features/friends/texts/friends.en.json" with 
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 import tasteMatchTexts from "./texts/tasteMatch.en.json" with { type: "json" };
 
-const BlockDialog = lateComponent(() =>
+const BlockDialog = deferredComponent(() =>
   import("../BlockDialog.tsx").then((file) => file.BlockDialog),
 );
 

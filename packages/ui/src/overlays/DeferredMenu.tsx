@@ -1,6 +1,6 @@
 import { cloneElement, lazy, Suspense, useState, type ComponentType } from "react";
 import type { ActionMenuProps } from "./ActionMenu.tsx";
-import { MissingOverlay } from "./lateOverlay.tsx";
+import { MissingOverlay } from "./deferredOverlay.tsx";
 
 interface LoadedProps extends ActionMenuProps {
   onMissing: () => void;
@@ -25,7 +25,7 @@ const Loaded = lazy<ComponentType<LoadedProps>>(() =>
 const ahead = () => void importMenu().catch(() => {});
 
 /** An ActionMenu whose code is loaded when its trigger is hovered, focused or pressed. */
-export function LateMenu({ trigger, actions }: Omit<ActionMenuProps, "defaultOpen">) {
+export function DeferredMenu({ trigger, actions }: Omit<ActionMenuProps, "defaultOpen">) {
   const [pressed, press] = useState(false);
   const waiting = cloneElement(trigger, {
     "aria-haspopup": "menu",

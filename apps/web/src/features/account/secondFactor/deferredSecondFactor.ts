@@ -1,4 +1,4 @@
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import { MissingHere } from "../../failures/MissingHere.tsx";
 
 // Only administrators see these, so nobody else's pages load them.
@@ -9,17 +9,17 @@ interface Props {
 
 const waiting = () => null;
 
-export const LateAskForCode = lateComponent<Props>(
+export const DeferredAskForCode = deferredComponent<Props>(
   () => import("./AskForCode.tsx").then((file) => file.AskForCode),
   waiting,
   MissingHere,
 );
-export const LateSecondFactorPart = lateComponent<Props>(
+export const DeferredSecondFactorPart = deferredComponent<Props>(
   () => import("./SecondFactorPart.tsx").then((file) => file.SecondFactorPart),
   waiting,
   MissingHere,
 );
-export const LateSetUpFirst = lateComponent<Props & { onDone: () => void }>(
+export const DeferredSetUpFirst = deferredComponent<Props & { onDone: () => void }>(
   () => import("./SetUpFirst.tsx").then((file) => file.SetUpFirst),
   waiting,
   MissingHere,

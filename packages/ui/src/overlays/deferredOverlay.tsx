@@ -27,7 +27,7 @@ interface OverlayProps {
 }
 
 /** An overlay whose code is loaded when it is first opened. */
-export function lateOverlay<Props extends OverlayProps>(
+export function deferredOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Loaded = lazy<ComponentType<Props>>(() =>
@@ -39,7 +39,7 @@ export function lateOverlay<Props extends OverlayProps>(
       }),
     ),
   );
-  return function LateOverlay(props: Props) {
+  return function DeferredOverlay(props: Props) {
     return useOnceOpen(props.open) ? (
       <Suspense fallback={null}>
         <Loaded {...props} />

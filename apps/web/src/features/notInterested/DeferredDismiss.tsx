@@ -1,6 +1,6 @@
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 
 /** A DismissButton loaded after hydration; the card is complete without it. */
-export const LateDismiss = lateComponent(() =>
+export const DeferredDismiss = deferredComponent(() =>
   import("./DismissButton.tsx").then((file) => file.DismissButton),
 );

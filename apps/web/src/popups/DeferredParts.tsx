@@ -19,7 +19,7 @@ import { useLocation } from "../router/useLocation.ts";
 import { useNavigate } from "../router/useNavigate.ts";
 
 /** Deferred parts: popups that may open by themselves, and keyboard shortcuts, after hydration. */
-export function LateParts() {
+export function DeferredParts() {
   return (
     <>
       <Shortcuts />

@@ -9,7 +9,7 @@ const PAUSE_MS = 2_000;
  * action: by then, a new version may have replaced the file.
  * @param importCode the same function every time
  */
-export function useLateCode<Code>(importCode: () => Promise<Code>): () => Promise<Code> {
+export function useDeferredCode<Code>(importCode: () => Promise<Code>): () => Promise<Code> {
   useEffect(() => {
     const early = () => void (navigator.onLine && importCode().catch(() => {})); // the action tries again
     const timer = setTimeout(early, PAUSE_MS);

@@ -1,18 +1,18 @@
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import type { SharedList } from "./patchLists.ts";
 
-interface LateListBarProps {
+interface DeferredListBarProps {
   userId: string;
   /** A view has no number and isn't shared. */
   list: Omit<SharedList, "id"> & { id: number | string };
 }
 
 /** The list is complete without this. */
-const Bar = lateComponent(() => import("./ListBar.tsx").then((file) => file.ListBar));
-const Cards = lateComponent(() => import("./InviteCards.tsx").then((file) => file.InviteCards));
+const Bar = deferredComponent(() => import("./ListBar.tsx").then((file) => file.ListBar));
+const Cards = deferredComponent(() => import("./InviteCards.tsx").then((file) => file.InviteCards));
 
 /** Everything about sharing on a list's page, loaded after the page; its room is reserved. */
-export function LateListBar({ userId, list }: LateListBarProps) {
+export function DeferredListBar({ userId, list }: DeferredListBarProps) {
   const { id } = list;
   if (typeof id !== "number") return null;
   return (
@@ -23,7 +23,7 @@ export function LateListBar({ userId, list }: LateListBarProps) {
 }
 
 /** Invites waiting for an answer, loaded only if there are any. */
-export function LateInviteCards({
+export function DeferredInviteCards({
   userId,
   lists,
 }: {

@@ -1,7 +1,7 @@
-import { lateOverlay } from "./lateOverlay.tsx";
+import { deferredOverlay } from "./deferredOverlay.tsx";
 import type { SheetProps } from "./Sheet.tsx";
 
 /** A Sheet whose code is loaded on first opening. */
-export const LateSheet = lateOverlay<SheetProps>(() =>
+export const DeferredSheet = deferredOverlay<SheetProps>(() =>
   import("./Sheet.tsx").then(({ Sheet }) => Sheet),
 );

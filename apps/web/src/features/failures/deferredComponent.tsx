@@ -12,7 +12,7 @@ import { SayUpdated, UpdatedContext } from "./Updated.tsx";
  * because of it. If a new version has replaced the file, a page that nobody has used yet is loaded
  * once more. One in use stays: it says so, and offers to be loaded.
  */
-export function lateComponent<Props extends object>(
+export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType<Props> = () => null,
   Missing: ComponentType<Props> = Waiting,

@@ -1,6 +1,6 @@
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 
 /** A WishButton loaded once a search has found nothing. */
-export const LateWish = lateComponent(() =>
+export const DeferredWish = deferredComponent(() =>
   import("./WishButton.tsx").then((file) => file.WishButton),
 );
