@@ -1,6 +1,6 @@
 import { CostTable } from "./CostTable.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
-import { correctionFrom, fitOf, isMended, matchRanges, placeWords } from "./presentHit.ts";
+import { correctionFrom, fitOf, isCorrected, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
 import type {
   SearchAnswer,
@@ -82,7 +82,15 @@ export class SearchIndex {
     const found = this.#found(scored, readings);
     const { id, kind } = document;
     if (found === undefined)
-      return { id, kind, score, fit: "near", isMended: false, name: document.display, matches: [] };
+      return {
+        id,
+        kind,
+        score,
+        fit: "near",
+        isCorrected: false,
+        name: document.display,
+        matches: [],
+      };
     const { name, reading } = found;
     const placed = placeWords(this.#store, { ...found, costs: this.#costs });
     return {
@@ -90,7 +98,7 @@ export class SearchIndex {
       kind,
       score,
       fit: fitOf(name, reading, placed),
-      isMended: isMended(reading, placed),
+      isCorrected: isCorrected(reading, placed),
       name: name.text,
       matches: matchRanges(name.text, placed),
     };

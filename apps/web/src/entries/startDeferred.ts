@@ -6,7 +6,7 @@ import { applyAdminSettings } from "../features/admin/applyAdminSettings.ts";
 import { storeAppMode } from "../features/appMode/readAppMode.ts";
 import type { ShownVariants } from "../features/services/Services.ts";
 import { startVariants } from "../features/experiments/startVariants.ts";
-import { noteFailedCalls } from "../features/failures/noteFailedCalls.ts";
+import { trackFailedCalls } from "../features/failures/trackFailedCalls.ts";
 import { showFaults } from "../features/admin/showFaults.ts";
 import { focusPressed } from "../features/fields/focusPressed.ts";
 import { reportReads } from "../features/failures/reportReads.ts";
@@ -68,7 +68,7 @@ export function startDeferred({
     random: Math.random,
   });
   reportReads(queryClient, track);
-  failedCalls.pass(noteFailedCalls(track));
+  failedCalls.pass(trackFailedCalls(track));
   const { sendEvent } = startRealtime({ session, queryClient, call, origin });
   // Before the visit is recorded: it checks whether this device has been here before.
   startTracking({

@@ -97,7 +97,7 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
   } satisfies Feature & Offers;
 }
 
-function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, others: Neighbours) {
+function accountPorts({ sql, log, publicUrl, mailQueue, realtime }: Platform, others: Neighbours) {
   const { watchlists, ratings, providers, linking, personalData, adminEmail } = others;
   return {
     secondFactorRequired: others.secondFactorRequired ?? false,
@@ -108,7 +108,7 @@ function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, other
     countServices: (...of) => providers().countServices(...of),
     endLinks: (...of) => linking().endLinks(...of),
     mergeAccounts: (queries, merge) => moveAll(queries, merge, personalData()),
-    office,
+    mailQueue,
     disconnectBearer: realtime.disconnectBearer,
     disconnectUser: realtime.disconnectUser,
     pool: sql,

@@ -23,7 +23,7 @@ interface Neighbours {
 }
 
 /** Friends, and what they recommend to each other. */
-export function createFriends({ limiter, office, publicUrl }: Platform, others: Neighbours) {
+export function createFriends({ limiter, mailQueue, publicUrl }: Platform, others: Neighbours) {
   const { accounts, catalogue, recommendations, ratings, watchlists } = others;
   return {
     handlers: friendHandlers({
@@ -39,7 +39,7 @@ export function createFriends({ limiter, office, publicUrl }: Platform, others: 
       friendReference: watchlists.friendReference,
       openFriendInvite: watchlists.openFriendInvite,
       composeInvite: watchlists.composeInvite,
-      office,
+      mailQueue,
       publicUrl,
     }),
     guards: friendGuards(limiter, accounts.isVerified),

@@ -1,6 +1,6 @@
 import type { Language, RatingValue, AccountStatus } from "@worthy/domain";
 import type { Queries, Reading } from "../../platform/http/handler.ts";
-import type { PostOffice } from "../../platform/mail/postOffice.ts";
+import type { MailQueue } from "../../platform/mail/mailQueue.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { Refusal } from "../../platform/refusal.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
@@ -55,7 +55,7 @@ export interface FriendPorts {
     watchlistName: null;
     language: Language;
   }): MailMessage;
-  office: Pick<PostOffice, "post">;
+  mailQueue: Pick<MailQueue, "post">;
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }

@@ -200,7 +200,7 @@ function byCharacter(
 ): FoundTitles | null {
   const { hits } = find(view.index, term, { limit: MOST_QUALIFIED, offset: 0, kinds: ROLES });
   const [best] = hits;
-  if (!best || best.fit === "near" || best.isMended) return null;
+  if (!best || best.fit === "near" || best.isCorrected) return null;
   const found = titlesOf(
     view,
     hits.filter(({ fit }) => fit === best.fit),
@@ -243,7 +243,7 @@ function isCalledSo(
   term: string,
   first: readonly SearchHit[],
 ): boolean {
-  const begun = first.filter((hit) => startsName(hit) && !hit.isMended);
+  const begun = first.filter((hit) => startsName(hit) && !hit.isCorrected);
   const key = nameKeyOf(term);
   const isSeries = ({ id }: SearchHit) => {
     const title = snapshot.title(id);
@@ -280,7 +280,7 @@ export function findTitles(
   const named = byNames(view, term, options);
   const { first, found } = named;
   const [best] = first;
-  const isNamed = best?.fit === "whole" && !best.isMended;
+  const isNamed = best?.fit === "whole" && !best.isCorrected;
   const missing = isNamed || isCalledSo(view, term, first) ? undefined : titleElsewhere(term);
   if (missing) return { ...found, claim: "near", correction: null, missing };
   if (found.claim === "best" || startsName(best)) return asShown(named);

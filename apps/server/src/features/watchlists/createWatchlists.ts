@@ -33,7 +33,7 @@ interface Neighbours {
 
 /** Lists of titles that people keep and share. */
 export function createWatchlists(platform: Platform, others: Neighbours) {
-  const { sql, now, limiter, office, publicUrl } = platform;
+  const { sql, now, limiter, mailQueue, publicUrl } = platform;
   const { accounts, catalogue, recommendations, providers, ratings, friends } = others;
   const before = (age: number) => new Date(now() - age);
   return {
@@ -53,7 +53,7 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
         friendStatus: (...pair) => friends().friendStatus(...pair),
         isBlocked: (...pair) => friends().isBlocked(...pair),
         lockPair: (...pair) => friends().lockPair(...pair),
-        office,
+        mailQueue,
         publicUrl,
       }),
     },

@@ -1,7 +1,7 @@
 import type { SocketPayload } from "@worthy/contract";
 import type { CallContext } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
-import { noteActivity, type ActivityKind } from "./activityStore.ts";
+import { recordActivity, type ActivityKind } from "./activityStore.ts";
 import type { WatchlistRef } from "./watchlist.ts";
 import { findViewers } from "./memberStore.ts";
 
@@ -38,7 +38,7 @@ export async function notifyViewers(
     : await findViewers(sql, list, MOST_VIEWERS);
   const shared = viewers.length > 1 || aboutId !== undefined || what === "people-changed";
   if (activity && shared)
-    await noteActivity(sql, list, {
+    await recordActivity(sql, list, {
       what: activity,
       itemId,
       ...(aboutId ? { aboutId } : {}),

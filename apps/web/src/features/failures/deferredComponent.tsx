@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { useInBrowserSoon } from "../fields/useInBrowser.ts";
+import { useHydratedDeferred } from "../fields/useHydrated.ts";
 import { reloadPage } from "../../router/reloadPage.ts";
 import { loadChunk } from "./loadChunk.ts";
 import { isReplaced } from "./isReplaced.ts";
@@ -35,7 +35,7 @@ export function deferredComponent<Props extends object>(
     ),
   );
   return function Late(props: Props) {
-    return useInBrowserSoon() ? (
+    return useHydratedDeferred() ? (
       <Suspense fallback={<Waiting {...props} />}>
         <Loaded {...props} />
       </Suspense>

@@ -28,7 +28,7 @@ export function refusesTracking(browser: {
 }
 
 /** Whether usage tracking is currently allowed. */
-export function mayNoteUse(
+export function mayTrackUse(
   storage: Pick<DeviceStorage, "read">,
   browser: Parameters<typeof refusesTracking>[0],
 ): boolean {

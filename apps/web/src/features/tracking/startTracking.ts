@@ -8,7 +8,7 @@ import { readVisitCount } from "../session/visitCount.ts";
 import { readFirstSession } from "../session/visitSession.ts";
 import { userQuery } from "../session/userQuery.ts";
 import { addedParams } from "./addedParams.ts";
-import { mayNoteUse } from "./consent.ts";
+import { mayTrackUse } from "./consent.ts";
 import { createBatcher, LOGIN_HOLD_MS } from "./createBatcher.ts";
 import { createOutbox } from "./createOutbox.ts";
 import type { Buffer } from "../events/createBuffer.ts";
@@ -71,7 +71,7 @@ export function startTracking({
   };
   const sessionCount = () => readVisitCount(storage, now());
   const track = createTracker({
-    mayNoteUse: () => mayNoteUse(storage, navigator),
+    mayTrackUse: () => mayTrackUse(storage, navigator),
     visit: createVisitId(storage),
     firstSession: readFirstSession(storage, now()),
     sessionCount,

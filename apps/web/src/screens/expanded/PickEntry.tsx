@@ -1,7 +1,7 @@
 import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { memo } from "react";
-import { useInBrowserSoon } from "../../features/fields/useInBrowser.ts";
+import { useHydratedDeferred } from "../../features/fields/useHydrated.ts";
 import { DeferredDismiss } from "../../features/notInterested/DeferredDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
@@ -30,7 +30,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
   const t = useTexts(picksTexts, scoreTexts, titleTexts);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
-  const hydrated = useInBrowserSoon();
+  const hydrated = useHydratedDeferred();
   const score = shown && { score: shown.value, tone: shown.tone, ...scoreWords(shown, locale) };
   return (
     <li className="pick-entry">

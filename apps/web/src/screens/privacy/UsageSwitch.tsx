@@ -1,5 +1,5 @@
 import { Switch } from "@worthy/ui";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { storeConsent } from "../../features/tracking/consent.ts";
 import { useConsent } from "../../features/tracking/useConsent.ts";
 import { useTexts } from "../../locale/useLocale.ts";
@@ -8,7 +8,7 @@ import usageTexts from "../../features/tracking/texts/usage.en.json" with { type
 /** Whether usage is tracked on this device: off until somebody turns it on. */
 export function UsageSwitch() {
   const t = useTexts(usageTexts);
-  return useInBrowser() ? (
+  return useHydrated() ? (
     <OfThisDevice />
   ) : (
     <Switch label={t("usage.switch")} hint={t("usage.switchHint")} disabled />

@@ -124,5 +124,5 @@ async function mailInvite(
     watchlistName,
     language,
   });
-  afterCommit(() => void ports.office.post([mail]));
+  afterCommit(() => void ports.mailQueue.post([mail]));
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { FailedCall } from "../../api/createApi.ts";
 import type { Track } from "../events/Track.ts";
-import { noteFailedCalls } from "./noteFailedCalls.ts";
+import { trackFailedCalls } from "./trackFailedCalls.ts";
 
 function noted(failed: Partial<FailedCall>): unknown[] {
   const tracked: unknown[] = [];
   const track: Track = (name, params) => void tracked.push([name, params]);
-  noteFailedCalls(track)({
+  trackFailedCalls(track)({
     path: "/v4/nodes/{id}",
     params: { id: 12 },
     userId: "abcdefghijkl",

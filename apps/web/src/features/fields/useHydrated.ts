@@ -3,7 +3,7 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /** False on the server's page and during hydration, then true. */
-export function useInBrowser(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -15,4 +15,4 @@ export function useInBrowser(): boolean {
  * The same for what many places show after hydration: it is rendered in slices, so presses are
  * handled in between.
  */
-export const useInBrowserSoon = (): boolean => useDeferredValue(useInBrowser());
+export const useHydratedDeferred = (): boolean => useDeferredValue(useHydrated());

@@ -9,7 +9,7 @@ type Condition = ReturnType<typeof fragment>;
  * Records for some titles whether they are unchanged, changed (by sources or corrections) or
  * removed. Call it in the transaction of the change. @param which a condition on `title_id`
  */
-export async function noteVersions(sql: Queries, which: Condition): Promise<void> {
+export async function recordVersions(sql: Queries, which: Condition): Promise<void> {
   await sql`
     insert into title_versions (title_id, checksum)
     select title_id, md5(titles::text || coalesce((select string_agg(field || value::text, ' ' order by field) from corrections c where c.title_id = titles.title_id), ''))

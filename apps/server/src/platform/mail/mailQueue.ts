@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MailProblem, type MailMessage, type Mailer } from "./mailer.ts";
 
-interface OfficeOptions {
+interface MailQueueOptions {
   mailer: Mailer;
   log: { warn(fields: object, message: string): void };
   /** Delays between attempts, in milliseconds; there is one attempt more than delays. */
@@ -11,7 +11,7 @@ interface OfficeOptions {
 /**
  * Accepts mail after the transaction that requested it, and retries until it is sent or given up.
  */
-export interface PostOffice {
+export interface MailQueue {
   /** Whether all were sent. Never rejects. */
   post(messages: readonly MailMessage[]): Promise<boolean>;
   /** Waits briefly for mail being sent, without further attempts. */
@@ -22,7 +22,7 @@ export interface PostOffice {
 const PATIENCE_MS = 5_000;
 const WAITS = [1_000, 5_000, 15_000];
 
-export function openPostOffice({ mailer, log, waits = WAITS }: OfficeOptions): PostOffice {
+export function openMailQueue({ mailer, log, waits = WAITS }: MailQueueOptions): MailQueue {
   const underWay = new Set<Promise<boolean>>();
   const closing = new AbortController();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/testServer.ts";
 import { removeTitle } from "./statements/rebuildTitle.ts";
-import { daysOfChange, noteVersions } from "./noteVersions.ts";
+import { daysOfChange, recordVersions } from "./recordVersions.ts";
 
 const OLD = 100_001;
 let server: TestServer;
@@ -18,7 +18,7 @@ const insert = () => server.sql`
   insert into titles (title_id, kind, name, status, countries, language, genres, tags, logline, overview, fame, source)
   values (${OLD}, 'movie', 'Old', 'RELEASED', '{}', 'en', '{}', '{}', 'x', 'x', 1, 'tmdb')
   on conflict (title_id) do update set logline = titles.logline || 'y'`;
-const note = () => noteVersions(server.sql, server.sql`title_id = ${OLD}`);
+const note = () => recordVersions(server.sql, server.sql`title_id = ${OLD}`);
 
 it("a title's date changes only with its content, and it is gone once removed", async () => {
   await insert();

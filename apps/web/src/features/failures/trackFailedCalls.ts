@@ -14,7 +14,7 @@ const IS_ID = /^(\d+|notinterested)$/;
  * Records each failed call with its address, status and person; expected and not-found responses
  * and missing networks are not API faults.
  */
-export function noteFailedCalls(track: Track): (failed: FailedCall) => void {
+export function trackFailedCalls(track: Track): (failed: FailedCall) => void {
   return ({ path, params = {}, userId, status, message, again }) => {
     if (EXPECTED_STATUSES.has(status)) return;
     const named = (whole: string, id: string) =>
