@@ -2,7 +2,7 @@ import { createElement, useEffect } from "react";
 import type { OpenPopup } from "../routing/Popup.ts";
 import { showFailure, showUpdated } from "../features/failures/failureToasts.ts";
 import { isReplaced } from "../features/failures/isReplaced.ts";
-import { holdsText } from "../features/failures/pageUse.ts";
+import { hasUnsavedText } from "../features/failures/pageUse.ts";
 import { useServices } from "../features/services/Services.ts";
 import { PopupLayerContext } from "./PopupLayer.ts";
 import { useOpenPopups } from "./useOpenPopups.ts";
@@ -45,7 +45,7 @@ function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
     if (!missing) return;
     void isReplaced(component.failure()).then((replaced) => {
       if (!replaced) return showFailure({ toasts, locale }, { id: name });
-      if (holdsText() || !reloadPage(window)) showUpdated({ toasts, locale });
+      if (hasUnsavedText() || !reloadPage(window)) showUpdated({ toasts, locale });
     });
   }, [missing, name, component, toasts, locale]);
   return Component && createElement(Component, { name, value, close: () => close(popup) });

@@ -1,6 +1,6 @@
 import {
   learnCoachmark,
-  mayCoach,
+  mayShowCoachmark,
   viewCoachmark,
   parseCoachmarks,
   type CoachmarkMemory,
@@ -37,7 +37,7 @@ const Mark = deferredComponent(() =>
 const PAUSE = 1500;
 
 const isDue = () =>
-  mayCoach(readCoachmarks(deviceStorage), {
+  mayShowCoachmark(readCoachmarks(deviceStorage), {
     sessionCount: readVisitCount(deviceStorage, Date.now()),
     now: Date.now(),
   });

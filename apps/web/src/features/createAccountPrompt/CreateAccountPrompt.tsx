@@ -5,7 +5,7 @@ import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
 import { considerAddition } from "./considerAddition.ts";
-import { hearAdditions } from "./additions.ts";
+import { subscribeToAdditions } from "./additions.ts";
 
 const Dialog = deferredComponent(() =>
   import("./PromptDialog.tsx").then((file) => file.PromptDialog),
@@ -22,7 +22,7 @@ export function CreateAccountPrompt() {
   const [shown, setShown] = useState(false);
   useEffect(
     () =>
-      hearAdditions((addition) => {
+      subscribeToAdditions((addition) => {
         considerAddition(addition, { storage: deviceStorage, queryClient, userId })
           // A suggestion that fails to load isn't missed.
           .then(

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { createQueryClient } from "../../api/createQueryClient.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { considerAddition } from "./considerAddition.ts";
-import { announceAddition, hearAdditions } from "./additions.ts";
+import { publishAddition, subscribeToAdditions } from "./additions.ts";
 import { storePromptMemory, readPromptMemory } from "./promptMemory.ts";
 
 const toEmpty: ListAddition = { listId: 7, isDefault: false, wasEmpty: true, source: "today" };
@@ -62,12 +62,12 @@ it("comes to nobody before there is an account on the device, and not where it i
 
 it("is told of additions, of those before it listened too, and of none twice", () => {
   const heard: ListAddition[] = [];
-  announceAddition(toEmpty);
-  const stop = hearAdditions((addition) => heard.push(addition));
-  announceAddition(toDefault);
+  publishAddition(toEmpty);
+  const stop = subscribeToAdditions((addition) => heard.push(addition));
+  publishAddition(toDefault);
   stop();
-  announceAddition(toEmpty);
+  publishAddition(toEmpty);
   expect(heard).toEqual([toEmpty, toDefault]);
-  hearAdditions((addition) => heard.push(addition))();
+  subscribeToAdditions((addition) => heard.push(addition))();
   expect(heard).toEqual([toEmpty, toDefault, toEmpty]);
 });

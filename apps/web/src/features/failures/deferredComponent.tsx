@@ -3,8 +3,8 @@ import { useHydratedDeferred } from "../fields/useHydrated.ts";
 import { reloadPage } from "../../router/reloadPage.ts";
 import { loadChunk } from "./loadChunk.ts";
 import { isReplaced } from "./isReplaced.ts";
-import { isUsed } from "./pageUse.ts";
-import { SayUpdated, UpdatedContext } from "./Updated.tsx";
+import { isPageUsed } from "./pageUse.ts";
+import { UpdatedNotice, UpdatedContext } from "./Updated.tsx";
 
 /**
  * A component whose code is deferred. `Waiting` gets the same props and is shown until it has
@@ -19,7 +19,7 @@ export function deferredComponent<Props extends object>(
 ): ComponentType<Props> {
   const Replaced = (props: Props) => (
     <UpdatedContext value>
-      {Missing === Waiting ? <SayUpdated /> : null}
+      {Missing === Waiting ? <UpdatedNotice /> : null}
       <Missing {...props} />
     </UpdatedContext>
   );
@@ -29,7 +29,7 @@ export function deferredComponent<Props extends object>(
       async (error: unknown) => {
         console.warn("a part of the page could not be loaded", error);
         if (!(await isReplaced(error))) return { default: Missing };
-        if (!isUsed() && reloadPage(window)) return new Promise<never>(() => {}); // until the new page is here
+        if (!isPageUsed() && reloadPage(window)) return new Promise<never>(() => {}); // until the new page is here
         return { default: Replaced };
       },
     ),

@@ -1,7 +1,7 @@
 import { ratingTypeOf, type RatedLocation, type RatingValue } from "@worthy/domain";
 import { UNDO_TIMEOUT } from "@worthy/ui";
 import { useMutation } from "@tanstack/react-query";
-import { announceAddition, sourceHere } from "../createAccountPrompt/additions.ts";
+import { publishAddition, sourceHere } from "../createAccountPrompt/additions.ts";
 import { ME, MY_LIST, ratingOf } from "../services/Writes.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../failures/useFailureToast.ts";
@@ -46,7 +46,7 @@ export function useRateTitle(failure?: string): RateTitle {
       const rated = await writes.send("rateTitle", { body }, shown);
       if (!rated?.addedToWatchlist) return;
       showAdded(title);
-      announceAddition({
+      publishAddition({
         listId: session.account()?.defaultWatchlistId ?? 0,
         isDefault: true,
         wasEmpty: false,

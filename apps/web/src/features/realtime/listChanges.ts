@@ -18,7 +18,7 @@ export function notifyListChange(change: ListChange): void {
 /**
  * Listens to list changes, including earlier ones nobody listened to. Returns a function to stop.
  */
-export function hearListChanges(listener: (change: ListChange) => void): () => void {
+export function subscribeToListChanges(listener: (change: ListChange) => void): () => void {
   listeners.add(listener);
   const before = waiting;
   waiting = [];

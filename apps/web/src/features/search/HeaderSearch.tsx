@@ -2,7 +2,7 @@ import { Kbd } from "@worthy/ui";
 import { use, useId, useRef, useState, useEffect, type RefObject } from "react";
 import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { MissingPart } from "../failures/MissingPart.tsx";
-import { SayUpdated, UpdatedContext } from "../failures/Updated.tsx";
+import { UpdatedNotice, UpdatedContext } from "../failures/Updated.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 import type { SearchPanelHandle, SearchPanelProps } from "./SearchPanel.tsx";
 import { useSlashKey } from "./useSlashKey.ts";
@@ -26,7 +26,7 @@ const SearchPanel = deferredComponent<SearchPanelProps>(
 function MissingPanel({ text, close }: SearchPanelProps) {
   const term = text.trim();
   if (!use(UpdatedContext)) return <MissingPart close={close} />;
-  return <SayUpdated href={term === "" ? undefined : `/search?q=${encodeURIComponent(term)}`} />;
+  return <UpdatedNotice href={term === "" ? undefined : `/search?q=${encodeURIComponent(term)}`} />;
 }
 
 /**

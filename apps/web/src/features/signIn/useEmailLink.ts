@@ -10,7 +10,7 @@ import { useStoredValue } from "../session/useStoredValue.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { storeLink, parseStoredLink, type StoredLink } from "./storedLink.ts";
 import { requestLink } from "./requestLink.ts";
-import { useEntered } from "./useEntered.ts";
+import { useSignInCall } from "./useSignInCall.ts";
 import { useSignInAttempts } from "./useSignInAttempts.ts";
 
 /** How often a waiting device polls for the state of its link. */
@@ -111,7 +111,7 @@ function useAsk(attempts: ReturnType<typeof useSignInAttempts>, here?: string) {
  */
 function useCollect(approved: string | null) {
   const { call } = useServices();
-  const enter = useEntered();
+  const enter = useSignInCall();
   const collect = useMutation({
     mutationFn: (requestId: string) =>
       enter(() => call("collectSignIn", { params: { requestId } })),

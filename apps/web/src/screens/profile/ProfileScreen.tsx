@@ -11,7 +11,7 @@ import { AccountSkeleton } from "./AccountSkeleton.tsx";
 import { AvatarChoice } from "./AvatarChoice.tsx";
 import { CountryPart } from "./CountryPart.tsx";
 import { Completion } from "./Completion.tsx";
-import { LatelyHere } from "./LatelyHere.tsx";
+import { RecentActivity } from "./RecentActivity.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { ProfileHead } from "./ProfileHead.tsx";
 import { SignUpLinks } from "./SignUpLinks.tsx";
@@ -78,7 +78,7 @@ function OwnProfile({ userId }: { userId: string }) {
       <ProfileHead userId={userId} profile={profile} />
       {profile.tasteProfileImproved ? null : <QuizCard />}
       <Completion profile={profile} />
-      <LatelyHere />
+      <RecentActivity />
       <NameForm key={profile.profileName} userId={userId} profileName={profile.profileName} />
       <AvatarChoice userId={userId} profile={profile} />
     </>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "../../../router/useNavigate.ts";
-import { hearListChanges, type ListChange } from "../../realtime/listChanges.ts";
+import { subscribeToListChanges, type ListChange } from "../../realtime/listChanges.ts";
 import { useServices } from "../../services/Services.ts";
 import { useUserId } from "../../session/useUserId.ts";
 import { gatherChanges, type Gathered } from "./gatherChanges.ts";
@@ -60,7 +60,7 @@ export function ListNews() {
           console.warn("the news of a list could not be asked for", error),
         ),
     );
-    const stop = hearListChanges((change) => {
+    const stop = subscribeToListChanges((change) => {
       if (change.by !== userId && !UNSAID.includes(change.what)) gathering.add(change);
     });
     return () => (stop(), gathering.close());

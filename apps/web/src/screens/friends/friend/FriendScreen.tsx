@@ -3,7 +3,7 @@ import { ActionMenu, Avatar, buttonClass, EmptyState, ErrorState, IconButton } f
 import { Ban, EllipsisVertical, Send, UserMinus, UserX } from "lucide-react";
 import { useState } from "react";
 import { avatarUrl } from "../../../features/account/avatarUrl.ts";
-import { askAddress, FRIENDS_ADDRESS } from "../../../features/friends/friendAddresses.ts";
+import { askFriendsAddress, FRIENDS_ADDRESS } from "../../../features/friends/friendAddresses.ts";
 import { friendName } from "../../../features/friends/friendName.ts";
 import { tasteMatchQuery, type Friend } from "../../../features/friends/friendQueries.ts";
 import { useFriendRemoval } from "../../../features/friends/removing/useFriendRemoval.ts";
@@ -103,7 +103,7 @@ function FriendPage({ userId, friend }: { userId: string; friend: Friend }) {
         </div>
         <div className="flex items-center gap-2">
           <RouterLink
-            href={askAddress({ friendId: friend.userId, kind: "RECOMMENDATION" })}
+            href={askFriendsAddress({ friendId: friend.userId, kind: "RECOMMENDATION" })}
             className={buttonClass("primary")}
           >
             <Send aria-hidden size={18} strokeWidth={1.75} />

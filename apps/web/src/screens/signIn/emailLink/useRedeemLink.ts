@@ -8,7 +8,7 @@ import { deviceStorage } from "../../../features/session/deviceStorage.ts";
 import { previousPath } from "../../../features/session/previousPath.ts";
 import { SIGN_IN_KEYS } from "../../../features/session/sessionStore.ts";
 import { returnWords } from "../../../features/signIn/returnWords.ts";
-import { useEntered } from "../../../features/signIn/useEntered.ts";
+import { useSignInCall } from "../../../features/signIn/useSignInCall.ts";
 import { useLocale } from "../../../locale/useLocale.ts";
 import { useNavigate } from "../../../router/useNavigate.ts";
 
@@ -48,7 +48,7 @@ export function useRedeemLink() {
   const { call, session, login, toasts } = useServices();
   const locale = useLocale();
   const navigate = useNavigate();
-  const enter = useEntered();
+  const enter = useSignInCall();
   return useMutation({
     mutationFn: async ({
       token,

@@ -2,7 +2,7 @@ import { buttonClass, Row, UiLink } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { PickCard } from "../../../features/notInterested/PickCard.tsx";
-import { useOffered } from "../../../features/notInterested/useOffered.ts";
+import { useUndismissed } from "../../../features/notInterested/useUndismissed.ts";
 import { serviceHeading } from "../../../features/sources/serviceHeading.ts";
 import { sourcesQuery } from "../../../features/sources/sourcesQuery.ts";
 import { PosterSkeletons } from "../../../features/title/PosterSkeletons.tsx";
@@ -66,7 +66,7 @@ export function TodayRow({ row, personal, risen, timed, waits }: TodayRowProps) 
   const locale = useLocale();
   const t = useTexts(todayTexts);
   const region = useQuery(sourcesQuery).data?.region ?? "";
-  const titles = useOffered(row.titles);
+  const titles = useUndismissed(row.titles);
   const more = moreOf(row);
   const hydrated = useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import type { RatingWrite } from "../rating/RatingWrite.ts";
 /**
  * The titles that are not dismissed, according to stored and then pending ratings, oldest first.
  */
-export function offeredTitles<Title extends { id: number }>(
+export function undismissedTitles<Title extends { id: number }>(
   titles: readonly Title[],
   declined: readonly number[],
   writes: readonly (RatingWrite | undefined)[],

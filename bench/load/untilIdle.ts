@@ -9,7 +9,7 @@ const PATIENCE_MS = 120_000;
 /**
  * Waits until the product has no background work left: after a start, it draws posters in advance.
  */
-export async function untilQuiet(pid: number): Promise<void> {
+export async function untilIdle(pid: number): Promise<void> {
   for (const giveUpAt = performance.now() + PATIENCE_MS; performance.now() < giveUpAt;) {
     const before = processTimes(pid);
     await sleep(LOOK_EVERY_MS);

@@ -5,7 +5,7 @@ import { io, type Socket } from "socket.io-client";
 const RECONNECTION_ATTEMPTS = 5;
 
 /** Notices immediately when this screen's request was answered. Returns a function to stop. */
-export function hearAnswer(collectToken: string, onAnswer: () => void): () => void {
+export function listenForAnswer(collectToken: string, onAnswer: () => void): () => void {
   const socket: Socket<ServerEvents, Record<never, never>> = io({
     path: SOCKET_PATH,
     transports: ["websocket"],

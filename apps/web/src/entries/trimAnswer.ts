@@ -18,7 +18,7 @@ const isList = (
  * what an operator features, blocks for other clients, and facets other than the first services;
  * filters request their counts with a list of one).
  */
-export function carriedOf(answer: unknown): unknown {
+export function trimAnswer(answer: unknown): unknown {
   if (!isObject(answer) || !isList(answer)) return answer;
   const unshown = {
     featuredRecommendations: [],

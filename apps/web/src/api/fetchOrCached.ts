@@ -12,7 +12,7 @@ const SERVER_ERROR = 500;
  * What a page depends on: as the server has it now, or as it was read before if the server can't
  * be reached.
  */
-export async function readOrKept<Data, Key extends QueryKey>(
+export async function fetchOrCached<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {

@@ -13,7 +13,7 @@ import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json"
  * The titles rated as not interesting, as a list: removing one removes that rating, and undo
  * restores it.
  */
-export function useRejected(listed: readonly WatchlistItem[]): {
+export function useNotInterestedItems(listed: readonly WatchlistItem[]): {
   items: readonly WatchlistItem[];
   remove: (item: WatchlistItem) => void;
 } {

@@ -3,14 +3,14 @@ import { useMutationState, useQuery } from "@tanstack/react-query";
 import { RATING_MUTATION_KEY, type RatingWrite } from "../rating/RatingWrite.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { useUserId } from "../session/useUserId.ts";
-import { offeredTitles } from "./offeredTitles.ts";
+import { undismissedTitles } from "./undismissedTitles.ts";
 
 /** A constant function, so that it runs once per response. */
 const declinedIn = ({ userRatings }: CallOutput<"listRatings">): readonly number[] =>
   userRatings.filter(({ rating }) => rating === "NOT_INTERESTED").map(({ itemId }) => itemId);
 
 /** Picks without dismissed ones, immediately, before new picks have loaded. */
-export function useOffered<Title extends { id: number }>(
+export function useUndismissed<Title extends { id: number }>(
   titles: readonly Title[],
 ): readonly Title[] {
   const userId = useUserId();
@@ -23,5 +23,5 @@ export function useOffered<Title extends { id: number }>(
     filters: { mutationKey: RATING_MUTATION_KEY, status: "pending" },
     select: ({ state }) => state.variables as RatingWrite | undefined, // only useRateTitle uses this key
   });
-  return offeredTitles(titles, data ?? [], writes);
+  return undismissedTitles(titles, data ?? [], writes);
 }

@@ -25,7 +25,7 @@ interface WordDialogProps {
 }
 
 /** Says in plain words what will happen, and does it once a word was typed. */
-export function WordDialog({
+export function TypeToConfirmDialog({
   word,
   open,
   onClose,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { carriedOf } from "./carriedOf.ts";
+import { trimAnswer } from "./trimAnswer.ts";
 
 const facets = {
   genreFacets: [{ source: "Drama", count: 3 }],
@@ -16,7 +16,7 @@ it("carries picks without what no screen shows of them", () => {
     total: 2,
     ...facets,
   };
-  expect(carriedOf(answer)).toEqual({
+  expect(trimAnswer(answer)).toEqual({
     recommendations: answer.recommendations,
     total: 2,
     featuredRecommendations: [],
@@ -24,16 +24,16 @@ it("carries picks without what no screen shows of them", () => {
     providerFacets: facets.providerFacets.slice(0, 8),
   });
   expect(
-    carriedOf({ ...answer, homeBlockList: { items: [{ type: "RecommendationHomeBlock" }] } }),
+    trimAnswer({ ...answer, homeBlockList: { items: [{ type: "RecommendationHomeBlock" }] } }),
   ).toMatchObject({ homeBlockList: { items: [] } });
 });
 
 it("carries all facets of a list that is asked for their sake", () => {
   expect(
-    carriedOf({ recommendations: [{ id: 1 }], featuredRecommendations: [], total: 1, ...facets }),
+    trimAnswer({ recommendations: [{ id: 1 }], featuredRecommendations: [], total: 1, ...facets }),
   ).toMatchObject(facets);
 });
 
 it.each([null, 5, "text", [], { results: [1], total: 1 }])("leaves %j as it is", (answer) =>
-  expect(carriedOf(answer)).toEqual(answer),
+  expect(trimAnswer(answer)).toEqual(answer),
 );

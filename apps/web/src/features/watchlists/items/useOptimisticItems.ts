@@ -17,7 +17,7 @@ const DEEPEST = 5;
  * removed, and with those being added on top. Of several writes for a title the last one counts.
  * While the list is filtered, only items seen in it are restored.
  */
-export function useArriving(list: Watchlist, filtered = false): readonly WatchlistItem[] {
+export function useOptimisticItems(list: Watchlist, filtered = false): readonly WatchlistItem[] {
   const queryClient = useQueryClient();
   const writes = useMutationState({
     filters: { mutationKey: TOGGLE_KEY, status: "pending" },

@@ -24,7 +24,7 @@ const none: readonly Activity[] = [];
 const parse = (text: string | null) => (text === null ? none : latest());
 
 /** What was recently rated and listed on this device, with links. */
-export function LatelyHere() {
+export function RecentActivity() {
   const locale = useLocale();
   const t = useTexts(accountTexts);
   const activities = useStoredValue(LOCAL_PROFILE_KEY, parse);

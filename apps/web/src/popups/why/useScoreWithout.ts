@@ -4,7 +4,7 @@ import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { explanationQuery } from "./explanationQuery.ts";
 import { isTitle, type Explanation, type TitleContribution } from "./waterfall.ts";
 
-export interface Without {
+export interface ScoreWithout {
   /** The row that is left out, and the explanation without it; null if nothing is. */
   now: { row: TitleContribution; explanation: Explanation } | null;
   /** Leaves a rated title out, once the explanation without it is there. */
@@ -13,7 +13,7 @@ export interface Without {
 }
 
 /** What a score would be without one of the person's ratings. Nothing is saved. */
-export function useWithout({
+export function useScoreWithout({
   userId,
   titleId,
   full,
@@ -21,7 +21,7 @@ export function useWithout({
   userId: string;
   titleId: number;
   full: Explanation | undefined;
-}): Without {
+}): ScoreWithout {
   const queries = useQueryClient();
   const failed = useFailureToast();
   const [leftOut, setLeftOut] = useState<number | null>(null);

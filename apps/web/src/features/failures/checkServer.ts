@@ -4,7 +4,7 @@ const PATIENCE_MS = 5_000;
 export type ServerState = "ready" | "answers" | "gone";
 
 /** Asks the server whether it is ready. */
-export async function askServer(): Promise<ServerState> {
+export async function checkServer(): Promise<ServerState> {
   if (!navigator.onLine) return "gone";
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {

@@ -26,7 +26,7 @@ interface TellFriendsFormProps {
 const LONGEST_NOTE = 500;
 
 /** Sends a title: to which friends, why, and with which note. */
-export function TellFriendsForm({
+export function SendToFriendsForm({
   userId,
   title,
   kind: firstKind,

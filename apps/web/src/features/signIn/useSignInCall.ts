@@ -15,7 +15,7 @@ interface Entering {
  * so that no tab mistakes the revocation of the old bearer for a logout. This device's unsent
  * writes are transferred with its account.
  */
-export function useEntered(): <Answer extends Entering>(
+export function useSignInCall(): <Answer extends Entering>(
   ask: () => Promise<Answer>,
 ) => Promise<Answer> {
   const { login, session, writes, track } = useServices();

@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import { expect, it } from "vitest";
-import { offeredTitles } from "./offeredTitles.ts";
+import { undismissedTitles } from "./undismissedTitles.ts";
 
 const titles = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const write = (id: number, value: RatingValue | null) => ({
@@ -9,7 +9,7 @@ const write = (id: number, value: RatingValue | null) => ({
   location: "IN_APP" as const,
 });
 const left = (declined: readonly number[], ...writes: ReturnType<typeof write>[]) =>
-  offeredTitles(titles, declined, writes).map(({ id }) => id);
+  undismissedTitles(titles, declined, writes).map(({ id }) => id);
 
 // shows: 4.declined.1
 it("leaves out what is put away, also while that is on its way", () => {

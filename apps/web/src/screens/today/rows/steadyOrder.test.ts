@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { steadyOrder } from "./steadyOrder.ts";
-
-it("keeps what stood there in its place, puts what has come before it, and forgets what is gone", () => {
-  expect(steadyOrder([], [3, 1, 2])).toEqual([3, 1, 2]);
-  expect(steadyOrder([3, 1, 2], [2, 3, 1])).toEqual([3, 1, 2]);
-  expect(steadyOrder([3, 1, 2], [4, 2, 3])).toEqual([4, 3, 2]);
-});
