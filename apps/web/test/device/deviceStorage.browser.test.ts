@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { answeringFirst } from "../answers/answeringFirst.ts";
+import { overrideAnswers } from "../answers/overrideAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { openHydrated } from "../visits/untilHydrated.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
 const HOUR = 60 * 60_000;
@@ -14,7 +14,7 @@ let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 const call = shelfAnswers({ rated: 7 }).call;
 const patient = { timeout: 60_000 };
 const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
@@ -52,7 +52,7 @@ describe("what a device keeps", () => {
   it("is each visit, the first one too, which the server is told once there is an account", async () => {
     const answers = { recordSession: async () => ({ loginCount: 1 }) };
     ({ pages, page } = await visits.visit("/movies/erin-64", {
-      call: answeringFirst(answers, call),
+      call: overrideAnswers(answers, call),
       kept: { usageConsent: "no" },
       width: 360,
     }));

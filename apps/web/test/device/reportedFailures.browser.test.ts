@@ -2,18 +2,18 @@ import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { WORTHY_PAGE } from "../../src/screens/worthy/worthyQueries.ts";
 import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
 
 let pages: Pages;
 let page: Page;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 async function visit(
   path: string,
@@ -23,7 +23,7 @@ async function visit(
     known = true,
   }: { mine?: Answers; kept?: Record<string, string>; known?: boolean } = {},
 ): Promise<void> {
-  const call = answeringFirst(mine, shelfAnswers({ rated: 7 }).call);
+  const call = overrideAnswers(mine, shelfAnswers({ rated: 7 }).call);
   ({ pages, page } = await visits.visit(path, { call, known, kept }));
 }
 

@@ -4,12 +4,12 @@ import { progressOf } from "@worthy/domain";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import version from "../../../../package.json" with { type: "json" };
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
 import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { removeTitle } from "../answers/wholeList.ts";
 import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import { sentEvents, type SentEvent } from "../visits/sentEvents.ts";
 
 /** A rating made in the onboarding. */
@@ -32,7 +32,7 @@ const views: (TrackerEvent & { waited: number })[] = [];
 let connected: boolean;
 let user: CallOutput<"getUser">;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 /** Opens a page as somebody with ratings, on a device that was here before and may note how it is used. */
 async function visit(path: string, mine: Answers = {}): Promise<void> {
@@ -41,7 +41,7 @@ async function visit(path: string, mine: Answers = {}): Promise<void> {
   user = { ...sampleUser, createdAt: new Date(Date.now() - 45 * DAY).toISOString() };
   const getUser = async () => user;
   const visited = await visits.visit(path, {
-    call: answeringFirst({ getUser, ...mine }, shelfAnswers({ rated: 7 }).call),
+    call: overrideAnswers({ getUser, ...mine }, shelfAnswers({ rated: 7 }).call),
     known: true,
     kept: {
       usageConsent: "yes",

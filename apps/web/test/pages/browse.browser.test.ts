@@ -2,10 +2,10 @@
 import type { CallInput } from "@worthy/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { emptyList } from "../answers/sampleAnswers.ts";
 import { shelfFilm } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
@@ -39,7 +39,7 @@ let complaints: Complaints;
 
 beforeAll(async () => {
   browser = await borrowBrowser();
-  pages = await startPages({ call: answeringFirst(mine, rememberingAnswers().call) });
+  pages = await startPages({ call: overrideAnswers(mine, statefulAnswers().call) });
   const context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { friendAnswers } from "../answers/friendAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 import { openHydrated } from "../visits/untilHydrated.ts";
 
@@ -12,7 +12,7 @@ let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 async function visit(path: string, answers = friendAnswers(), width = 1280): Promise<void> {
   const permissions = ["clipboard-read", "clipboard-write"];

@@ -4,11 +4,11 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 import { openHydrated } from "../visits/untilHydrated.ts";
@@ -56,7 +56,7 @@ function screenAnswers(): CallApi {
         : { state, id: null, token: null };
     },
   };
-  return answeringFirst(mine, call);
+  return overrideAnswers(mine, call);
 }
 
 interface Visit {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage } from "../visits/watchPage.ts";
 

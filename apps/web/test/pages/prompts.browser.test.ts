@@ -4,11 +4,11 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { friendAnswers } from "../answers/friendAnswers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
@@ -51,7 +51,7 @@ async function visit(
     before,
   }: Visit = {},
 ): Promise<void> {
-  pages = await startPages({ call: answeringFirst(mine, call), userId: "abcdefghijkl" });
+  pages = await startPages({ call: overrideAnswers(mine, call), userId: "abcdefghijkl" });
   context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",

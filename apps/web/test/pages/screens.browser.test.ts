@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { removeTitle } from "../answers/wholeList.ts";

@@ -2,23 +2,23 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeInDepth.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { openHydrated } from "../visits/untilHydrated.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 interface Visit {
   width?: number;
   /** As somebody with six ratings, over answers that can be made to fail. */
-  known?: ReturnType<typeof rememberingAnswers>;
+  known?: ReturnType<typeof statefulAnswers>;
 }
 
 async function visit(path: string, { width = 1280, known }: Visit = {}): Promise<void> {
@@ -286,7 +286,7 @@ describe("what goes wrong", () => {
   });
 
   it("in a popup is said in the popup, and tried again there", { tags: "deep" }, async () => {
-    const known = rememberingAnswers({ rated: 6 });
+    const known = statefulAnswers({ rated: 6 });
     await visit("/movies/her-12?why=12", { known });
     known.fail(1);
     const popup = page.getByRole("dialog");
@@ -351,7 +351,7 @@ describe("what goes wrong", () => {
 
 describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/watchlist", { known: rememberingAnswers({ rated: 1 }) });
+    await visit("/watchlist", { known: statefulAnswers({ rated: 1 }) });
     await page
       .getByRole("button", { name: /^More about / })
       .first()

@@ -4,10 +4,10 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { episodeIdOf, parseEpisodeId } from "@worthy/domain";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
@@ -90,7 +90,7 @@ let asked: string[];
 
 beforeAll(async () => {
   browser = await borrowBrowser();
-  pages = await startPages({ call: answeringFirst(mine, rememberingAnswers().call) });
+  pages = await startPages({ call: overrideAnswers(mine, statefulAnswers().call) });
   const context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",

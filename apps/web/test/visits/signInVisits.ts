@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { borrowBrowser } from "./borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { signInAnswers, type SignInState } from "../answers/signInAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
 import { openHydrated } from "./untilHydrated.ts";

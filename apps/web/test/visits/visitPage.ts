@@ -2,7 +2,7 @@ import type { CallApi } from "@worthy/contract";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { borrowBrowser } from "./borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
 import { watchPage, type Complaints } from "./watchPage.ts";
 import { openHydrated } from "./untilHydrated.ts";
@@ -77,7 +77,7 @@ function keepOnce(keep: Record<string, string>): void {
 }
 
 /** Keeps a browser for all tests of a file, and closes after each of them what it visited; a complaint of the page that `refuses` names fails the test. */
-export function keepVisits({
+export function setUpVisits({
   refuses = () => false,
 }: { refuses?: (complaint: string) => boolean } = {}) {
   let browser: Browser;

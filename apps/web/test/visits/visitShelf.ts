@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
 import { openHydrated } from "./untilHydrated.ts";

@@ -5,7 +5,7 @@ import type { ImageCache } from "./imageCache.ts";
 import { PictureProblem, type PictureHost } from "./pictureHost.ts";
 import type { PictureKind } from "../catalogue/pictures/pictureName.ts";
 import { PoolFull, type RasterPool } from "./rasterPool.ts";
-import { shareRuns } from "./shareRuns.ts";
+import { createSingleFlight } from "./createSingleFlight.ts";
 import { createSlots, NoSlot } from "./slots.ts";
 
 export interface PictureCacheParts {
@@ -57,7 +57,7 @@ export function createPictureCache({
 }: PictureCacheParts): PictureCache {
   const failures = createFailureMemory(now);
   const slots = createSlots(FETCHES);
-  const fetching = shareRuns<CachedPicture>();
+  const fetching = createSingleFlight<CachedPicture>();
   const isYoung = (fetchedAt: number) => fetchedAt > now() - KEPT_MS;
 
   async function fetchPicture({ kind, name, path }: Picture): Promise<CachedPicture> {

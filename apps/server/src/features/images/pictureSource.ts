@@ -6,7 +6,7 @@ import type { ImageCache } from "./imageCache.ts";
 import { createPictureCache } from "./pictureCache.ts";
 import { PictureProblem, type PictureHost } from "./pictureHost.ts";
 import { PoolFull, type RasterPool } from "./rasterPool.ts";
-import { shareRuns } from "./shareRuns.ts";
+import { createSingleFlight } from "./createSingleFlight.ts";
 import { NoSlot } from "./slots.ts";
 
 export interface PictureSource {
@@ -46,7 +46,7 @@ export function createPictureSource({
 }: PictureSourceParts): PictureSource {
   const closing = new AbortController();
   const kept = createPictureCache({ cache, pool, host, log, now, signal: closing.signal });
-  const making = shareRuns<Uint8Array>();
+  const making = createSingleFlight<Uint8Array>();
 
   /** Made from the stored original, or from the cache. */
   async function made(

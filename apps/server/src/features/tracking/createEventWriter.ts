@@ -7,11 +7,11 @@ import { lockAccounts } from "../accounts/lockAccounts.ts";
 import { copyEvents, insertEvents, limitTime } from "./eventStore.ts";
 
 /** Result for rows: on disk, of a deleted account, or no room at the moment. */
-export type Written = "kept" | "gone" | "full";
+export type WriteResult = "kept" | "gone" | "full";
 
 export interface EventWriter {
   /** Resolves once the rows are committed. Rejects on failure; then none of them is stored. */
-  write(rows: readonly EventRow[]): Promise<Written>;
+  write(rows: readonly EventRow[]): Promise<WriteResult>;
   /** Writes pending rows. */
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface WriterOptions {
 
 interface Waiting {
   rows: readonly EventRow[];
-  settle(outcome: Written): void;
+  settle(outcome: WriteResult): void;
   fail(error: unknown): void;
 }
 

@@ -33,7 +33,7 @@ class BusAdapter extends ClusterAdapter {
     this.#bus = bus;
     this.#log = log;
     this.#replayBuffer = replayBuffer;
-    bus.hear((text) => this.#receive(text));
+    bus.subscribe((text) => this.#receive(text));
   }
 
   #receive(text: string): void {

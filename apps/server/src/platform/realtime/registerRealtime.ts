@@ -10,7 +10,7 @@ import type { Caller } from "../policy.ts";
 import { createAddressReader } from "./createAddressReader.ts";
 import { admitSockets } from "./admitSockets.ts";
 import { createBusAdapter } from "./createBusAdapter.ts";
-import { createDoor, type Door } from "./createDoor.ts";
+import { createConnectionGuard, type ConnectionGuard } from "./createConnectionGuard.ts";
 import { createReplayBuffer } from "./createReplayBuffer.ts";
 import type { TakeTracked } from "./receiveTrackerEvents.ts";
 import { openPostgresBus } from "./openPostgresBus.ts";
@@ -87,7 +87,7 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
   parts.hub.attach(sockets);
 
   const stillOpen = listenForUpgrades(app, {
-    door: createDoor({ ...parts.config, limits }),
+    guard: createConnectionGuard({ ...parts.config, limits }),
     accept: (...upgrade) => engine.handleUpgrade(...upgrade),
   });
   // A stopping server waits for open connections, so those that don't answer the goodbye are cut
@@ -108,14 +108,14 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
 }
 
 interface Upgrades {
-  door: Door;
+  guard: ConnectionGuard;
   accept: Engine["handleUpgrade"];
 }
 
-/** Passes connections that want to become sockets to the door; returns the open ones. */
+/** Passes connections that want to become sockets to the guard; returns the open ones. */
 function listenForUpgrades(
   { server }: FastifyInstance,
-  { door, accept }: Upgrades,
+  { guard, accept }: Upgrades,
 ): ReadonlySet<Duplex> {
   const open = new Set<Duplex>();
   server.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
@@ -125,7 +125,7 @@ function listenForUpgrades(
       if (server.listenerCount("upgrade") === 1) turnAway(connection, 404);
       return;
     }
-    const place = door.enter(request);
+    const place = guard.enter(request);
     if (typeof place === "number") return turnAway(connection, place);
     open.add(connection);
     connection.once("close", () => {

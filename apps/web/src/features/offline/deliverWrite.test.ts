@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../../../test/answers/answeringFirst.ts";
+import { overrideAnswers, type Answers } from "../../../test/answers/overrideAnswers.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { rememberingAnswers, sampleUserData } from "../../../test/answers/rememberingAnswers.ts";
+import { statefulAnswers, sampleUserData } from "../../../test/answers/statefulAnswers.ts";
 import { sampleUser } from "../../../test/answers/sampleAnswers.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { createSessionStore } from "../session/sessionStore.ts";
@@ -16,7 +16,7 @@ const shown = { key: ["rate"], variables: null };
 function device({ kept, answers = {} }: { kept?: string; answers?: Answers } = {}) {
   const storage = memoryStorage(kept === undefined ? {} : { userData: kept });
   const calls: unknown[] = [];
-  const base = answeringFirst(answers, rememberingAnswers({ rated: 1 }).call) as (
+  const base = overrideAnswers(answers, statefulAnswers({ rated: 1 }).call) as (
     id: string,
     input: unknown,
   ) => Promise<unknown>; // one function for all

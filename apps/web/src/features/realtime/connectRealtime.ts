@@ -62,7 +62,7 @@ export function connectRealtime({
   });
   socket.on("disconnect", (reason) => reason === "io server disconnect" && checkSession());
   socket.on("connect_error", ({ message }) => message === "unauthenticated" && checkSession());
-  socket.onAny(collector.hear);
+  socket.onAny(collector.add);
   socket.on("watchlists:changed", notifyListChange);
   const stopWatching = watchPresence(socket);
   const close = () => {

@@ -14,7 +14,7 @@ interface CollectorParts {
 
 export interface ChangeCollector {
   /** Takes a socket event. Unknown ones come from a newer server and are ignored. */
-  hear: (name: string, payload: unknown) => void;
+  add: (name: string, payload: unknown) => void;
   close: () => void;
 }
 
@@ -47,7 +47,7 @@ export function createChangeCollector({
     for (const topic of topics) collected.add(topic);
   };
   return {
-    hear: (name, payload) => {
+    add: (name, payload) => {
       if (!Object.hasOwn(socketManifest, name)) return;
       const { changes, gather }: SocketEntry = socketManifest[name as SocketEventName]; // one of its keys, as just checked
       const details = (payload ?? {}) as {

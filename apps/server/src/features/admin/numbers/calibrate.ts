@@ -2,7 +2,7 @@ import { wilsonInterval, type RatingValue, type Share } from "@worthy/domain";
 import type { Engine, TitleRating } from "@worthy/recommender";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Administrator, Readable } from "../../../platform/policy.ts";
-import { inTurns } from "../../catalogue/reading/inTurns.ts";
+import { forEachYielding } from "../../catalogue/reading/forEachYielding.ts";
 import { mayMeasure, type TasteOf } from "../../ratings/ratingPolicy.ts";
 import type { Row } from "../../../platform/database/row.ts";
 import type { accountsView } from "../../accounts/schema.ts";
@@ -57,7 +57,7 @@ async function leaveOut(engine: Engine, ratings: readonly TitleRating[]): Promis
   const latest = ratings
     .filter(({ rating, misleading }) => TELLING.has(rating) && !misleading)
     .slice(-MOST_OF_ONE);
-  await inTurns(latest, ({ titleId, rating }) => {
+  await forEachYielding(latest, ({ titleId, rating }) => {
     const [scored] = engine.score(engine.updateTaste(taste, { titleId, rating: null }), [titleId]);
     if (scored)
       samples.push({ score: scored.score, liked: rating === "LOVE" || rating === "LIKE" });

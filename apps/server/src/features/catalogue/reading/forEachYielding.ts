@@ -4,7 +4,10 @@ import { setImmediate as turn } from "node:timers/promises";
 const MOST_MS = 4;
 
 /** Does something with each item, handling requests in between. */
-export async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+export async function forEachYielding<T>(
+  items: Iterable<T>,
+  work: (item: T) => void,
+): Promise<void> {
   let until = performance.now() + MOST_MS;
   for (const item of items) {
     work(item);

@@ -30,7 +30,7 @@ const LASTING = new Set([
   "setExtraHTTPHeaders",
 ]);
 
-interface KeptWindow {
+interface PoolWindow {
   key: string;
   context: BrowserContext;
   page: Page;
@@ -42,8 +42,8 @@ interface KeptWindow {
  * Opens windows for tests and keeps those that are closed, emptied, for the next test. In such a window the browser has the product's files at hand,
  * compiled: a page costs half the processor time that it costs in a new one.
  */
-export function keepWindows(browser: Browser) {
-  const idle: KeptWindow[] = [];
+export function createWindowPool(browser: Browser) {
+  const idle: PoolWindow[] = [];
 
   async function open({
     serviceWorkers = "block",
@@ -59,14 +59,14 @@ export function keepWindows(browser: Browser) {
     return lend(window, giveBack);
   }
 
-  async function create(key: string, options: BrowserContextOptions): Promise<KeptWindow> {
+  async function create(key: string, options: BrowserContextOptions): Promise<PoolWindow> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     return { key, context, page, session, closeForGood: context.close.bind(context) };
   }
 
-  async function giveBack(window: KeptWindow): Promise<void> {
+  async function giveBack(window: PoolWindow): Promise<void> {
     idle.push(window);
     if (idle.length > MOST_KEPT) await idle.shift()?.closeForGood();
   }
@@ -89,7 +89,7 @@ async function adjust(page: Page, options: BrowserContextOptions): Promise<void>
 type Method = (...given: unknown[]) => unknown;
 
 /** The window as a new one until it is closed; then what a test has attached is taken off, and it goes to `giveBack`. */
-function lend(window: KeptWindow, giveBack: (window: KeptWindow) => Promise<void>): BrowserContext {
+function lend(window: PoolWindow, giveBack: (window: PoolWindow) => Promise<void>): BrowserContext {
   const { context, page } = window;
   const undo: (() => unknown)[] = [];
   const opened: Method[] = [];
@@ -156,7 +156,7 @@ interface Disposable {
 }
 
 /** Leaves nothing of the test that ends; false where that cannot be done. */
-async function empty({ context, page, session }: KeptWindow): Promise<boolean> {
+async function empty({ context, page, session }: PoolWindow): Promise<boolean> {
   try {
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.goto("about:blank");

@@ -1,5 +1,5 @@
 /** One run per key at a time; concurrent callers share its result. */
-export function shareRuns<T>() {
+export function createSingleFlight<T>() {
   const inFlight = new Map<string, Promise<T>>();
   return (key: string, run: () => Promise<T>): Promise<T> => {
     const known = inFlight.get(key);

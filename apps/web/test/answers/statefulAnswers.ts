@@ -25,7 +25,7 @@ interface Remembering {
 
 /** The sample answers with a memory for ratings and the default watchlist; `rated` films are liked from the start, and from six on there are scores.
  * `further` titles are on the list too, beyond those that it names itself. */
-export function rememberingAnswers({
+export function statefulAnswers({
   rated = 0,
   further = [],
 }: { rated?: number; further?: readonly number[] } = {}): Remembering {

@@ -5,12 +5,12 @@ import { createAddressReader } from "./createAddressReader.ts";
 import { createCounter } from "./createCounter.ts";
 import type { SocketLimits } from "./socketLimits.ts";
 
-export interface Door {
+export interface ConnectionGuard {
   /** A slot for the connection, or the HTTP status with which to reject it. */
   enter(request: IncomingMessage): { release(): void } | 403 | 429;
 }
 
-interface DoorParts {
+interface ConnectionGuardParts {
   limits: SocketLimits;
   trustProxy: TrustProxy;
   /** The product's public origin. */
@@ -22,7 +22,12 @@ const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 20_000;
 
 /** Decides which connections may become sockets, before reading anything from them. */
-export function createDoor({ limits, trustProxy, publicUrl, now = Date.now }: DoorParts): Door {
+export function createConnectionGuard({
+  limits,
+  trustProxy,
+  publicUrl,
+  now = Date.now,
+}: ConnectionGuardParts): ConnectionGuard {
   const addressOf = createAddressReader(trustProxy);
   const all = createCounter(limits.connections);
   const byAddress = createCounter(limits.connectionsPerAddress);

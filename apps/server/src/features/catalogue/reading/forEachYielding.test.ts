@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTurns } from "./inTurns.ts";
+import { forEachYielding } from "./forEachYielding.ts";
 
 it("does everything in order, and yields to others", async () => {
   const done: string[] = [];
@@ -9,7 +9,7 @@ it("does everything in order, and yields to others", async () => {
     while (performance.now() < until);
     done.push(`item ${item}`);
   };
-  await inTurns([1, 2, 3, 4], slowly);
+  await forEachYielding([1, 2, 3, 4], slowly);
   clearInterval(others);
   expect(done.filter((entry) => entry !== "other")).toEqual([
     "item 1",
