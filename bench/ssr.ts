@@ -92,7 +92,7 @@ export async function benchSsr(): Promise<void> {
     spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], { stdio: "inherit" }),
     "exit",
   )) as [number | null];
-  if (code !== 0) throw new Error("the web pages could not be built");
+  if (code !== 0) throw new Error("couldn't build the web pages");
   const entry = (await import(
     pathToFileURL(join(ROOT, "apps/web/dist/server/public.server.js")).href
   )) as ServerEntry; // typed above with the parts used

@@ -203,7 +203,7 @@ function explainNode(node) {
 function explainSpawn(node, error) {
   if (error.code === "ENOENT" && existsSync(node))
     return "The bundled Node needs glibc, which this system doesn't have (Alpine Linux, for example). Run Worthy on Debian, Ubuntu or Fedora, or in an image of one of them.";
-  return `The bundled Node could not be started: ${error.message}\n${explainFailure(error.message) ?? ""}`;
+  return `Couldn’t start the bundled Node: ${error.message}\n${explainFailure(error.message) ?? ""}`;
 }
 
 try {

@@ -10,5 +10,5 @@ export async function buildWeb(): Promise<void> {
     }),
     "exit",
   )) as [number | null];
-  if (code !== 0) throw new Error("the web pages could not be built");
+  if (code !== 0) throw new Error("couldn't build the web pages");
 }

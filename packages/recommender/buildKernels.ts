@@ -90,7 +90,7 @@ async function compile({ folder, options }: KernelModule, to: string): Promise<v
     "-o",
     to,
   ]).catch((error: Error & { stderr?: string }) => {
-    throw new Error(`The numerical kernels did not compile:\n${error.stderr || error.message}`);
+    throw new Error(`The numerical kernels didn't compile:\n${error.stderr || error.message}`);
   });
 }
 

@@ -68,7 +68,7 @@ function cellsOf(text: string): string[] {
 function parseRow(cells: string[]): Statement | string {
   const [id = "", text = "", owner = "", codeCell = ""] = cells;
   if (cells.length !== 4) return `${cells.length} columns instead of 4`;
-  if (!STATEMENT_ID.test(id)) return `"${id}" is no id such as 7.ratings.2`;
+  if (!STATEMENT_ID.test(id)) return `"${id}" isn't an id such as 7.ratings.2`;
   if (text === "") return `${id} says nothing`;
   if (!isOneOf(OWNERS, owner)) return `${id} has the unknown owner "${owner}"`;
   const open = /^open: *(.*)$/.exec(codeCell);

@@ -54,7 +54,7 @@ export function repairDriver(root) {
   for (const { from, to, times } of REPAIRS) {
     if (isIn(text, to, times)) continue;
     if (!isIn(text, from, times))
-      throw new Error(`${file} is not the driver that scripts/driver/repairDriver.mjs knows.`);
+      throw new Error(`${file} isn’t the driver that scripts/driver/repairDriver.mjs knows.`);
     text = text.replaceAll(from, to);
   }
   if (text !== found) writeFileSync(file, text);

@@ -3,10 +3,10 @@ import type { EventDeclaration, EventDeclarations, Parameter } from "@worthy/dom
 const HEAD = `# Events
 
 The tracking events of the product. \`node scripts/events.ts\` generates this page from the declarations in \`apps/web/src/features/events/\`. \`npm run check\` fails if
-it is out of date, if a declared event is never fired, or if an event is fired without being declared. The server stores only declared events and parameters ([decision 70](decisions/0070-events-that-nobody-declared-are-left-out.md)).
+it is out of date, if a declared event is never fired, or if an event is fired without being declared. The server stores only declared events and parameters ([decision 46](decisions/0046-events-are-declared-once-and-need-consent.md)).
 
 **Essential** events report errors that administrators need to know about. **Usage** events are recorded only with consent on that device, and never if the browser sends
-Do Not Track or Global Privacy Control. All events stay on your own server ([decision 46](decisions/0046-events-by-consent.md)) and are deleted after 180 days.
+Do Not Track or Global Privacy Control. All events stay on your own server ([decision 46](decisions/0046-events-are-declared-once-and-need-consent.md)) and are deleted after 180 days.
 
 Every event also has a random id, its time, the visit's id (usage only), the client, and the account's id if there is one. Names start with a letter and have at most 40 letters, digits and underscores. An event has at
 most 25 parameters; texts are cut to 100 characters.

@@ -48,7 +48,7 @@ async function small(png: Buffer): Promise<Buffer> {
       if (webp.length <= MOST_BYTES) return webp;
     }
   }
-  throw new Error(`no quality brings the picture under ${MOST_BYTES} bytes`);
+  throw new Error(`the picture is over ${MOST_BYTES} bytes at any quality`);
 }
 
 async function rateAs(

@@ -19,7 +19,7 @@ export function plotReliability({ reliability, ece, count }: CalibrationFigures)
   const largest = Math.max(...full.map((bin) => bin.count));
   const error = ece === null ? "" : `, expected calibration error ${ece.toFixed(4)}`;
   const chart: Chart = {
-    title: "How Worthy keeps its promises",
+    title: "How well Worthy’s scores hold up",
     description: `${full.map(({ promised, kept }) => `promised ${percent(promised)}, kept ${percent(kept)}`).join("; ")}${error}.`,
     x: linearAxis(`promised (${count} hidden ratings${error})`, {
       to: 1,

@@ -75,10 +75,19 @@ describe("the architecture", () => {
   });
 });
 
-it("lists every decision record, once", () => {
-  const records = globSync("0*.md", { cwd: join(root, "docs/decisions") }).toSorted();
-  const listed = [...read("docs/decisions/README.md").matchAll(/\]\((0[\w-]+\.md)\)/g)];
-  expect(listed.map(([, file]) => file).toSorted()).toEqual(records);
+it("the configuration page lists every environment variable that the server reads", () => {
+  const variables = [
+    ...read("apps/server/src/platform/config.ts").matchAll(/^  ([A-Z][A-Z\d_]+):/gm),
+  ];
+  const listed = [...read("docs/configuration.md").matchAll(/^\| ([^|]+) \|/gm)].flatMap(
+    ([, cell = ""]) => [...cell.matchAll(/`([A-Z\d_]+)`/g)].map(([, name]) => name),
+  );
+  expect(variables.length).toBeGreaterThan(30);
+  expect(listed.toSorted()).toEqual(variables.map(([, name]) => name).toSorted());
+});
+
+it("the README has at most 110 lines", () => {
+  expect(read("README.md").split("\n").length).toBeLessThanOrEqual(111);
 });
 
 describe("the documents", () => {

@@ -20,7 +20,7 @@ function stop(message: string): never {
 
 /** Starts a server that lives as long as this process, and waits for it. */
 async function startServer(origin: string): Promise<void> {
-  say(`No Worthy answers at ${origin}: starting one …`);
+  say(`No Worthy server at ${origin}: starting one…`);
   const server = spawn(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", SERVER, "serve", "--build"],
@@ -31,7 +31,7 @@ async function startServer(origin: string): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => server.kill(signal));
   if (!(await untilReady(origin, { over: () => ended })))
-    stop("The server did not start; the lines above say why.");
+    stop("The server didn’t start; the lines above say why.");
 }
 
 /**
@@ -50,7 +50,7 @@ function openWindow(address: string, profile: string): boolean {
 
 function spawnApart(command: string, args: readonly string[]): void {
   const child = spawn(command, args, { detached: true, stdio: "ignore" });
-  child.on("error", (error) => say(`${command} could not be started: ${error.message}`));
+  child.on("error", (error) => say(`Couldn’t start ${command}: ${error.message}`));
   child.unref();
 }
 
@@ -60,25 +60,23 @@ async function main(): Promise<void> {
     env["PUBLIC_URL"] ??
     `http://localhost:${env["PORT"] || "3000"}`
   ).replace(/\/$/, "");
-  if (!URL.canParse(origin)) stop(`WORTHY_URL is no address: ${origin}`);
+  if (!URL.canParse(origin)) stop(`WORTHY_URL isn’t an address: ${origin}`);
   const address = deepLink(process.argv[2], origin);
   if (address === null)
     stop(
-      `${process.argv[2]} is no page of ${origin}. Give a path such as /home/ or an address of that server.`,
+      `${process.argv[2]} isn’t a page of ${origin}. Use a path such as /home/ or an address on that server.`,
     );
   if (!(await isReady(origin))) {
     if (env["WORTHY_URL"] !== undefined)
-      stop(
-        `No Worthy answers at ${origin}. Start it there, or leave WORTHY_URL away to start one here.`,
-      );
+      stop(`No Worthy server at ${origin}. Start it there, or unset WORTHY_URL to start one here.`);
     await startServer(origin);
   }
   if (openWindow(address, join(resolve(env["WORTHY_DATA"] || "./data"), "desktop"))) {
-    say(`Worthy is open in its own window: ${withoutMark(address)}`);
+    say(`Worthy is open in a window of its own: ${withoutMark(address)}`);
     return;
   }
   say(
-    `No Chrome, Edge or Chromium was found: opening ${withoutMark(address)} in the browser of this system.`,
+    `Couldn’t find Chrome, Edge or Chromium: opening ${withoutMark(address)} in your default browser.`,
   );
   const [command, ...args] = defaultBrowser(platform, withoutMark(address));
   spawnApart(command, args);

@@ -17,7 +17,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy help               show this help
 
 Run worthy import and worthy user without arguments for their options.
-Configure Worthy with environment variables: see README.md.`;
+Configure Worthy with environment variables: see docs/configuration.md.`;
 
 /** Commands are loaded on demand. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {

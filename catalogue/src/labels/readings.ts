@@ -124,7 +124,7 @@ export function decideAll(
 function kinProblems({ id, kin }: Labelled, ids: { has(id: number): boolean }): string[] {
   const unknown = kin.filter((each) => !ids.has(each));
   return [
-    ...unknown.map((each) => `there is no title ${each}, its kin`),
+    ...unknown.map((each) => `its kin ${each} isn't a title`),
     ...(kin.includes(id) ? ["is its own kin"] : []),
     ...(new Set(kin).size < kin.length ? ["names one kin twice"] : []),
   ];

@@ -31,7 +31,9 @@ export const userId = z
   .regex(/^[a-z0-9]{12}$/, "invalid id")
   .meta({ description: "12 characters of a-z and 0-9" });
 /** A one-time token: letters and digits, never empty. */
-export const oneTimeToken = z.string("is no token").regex(/^[A-Za-z0-9]{1,100}$/, "is no token");
+export const oneTimeToken = z
+  .string("isn’t a token")
+  .regex(/^[A-Za-z0-9]{1,100}$/, "isn’t a token");
 export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
 /** Ids of the same form for a request to sign in and for a signed-in device. */
@@ -54,8 +56,8 @@ const EMAIL =
  * as a mail header.
  */
 export const email = z
-  .string("is no e-mail address")
-  .max(254, "is no e-mail address")
+  .string("isn’t an email address")
+  .max(254, "isn’t an email address")
   .transform((value) => value.trim().normalize("NFKC").toLowerCase().normalize("NFKC"))
   .refine(
     (value) =>
@@ -65,16 +67,16 @@ export const email = z
       value.length <= 254 &&
       !value.includes("..") &&
       !/^\.|\.@/.test(value),
-    "is no e-mail address",
+    "isn’t an email address",
   )
-  .meta({ description: "an e-mail address; all spellings of one are stored as the same" });
+  .meta({ description: "an email address; all its spellings count as the same" });
 
 /** A telephone number, stored without spaces and punctuation; empty text or null removes it. */
 export const phoneNumber = z
-  .union([z.null(), z.string().max(40, "is no telephone number")], "is no telephone number")
+  .union([z.null(), z.string().max(40, "isn’t a phone number")], "isn’t a phone number")
   .transform((value) => value?.replace(/[\s().\-/]/g, "") || null)
-  .refine((value) => value === null || /^\+?\d{5,15}$/.test(value), "is no telephone number")
-  .meta({ description: "5 to 15 digits, with + before a country's code" });
+  .refine((value) => value === null || /^\+?\d{5,15}$/.test(value), "isn’t a phone number")
+  .meta({ description: "5 to 15 digits, starting with + and the country code" });
 
 /** One's own address as it is read: null, where there is none, changes nothing. */
 export const ownEmail = email.nullable();
@@ -202,7 +204,7 @@ const RATINGS = ["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED", "NOT_INTERESTED
 export const ratingValue = z.enum(RATINGS, {
   error: ({ input }) =>
     input === undefined
-      ? `Give a rating: one of ${RATINGS.join(", ")}`
+      ? `must be one of ${RATINGS.join(", ")}`
       : `Invalid rating: ${shortly(input)}`,
 });
 
@@ -211,7 +213,7 @@ export const listId = z
   .string("invalid id")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "invalid id")
   .max(60, "invalid id")
-  .meta({ description: "words of a-z and 0-9 with hyphens between them" });
+  .meta({ description: "words of a-z and 0-9 separated by hyphens" });
 
 /** The name of a canned profile in an address. */
 export const cannedProfileId = z
@@ -224,12 +226,12 @@ const UNKNOWN_REGION = "ZZ";
 
 /** An ISO 3166-1 country code, in any case. */
 export const region = z
-  .string("must be a country's code of two letters")
-  .regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters")
+  .string("must be a two-letter country code")
+  .regex(/^[A-Za-z]{2}$/, "must be a two-letter country code")
   .transform((code) => code.toUpperCase())
   .refine(
     (code) => code !== UNKNOWN_REGION && regionNames.of(code) !== undefined,
-    "is no country's code",
+    "isn’t a country code",
   )
   .meta({ description: "ISO 3166-1 alpha-2" });
 

@@ -48,7 +48,7 @@ export async function backup(file: string | undefined): Promise<void> {
 
 function nothingIn({ databaseUrl, dataDir }: Config): StartProblem {
   return new StartProblem(
-    `There is nothing to back up in ${databaseUrl ? "the database at DATABASE_URL" : dataDir} yet.`,
+    `There’s nothing to back up yet in ${databaseUrl ? "the database at DATABASE_URL" : dataDir}.`,
   );
 }
 
@@ -56,7 +56,7 @@ function nothingIn({ databaseUrl, dataDir }: Config): StartProblem {
 function lostDatabase(error: unknown): never {
   if (isLostConnection(error)) {
     throw new StartProblem(
-      "The database was stopped before everything was saved, so no file was written. Run the same command again.",
+      "The database stopped before everything was saved, so no file was written. Run the same command again.",
     );
   }
   throw error;
@@ -66,7 +66,7 @@ function lostDatabase(error: unknown): never {
 export async function restore(file: string | undefined): Promise<void> {
   if (!file)
     throw new StartProblem("Which file? For example: npm run worthy -- restore worthy-backup.gz");
-  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new StartProblem(`There’s no file ${file}.`);
   const config = configOrProblem();
   const running = config.databaseUrl ? null : await findRunning(config.dataDir);
   if (running)

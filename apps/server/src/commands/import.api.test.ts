@@ -65,7 +65,7 @@ describe.skipIf(process.platform === "win32")("worthy import", { tags: "deep" },
     });
     expect(await worthy("import", "nowhere")).toMatchObject({
       code: 1,
-      output: expect.stringContaining('There is no import from "nowhere"'),
+      output: expect.stringContaining('There’s no import from "nowhere"'),
     });
     const refused = await worthy("import", "tmdb");
     expect(refused).toMatchObject({

@@ -92,7 +92,7 @@ async function cancel(sql: Sql, source: ImportSource | undefined): Promise<void>
     (job) => isOpen(job) && job.source === (source ?? job.source),
   );
   const [job, ...more] = open;
-  if (!job) return print("There is no unfinished import to cancel.");
+  if (!job) return print("There’s no unfinished import to cancel.");
   if (more.length > 0)
     throw new StartProblem(
       `Which one? Imports from ${open.map((each) => each.source).join(" and ")} haven’t finished. Nothing was canceled; name one: npm run worthy -- import --cancel ${job.source}`,
@@ -219,7 +219,7 @@ async function conclude(sql: Sql, jobId: number): Promise<void> {
   accountLines(job).forEach((line) => print(line));
   if (job.state === "FAILED")
     throw new StartProblem(
-      `The import from ${job.source} failed: ${job.message} ${remainsLine(job)} Run the same command again, also with another folder.`,
+      `The import from ${job.source} failed: ${job.message} ${remainsLine(job)} Run the same command again, with this or another folder.`,
     );
   if (job.state === "CANCELED")
     print(`The import from ${job.source} was canceled. ${remainsLine(job)}`);

@@ -41,11 +41,11 @@ it("reads presets, bounds and flags", () => {
 it("says what is wrong", () => {
   expect(() => start("tmdb", "--films", "many")).toThrow('not "many"');
   expect(() => start("tmdb", "--preset", "huge")).toThrow("Choose one of: starter, standard, full");
-  expect(() => start("tmdb", "--language", "english; --x")).toThrow("is not a language");
+  expect(() => start("tmdb", "--language", "english; --x")).toThrow("isn’t a language");
   expect(() => start("tmdb", "--countries", "US,XQ")).toThrow('"XQ" is not a country');
   expect(() => start("tmdb", "--countries", "")).toThrow('"" is not a country');
   expect(() => start("imdb")).toThrow("Which folder");
-  expect(() => start("movielens", "/nowhere/at/all")).toThrow("There is no folder");
+  expect(() => start("movielens", "/nowhere/at/all")).toThrow("There’s no folder");
   expect(() => start("tmdb", "--films=-1")).toThrow("whole number");
   expect(() => start("--what")).toThrow("--what");
 });

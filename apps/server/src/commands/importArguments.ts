@@ -73,7 +73,7 @@ export function parseImportArguments(args: string[]): ImportRequest {
   const source = name === undefined ? undefined : IMPORT_SOURCES.find((each) => each === name);
   if (name !== undefined && !source)
     throw new StartProblem(
-      `There is no import from "${name}". Choose one of: ${IMPORT_SOURCES.join(", ")}.\n\n${IMPORT_HELP}`,
+      `There’s no import from "${name}". Choose one of: ${IMPORT_SOURCES.join(", ")}.\n\n${IMPORT_HELP}`,
     );
   if (values.status) return { action: "status" };
   if (values.pause) return { action: "pause", source };
@@ -84,12 +84,12 @@ export function parseImportArguments(args: string[]): ImportRequest {
   const bounds = source !== "tmdb" ? {} : isPreset(preset) ? PRESETS[preset] : null;
   if (!bounds)
     throw new StartProblem(
-      `There is no preset "${preset}". Choose one of: ${Object.keys(PRESETS).join(", ")}.`,
+      `There’s no preset "${preset}". Choose one of: ${Object.keys(PRESETS).join(", ")}.`,
     );
   if (language !== undefined && !/^[a-z]{2}(-[A-Z]{2})?$/.test(language))
-    throw new StartProblem(`"${language}" is not a language such as en-US.`);
+    throw new StartProblem(`"${language}" isn’t a language such as en-US.`);
   if (values.bundled && (source !== "tvmaze" || update))
-    throw new StartProblem("--bundled is for TVmaze, without --update.");
+    throw new StartProblem("--bundled only works with TVmaze, without --update.");
   const options: ImportOptions = {
     ...bounds,
     ...(values.shows !== undefined && { shows: wholeNumber("--shows", values.shows) }),
@@ -117,7 +117,7 @@ function countriesOf(text: string): string[] {
   const codes = [...new Set(text.split(",").map((code) => code.trim().toUpperCase()))];
   const wrong = codes.find((code) => !isCountry(code));
   if (wrong !== undefined)
-    throw new StartProblem(`--countries takes a list such as US,DE; "${wrong}" is not a country.`);
+    throw new StartProblem(`--countries takes a list such as US,DE; "${wrong}" isn’t a country.`);
   if (codes.length > MOST_COUNTRIES)
     throw new StartProblem(`--countries takes at most ${MOST_COUNTRIES} countries.`);
   return codes;
@@ -136,6 +136,6 @@ function folderOf(source: ImportSource, folder: string | undefined): string {
     );
   const path = resolve(process.env.INIT_CWD ?? ".", folder);
   if (!existsSync(path) || !statSync(path).isDirectory())
-    throw new StartProblem(`There is no folder ${path}.`);
+    throw new StartProblem(`There’s no folder ${path}.`);
   return path;
 }

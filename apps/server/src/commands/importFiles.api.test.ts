@@ -61,10 +61,10 @@ it("imports files with a byte order mark, tells what became of every row, and ca
   expect(done.output).toContain("Done: 4 of 4.");
   expect(done.output).toContain("2 taken, 0 joined with what was there, 2 dropped");
   expect(done.output).toContain(
-    "1 not as the first line of the file says (first: ratings.csv, line 5)",
+    "1 that didn’t match the file’s first line (first: ratings.csv, line 5)",
   );
   expect(done.output).toContain(
-    "1 of a title that isn’t in the catalogue (first: ratings.csv, line 4)",
+    "1 for a title that isn’t in the catalogue (first: ratings.csv, line 4)",
   );
   expect(done.code).toBe(0);
 

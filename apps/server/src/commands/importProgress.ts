@@ -38,7 +38,7 @@ export function progressLine(job: ImportJob, now: number): string {
 /** What follows a finished import. */
 export function nextUpdateLine(last: ImportJob, isUpdated: boolean): string {
   if (!isUpdated)
-    return "is not updated automatically: IMPORT_UPDATES is off, or TMDB_TOKEN is not set";
+    return "isn’t updated automatically: IMPORT_UPDATES is off, or TMDB_TOKEN isn’t set";
   return `is next updated by the running server after ${nextUpdateAt(last).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 

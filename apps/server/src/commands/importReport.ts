@@ -7,14 +7,14 @@ import type { ImportJob } from "../features/catalogue-import/jobs/importStore.ts
 
 /** Why something was left out, after its number. */
 const REASONS: Record<DropReason, string> = {
-  malformed: "not as the first line of the file says",
-  "invalid-value": "with a number, id or rating that can’t be right",
-  "not-in-catalogue": "of a title that isn’t in the catalogue",
-  ambiguous: "that fit more than one title",
-  unwanted: "of a kind that isn’t imported",
+  malformed: "that didn’t match the file’s first line",
+  "invalid-value": "with an invalid number, id or rating",
+  "not-in-catalogue": "for a title that isn’t in the catalogue",
+  ambiguous: "that matched more than one title",
+  unwanted: "of a kind we don’t import",
   gone: "that the source no longer has",
   unreadable: "that couldn’t be read or stored",
-  unreachable: "for which the source didn’t answer",
+  unreachable: "where the source didn’t answer",
 };
 
 const number = (value: number) => value.toLocaleString("en-US");
@@ -26,7 +26,7 @@ export function accountLines({
   dropped,
 }: Pick<ImportJob, "taken" | "joined" | "dropped">): string[] {
   return [
-    `${number(taken)} taken, ${number(joined)} joined with what was there, ${number(countDropped(dropped))} dropped`,
+    `${number(taken)} imported, ${number(joined)} merged, ${number(countDropped(dropped))} skipped`,
     ...listDropped(dropped).map(
       ({ reason, count, first }) =>
         `  ${number(count)} ${REASONS[reason]}${first ? ` (first: ${first})` : ""}`,
@@ -38,7 +38,7 @@ export function accountLines({
 export function remainsLine({ source }: Pick<ImportJob, "source">): string {
   return source === "movielens"
     ? "None of its ratings count. The data set imported before still does, if there is one."
-    : "The titles it stored stay.";
+    : "The titles imported so far stay.";
 }
 
 /** What becomes of the last import when the same source is imported again. */

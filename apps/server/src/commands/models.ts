@@ -17,7 +17,7 @@ export async function models(action: string | undefined): Promise<void> {
   const config = configOrProblem();
   const log = pino({ level: config.logLevel });
   if (!config.databaseUrl && !existsSync(config.dataDir))
-    throw new StartProblem(`There is nothing in ${config.dataDir} yet.`);
+    throw new StartProblem(`There’s nothing in ${config.dataDir} yet.`);
   const database = await connectAs(config, { log, join: true, name: "worthy models" });
   try {
     await migrate(database.sql, MIGRATIONS);
@@ -35,7 +35,7 @@ async function rollBack(
   const done = await withdrawModel(sql);
   if (!done)
     throw new StartProblem(
-      "No model is in use, so there is nothing to roll back. Picks are based on content alone.",
+      "No model is in use, so there is nothing to roll back. Picks are based only on facts about titles.",
     );
   const { withdrawn, serving } = done;
   log.warn(
@@ -44,14 +44,14 @@ async function rollBack(
   );
   const now = serving
     ? `model ${serving.modelId} of ${serving.trainedAt.toISOString()} is in use again`
-    : "picks are based on content alone";
-  print(`Model ${withdrawn.modelId} was withdrawn; ${now}. Servers switch over by themselves.`);
+    : "picks are based only on facts about titles";
+  print(`Model ${withdrawn.modelId} was withdrawn; ${now}. Servers switch over automatically.`);
 }
 
 /** One line per model, newest first, below a heading. */
 export function describeModels(rows: readonly ModelRow[]): string[] {
   if (rows.length === 0)
-    return ["No model has been trained yet; picks are based on content alone."];
+    return ["No model has been trained yet; picks are based only on facts about titles."];
   const serving = rows.find(({ state }) => state === "READY");
   const stateOf = (row: ModelRow) =>
     row === serving

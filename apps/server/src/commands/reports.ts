@@ -18,7 +18,7 @@ export async function reports(): Promise<void> {
   try {
     const found =
       (await readApplied(database.sql)).length === 0 ? [] : await findReports(database.sql, MOST);
-    print(found.length === 0 ? "There are no reports." : found.map(presentReport).join("\n"));
+    print(found.length === 0 ? "No reports." : found.map(presentReport).join("\n"));
   } finally {
     await database.stop();
   }

@@ -102,7 +102,7 @@ describe.skipIf(onWindows)("npm start", () => {
   it("is no longer ready when told to stop, and answers until the grace period is over", async () => {
     const server = await start({ env: { STOP_GRACE_SECONDS: "3", HOST: "0.0.0.0" } });
     await server.says(
-      `Warning: Links in mail start with http://localhost:${port}, which works only on this machine: nobody can sign in on a phone. Set the address that people use: PUBLIC_URL=http://`,
+      `Warning: Links in emails start with http://localhost:${port}, which only works on this machine, so no one can sign in on a phone. Set the address people use: PUBLIC_URL=http://`,
     );
     const providers = `http://127.0.0.1:${port}/v1/api/providers`;
     const told = performance.now();
@@ -237,7 +237,7 @@ describe.skipIf(onWindows)("npm start", () => {
       running.push(server);
       expect(await server.ended).toBe(1);
       expect(server.output()).toContain(
-        `${gone} has no database, though WORTHY_EXPECT_DATA is on: mount its volume, restore a backup (npm run worthy -- restore FILE), or, for a first start, unset WORTHY_EXPECT_DATA.`,
+        `${gone} has no database, but WORTHY_EXPECT_DATA is on: mount its volume, restore a backup (npm run worthy -- restore FILE), or, for a first start, unset WORTHY_EXPECT_DATA.`,
       );
       expect(server.output()).not.toMatch(/^ {4}at /m);
       expect(existsSync(gone) && readdirSync(gone)).toEqual(folderIsThere && []);

@@ -39,8 +39,8 @@ const hasLauncher = process.connected === true;
 
 /** Builds generated files in their own processes while the database starts. */
 async function buildAll(): Promise<void> {
-  await runBuild("apps/web/build.ts", "The web client");
-  await runBuild("packages/recommender/buildKernels.ts", "The recommender's kernels");
+  await runBuild("apps/web/build.ts", "the web client");
+  await runBuild("packages/recommender/buildKernels.ts", "the recommender’s kernels");
 }
 
 async function runBuild(script: string, what: string): Promise<void> {
@@ -54,7 +54,7 @@ async function runBuild(script: string, what: string): Promise<void> {
   const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
   if (code === 0) return void process.stderr.write(said);
   const ending = signal === null ? "" : ` (${signal})`;
-  throw new StartProblem(`${said}\n${what} could not be built${ending}.`.trim());
+  throw new StartProblem(`${said}\nCouldn’t build ${what}${ending}.`.trim());
 }
 
 /** PORT=0 asks for any free port. It is chosen first, since addresses name it. */

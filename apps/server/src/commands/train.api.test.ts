@@ -98,7 +98,9 @@ describe.skipIf(process.platform === "win32")(
     it("rolls back with a log entry, and the server follows", async () => {
       const { code, output } = await worthy(["models", "rollback"], { LOG_LEVEL: "warn" });
       expect(code).toBe(0);
-      expect(output).toContain("Model 1 was withdrawn; picks are based on content alone.");
+      expect(output).toContain(
+        "Model 1 was withdrawn; picks are based only on facts about titles.",
+      );
       expect(output).toMatch(
         /"withdrawn":1,"serving":null,"by":".+","msg":"a model was rolled back"/,
       );

@@ -57,7 +57,7 @@ function orderOf(args: readonly string[]): TrainingOrder {
   if (args.length === 2 && option === "--grid" && (value === "default" || value === "none"))
     return { always: true, grid: value };
   throw new StartProblem(
-    `"${args.join(" ")}" is unknown. Use npm run worthy -- train, or npm run worthy -- train --grid none, which is faster because it does not tune`,
+    `"${args.join(" ")}" is unknown. Use npm run worthy -- train, or npm run worthy -- train --grid none, which is faster because it skips tuning`,
   );
 }
 
@@ -83,12 +83,12 @@ function conclude(outcome: TrainingOutcome): void {
     case "trained": {
       const { modelId, ratings, people, seconds, peakBytes, byteLength } = outcome;
       return print(
-        `Model ${modelId}: learned from ${ratings} ratings of ${people} people in ${seconds.toFixed(1)} s, using at most ${Math.ceil(peakBytes / MEGABYTE)} MB of memory; its size is ${(byteLength / MEGABYTE).toFixed(1)} MB. Servers switch to it by themselves.`,
+        `Model ${modelId}: learned from ${ratings} ratings of ${people} people in ${seconds.toFixed(1)} s, using at most ${Math.ceil(peakBytes / MEGABYTE)} MB of memory; its size is ${(byteLength / MEGABYTE).toFixed(1)} MB. Servers switch to it automatically.`,
       );
     }
     case "too-few":
       return print(
-        `There are only ${outcome.ratings} ratings of titles in the catalogue, too few to learn from. Until there are more, picks are based on content alone.`,
+        `There are only ${outcome.ratings} ratings of titles in the catalogue, too few to learn from. Until there are more, picks are based only on facts about titles.`,
       );
     case "stopped":
       process.exitCode = INTERRUPTED;

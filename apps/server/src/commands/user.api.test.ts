@@ -15,7 +15,7 @@ const run = async (...args: string[]) => parseUserCommand(args)(server.sql);
 
 describe("worthy user", () => {
   it("lists registered people and shows one, by address or id", async () => {
-    expect(await run("list")).toContain("Nobody has registered yet.");
+    expect(await run("list")).toContain("No one has registered yet.");
     const ann = await accounts.register("ann@example.org");
     await server.newPerson();
     const listed = await run("list");

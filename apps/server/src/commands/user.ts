@@ -33,7 +33,7 @@ const HELP = `worthy user: manages the people of this installation. PERSON is an
   worthy user no-second-factor PERSON
                                 turn off an administrator's second factor that is lost
 
-Works while the server runs. See also ADMIN_EMAIL in README.md.`;
+Works while the server runs. See also ADMIN_EMAIL in docs/configuration.md.`;
 
 type Account = ReturnType<typeof mayOperate>;
 
@@ -42,11 +42,11 @@ const CHANGES: Record<string, (sql: Queries, account: Account) => Promise<string
   admin: async (sql, account) => {
     if (account.email === null)
       throw new StartProblem(
-        "Only a person with a verified e-mail address can be an administrator.",
+        "Only a person with a confirmed email address can be an administrator.",
       );
     await makeAdmin(sql, account);
     await signOutEverywhere(sql, account); // every change of privileges issues new bearers
-    return "is now an administrator and has to sign in again";
+    return "is now an administrator and must sign in again";
   },
   "no-admin": async (sql, account) => {
     await removeAdmin(sql, account);
@@ -54,7 +54,7 @@ const CHANGES: Record<string, (sql: Queries, account: Account) => Promise<string
   },
   lock: async (sql, account) => {
     await setLocked(sql, account, true);
-    return "is locked: nobody can use this account";
+    return "is locked, so no one can use this account";
   },
   unlock: async (sql, account) => {
     await setLocked(sql, account, false);
@@ -65,9 +65,9 @@ const CHANGES: Record<string, (sql: Queries, account: Account) => Promise<string
     return "is signed out everywhere";
   },
   "no-second-factor": async (sql, account) => {
-    if (!(await deleteSecondFactor(sql, account))) return "has no second factor";
+    if (!(await deleteSecondFactor(sql, account))) return "doesn’t use two-step sign-in";
     await signOutEverywhere(sql, account);
-    return "has no second factor any more, and has to sign in again";
+    return "no longer has two-step sign-in, and must sign in again";
   },
 };
 
@@ -77,7 +77,7 @@ export async function user(args: readonly string[]): Promise<void> {
   const act = parseUserCommand(args);
   const config = configOrProblem();
   if (!config.databaseUrl && !existsSync(config.dataDir))
-    throw new StartProblem(`There is nothing in ${config.dataDir} yet.`);
+    throw new StartProblem(`There’s nothing in ${config.dataDir} yet.`);
   const database = await connectAs(config, {
     log: pino({ level: config.logLevel }),
     join: true,
@@ -102,10 +102,12 @@ export function parseUserCommand([action = "", name]: readonly string[]): (
   const change = Object.hasOwn(CHANGES, action) ? CHANGES[action] : undefined;
   if (!change) throw new StartProblem(`Unknown action "${action}".\n\n${HELP}`);
   if (!name)
-    throw new StartProblem(`Who? worthy user ${action} PERSON, with an e-mail address or id.`);
+    throw new StartProblem(
+      `Who? worthy user ${action} PERSON, where PERSON is an email address or id.`,
+    );
   return async (sql) => {
     const found = await findListedUser(sql, name);
-    if (!found) throw new StartProblem(`Nobody has the e-mail address or id ${name}.`);
+    if (!found) throw new StartProblem(`No one has the email address or id ${name}.`);
     const done = await sql.begin(async (tx) => {
       if (action !== "show")
         await insertAct(tx, {
@@ -123,7 +125,7 @@ export function parseUserCommand([action = "", name]: readonly string[]): (
 const minute = (at: Date | null) => at?.toISOString().slice(0, 16).replace("T", " ") ?? "never";
 
 function describeUsers(users: readonly ListedUser[]): string {
-  if (users.length === 0) return "Nobody has registered yet.";
+  if (users.length === 0) return "No one has registered yet.";
   return users
     .map(
       ({

@@ -59,7 +59,7 @@ describe("a business theme", () => {
     [{ name: "A", colour: {} }, /colour/],
     [
       { name: "A", colours: { dark: { ground: "black" } } },
-      /^colours\.dark\.ground: must be a colour such as #12100e$/,
+      /^colours\.dark\.ground: must be a color such as #12100e$/,
     ],
     [{ name: "A", colours: { light: { good: "#ffffff" } } }, /^colours\.light: .*good/],
     [
@@ -69,9 +69,9 @@ describe("a business theme", () => {
     [{ name: "A", services: [] }, /^services: must name at least one/],
     [{ name: "A", lists: ["a b"] }, /^lists\.0: must be the id of a list$/],
     [{ name: "A", logo: "logo.gif" }, /^logo: must be a file/],
-    [{ name: "A", logo: "/nowhere/logo.svg" }, /^there is no file \/nowhere\/logo\.svg/],
-    ["/nowhere/theme.json", /^there is no file \/nowhere\/theme\.json/],
-    ["{", /^is not valid JSON/],
+    [{ name: "A", logo: "/nowhere/logo.svg" }, /^can’t read a file \/nowhere\/logo\.svg/],
+    ["/nowhere/theme.json", /^can’t read a file \/nowhere\/theme\.json/],
+    ["{", /^isn’t valid JSON/],
   ])("%o is refused, and why", (theme, why) => {
     const problems = problemsOf(theme);
     expect(

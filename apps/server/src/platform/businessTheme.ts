@@ -23,7 +23,7 @@ const colours = z.strictObject(
       name,
       z
         .string()
-        .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #12100e")
+        .regex(/^#[0-9a-f]{6}$/i, "must be a color such as #12100e")
         .optional(),
     ]),
   ) as Record<ColourName, z.ZodOptional<z.ZodString>>, // built from these names
@@ -86,12 +86,12 @@ const schema = z
     colours: z.strictObject({ dark: colours.optional(), light: colours.optional() }).default({}),
     services: z
       .array(z.number().int().positive())
-      .min(1, "must name at least one service, or be left out")
+      .min(1, "must list at least one service, or be left out")
       .max(500)
       .optional(),
     lists: z
       .array(z.string().regex(/^[\w-]{1,100}$/, "must be the id of a list"))
-      .min(1, "must name at least one list, or be left out")
+      .min(1, "must list at least one list, or be left out")
       .max(500)
       .optional(),
   })
@@ -101,7 +101,7 @@ const schema = z
       for (const [text, ground] of READ_ON) {
         const ratio = contrast(shown[text] ?? "", shown[ground] ?? "");
         if (ratio >= LEAST_CONTRAST) continue;
-        const message = `cannot be read on ${ground}: their contrast is ${ratio.toFixed(1)}, and must be ${LEAST_CONTRAST} or more`;
+        const message = `is hard to read on ${ground}: their contrast is ${ratio.toFixed(1)}, and must be ${LEAST_CONTRAST} or more`;
         issues.push({
           code: "custom",
           path: ["colours", theme, text],
@@ -170,7 +170,7 @@ function readOrThrow(path: string): Buffer {
     return readFileSync(path);
   } catch {
     throw new ThemeProblem([
-      `there is no file ${path} that can be read; give the path of a JSON file, or the JSON itself`,
+      `can’t read a file ${path}; use the path of a JSON file, or the JSON itself`,
     ]);
   }
 }
@@ -179,7 +179,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ThemeProblem([`is not valid JSON: ${error instanceof Error ? error.message : ""}`]);
+    throw new ThemeProblem([`isn’t valid JSON: ${error instanceof Error ? error.message : ""}`]);
   }
 }
 

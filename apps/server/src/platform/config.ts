@@ -64,7 +64,7 @@ const variables = z.object({
       .url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" })
       .refine(
         isOrigin,
-        "must have no path: Worthy is at the root of a host, such as https://worthy.example",
+        "must have no path: Worthy runs at the root of a host, such as https://worthy.example",
       ),
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
@@ -93,7 +93,7 @@ const variables = z.object({
     z
       .string()
       .toUpperCase()
-      .refine(isCountry, "must be a country's code such as US or GB")
+      .refine(isCountry, "must be a country code such as US or GB")
       .default("US"),
   ),
   TMDB_TOKEN: optional(
@@ -134,7 +134,7 @@ const variables = z.object({
     z
       .string()
       .max(254)
-      .regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address"),
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an email address"),
   ),
   ADMIN_SECOND_FACTOR: z.preprocess(
     blankIsUnset,
@@ -315,7 +315,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Why not to use TRUST_PROXY=true, for the operator. */
 export const UNCLEAR_PROXY =
-  "true counts as one proxy. Give the number of proxies, or their addresses, so that nobody can choose the address they are counted under.";
+  "true counts as one proxy. Set the number of proxies or their addresses, so that no one can choose the address they’re counted under.";
 
 /**
  * `true` is one proxy: what is further left in `X-Forwarded-For` than the proxy's own entry was

@@ -27,9 +27,9 @@ export function createPlatform({ mailer, ...given }: PlatformOptions): Platform 
     hourly: [
       {
         run: () => deleteOldIdempotencyKeys(sql),
-        failed: "old idempotency keys could not be removed",
+        failed: "couldn't remove old idempotency keys",
       },
-      { run: () => removeOldCounts(sql), failed: "old counts could not be removed" },
+      { run: () => removeOldCounts(sql), failed: "couldn't remove old counts" },
     ],
     close: async () => {
       await mailQueue.close();

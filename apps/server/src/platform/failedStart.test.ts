@@ -6,7 +6,7 @@ it.each([
   ['could not extend file "base/1/2": No space left on device', null, "The disk is full."],
   ["initdb: error while loading shared libraries: libstdc++.so.6: cannot open", null, "libstdc++6"],
   ["x: error while loading shared libraries: libz.so.1: cannot open", null, "library libz.so.1"],
-  ["The web client could not be built (SIGKILL).", null, "Memory ran out"],
+  ["Couldn’t build the web client (SIGKILL).", null, "Memory ran out"],
   ["The database's supervisor ended at its start (SIGKILL).", null, "Memory ran out"],
   ["FATAL: could not map anonymous shared memory: Cannot allocate memory", null, "Memory ran out"],
   ["JavaScript heap out of memory", "SIGABRT", "Memory ran out"],

@@ -28,6 +28,6 @@ it.each<Record<string, string>>([
 it("asks for the address where it can't be known, such as in a container", () => {
   const problem = findLinkProblem(readConfig({ HOST: "0.0.0.0" }), null);
   expect(problem && describeLinkProblem(problem)).toBe(
-    "Links in mail start with http://localhost:3000, which works only on this machine: nobody can sign in on a phone. Set the address that people use: PUBLIC_URL=http://ADDRESS-OF-THIS-MACHINE:3000",
+    "Links in emails start with http://localhost:3000, which only works on this machine, so no one can sign in on a phone. Set the address people use: PUBLIC_URL=http://ADDRESS-OF-THIS-MACHINE:3000",
   );
 });

@@ -47,4 +47,4 @@ export function findLinkProblem(
 
 /** The problem and its cure in words, for the terminal. */
 export const describeLinkProblem = ({ publicUrl, line }: LinkProblem): string =>
-  `Links in mail start with ${publicUrl}, which works only on this machine: nobody can sign in on a phone. Set the address that people use: ${line}`;
+  `Links in emails start with ${publicUrl}, which only works on this machine, so no one can sign in on a phone. Set the address people use: ${line}`;

@@ -55,14 +55,14 @@ test("hourly tasks run at once and every hour, and failures are logged", async (
     const stop = startHourly(
       [
         { run, failed: "" },
-        { run: fails, failed: "old things could not be removed" },
+        { run: fails, failed: "couldn't remove old things" },
       ],
       { error } as never, // the only part of a log used here
     );
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     expect(run).toHaveBeenCalledTimes(2);
     expect(error).toHaveBeenCalledTimes(2);
-    expect(error.mock.lastCall?.[1]).toBe("old things could not be removed");
+    expect(error.mock.lastCall?.[1]).toBe("couldn't remove old things");
     stop();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     expect(run).toHaveBeenCalledTimes(2);

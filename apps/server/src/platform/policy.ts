@@ -127,9 +127,9 @@ export function authorize(
       ? null
       : refuse("unauthenticated", "A bearer token is needed. POST /v1/users gives one.");
   if (access === "owner" && pathUserId !== caller.userId)
-    return refuse("forbidden", "This belongs to somebody else.");
+    return refuse("forbidden", "This belongs to someone else.");
   if (access === "admin" && !caller.roles.includes(ROLE_ADMIN))
-    return refuse("forbidden", "Only administrators may do this.");
+    return refuse("forbidden", "Only administrators can do this.");
   return own(caller.userId, changes === undefined ? caller.preloaded : undefined);
 }
 
@@ -144,7 +144,7 @@ export function needFreshSignIn(caller: Caller | null, now: number): Refusal | n
   const age = now - (caller.signedInAt?.getTime() ?? 0);
   return age <= FRESH_FOR_MS
     ? null
-    : refuse("forbidden", "For this, sign in again with a new link.", "sign-in-again");
+    : refuse("forbidden", "Sign in again with a new link to do this.", "sign-in-again");
 }
 
 /**
@@ -159,10 +159,10 @@ export function needSecondFactor(
 ): Refusal | null {
   if (access !== "admin" && !freshSignIn) return null;
   if (caller?.secondFactor === "asked")
-    return refuse("forbidden", "Give the code from your authenticator app.", "second-factor");
+    return refuse("forbidden", "Enter the code from your authenticator app.", "second-factor");
   const isMissing = isRequired && access === "admin" && caller?.secondFactor !== "given";
   return isMissing
-    ? refuse("forbidden", "Set up a second factor first.", "second-factor-missing")
+    ? refuse("forbidden", "Set up two-step sign-in first.", "second-factor-missing")
     : null;
 }
 

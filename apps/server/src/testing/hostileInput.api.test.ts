@@ -133,7 +133,7 @@ function nulCalls(target: Target): (readonly [RawRequest, Wanted])[] {
   const inPath = shapeOf(spec.params).map((name) => {
     // Somebody else's things are refused before anything is read.
     const isOwner = name === "userId" && spec.access === "owner";
-    const wanted = isOwner ? { status: 403, names: /belongs to somebody else/ } : refused(name);
+    const wanted = isOwner ? { status: 403, names: /belongs to someone else/ } : refused(name);
     return [requestOf(target, given, { params: { [name]: "a%00b" } }), wanted] as const;
   });
   const inQuery = shapeOf(spec.query).map((name) => {

@@ -94,9 +94,9 @@ it("mail isolates names that are written from the right, in its subject too", as
   expect((await invite("right@example.org")).status).toBe(200);
   const { subject, text = "", html = "" } = server.mails.at(-1) ?? {};
   const [who, what] = ["\u2068שירה\u2069", "\u2068סרטים (2)\u2069"];
-  expect(subject).toBe(`${who} invites you to the watchlist “${what}”`);
+  expect(subject).toBe(`${who} invited you to the watchlist “${what}”`);
   for (const body of [text, html]) {
-    expect(body).toContain(`${who} invites you to the watchlist “${what}” on Worthy.`);
+    expect(body).toContain(`${who} invited you to the watchlist “${what}” on Worthy.`);
     expect(body.replaceAll(/\u2068[^\u2069]*\u2069/g, "")).not.toMatch(/[א-ת]/);
   }
 });
@@ -107,7 +107,7 @@ it("a name stored before names were checked turns no subject, and one that nobod
   await server.sql`update watchlists set name = ${BACKWARDS} where watchlist_id = ${list}`;
   const path = `/v1/users/{me}/watchlists/${list}/invite/newuser`;
   await helpers.call(eve, "POST", path, { email: "old@example.org" });
-  expect(server.mails.at(-1)?.subject).toBe("eve invites you to the watchlist “tsil live”");
+  expect(server.mails.at(-1)?.subject).toBe("eve invited you to the watchlist “tsil live”");
   const unseen = await helpers.newVerified("\u200B");
   expect(await helpers.call(unseen, "POST", own("friends/invite-reference"), {})).toMatchObject({
     status: 403,

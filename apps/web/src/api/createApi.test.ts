@@ -96,12 +96,12 @@ describe("createApi", () => {
 
   it("does not repeat a read that was refused", async () => {
     const { call, fetch } = apiWith(
-      json({ message: "no such title", issues: [{ path: "id", message: "invalid id" }] }, 404),
+      json({ message: "title not found", issues: [{ path: "id", message: "invalid id" }] }, 404),
     );
     await expect(call("getNode", { params: { id: "12" } })).rejects.toMatchObject({
       name: "ApiFailure",
       status: 404,
-      message: "no such title",
+      message: "title not found",
       issues: [{ path: "id", message: "invalid id" }],
     });
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ import { OfflineStart } from "../router/OfflineStart.ts";
 export interface PageState {
   userId: string | null;
   queries: DehydratedState;
-  /** Why the page could not be shown. */
+  /** Why the page couldn’t be shown. */
   failure: "missing" | "broken" | "offline" | null;
   /** The product's name on this host, if not Worthy. */
   brand?: string;

@@ -161,7 +161,7 @@ describe("renderPage", () => {
     expect((await page("/movies/her", answersOf())).status).toBe(404);
     const gone = await page("/movies/her-12", failing(410));
     expect([gone.status, gone.cacheable]).toEqual([410, false]);
-    expect(gone.html).toContain("This page does not exist");
+    expect(gone.html).toContain("This page doesn’t exist");
     const broken = await page("/movies/her-12", failing(500));
     expect(broken.status).toBe(500);
     expect(broken.cacheable).toBe(false);

@@ -52,7 +52,7 @@ describe("the public shell", () => {
       "/titles",
     ]) {
       const header = await bar(url);
-      expect(header).toContain('aria-label="Worthy, to the start"');
+      expect(header).toContain('aria-label="Worthy home"');
       expect(header).toContain('role="combobox"');
       expect(header).toMatch(/<a href="\/search" aria-label="Search"/);
       expect(header).toMatch(/<a [^>]*href="\/signin"[^>]*>Sign up<\/a>/);

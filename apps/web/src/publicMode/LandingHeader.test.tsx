@@ -51,7 +51,7 @@ const rendered = (props: LandingHeaderProps = {}) =>
 // shows: 2.landing.1
 it("shows the logo, a way in and the way to the app", () => {
   const html = rendered();
-  expect(html).toMatch(/<a [^>]*aria-label="Worthy, to the start".*<svg/);
+  expect(html).toMatch(/<a [^>]*aria-label="Worthy home".*<svg/);
   expect(html).toContain(">Sign up</a>");
   expect(html).toMatch(/href="\/desktop"/);
 });

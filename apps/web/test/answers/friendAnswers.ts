@@ -10,7 +10,7 @@ type Message = CallOutput<"listFriendMessages">["results"][number];
 
 const LONG_AGO = "2026-01-05T12:00:00.000Z";
 const ME = { userId: "abcdefghijkl", profileName: "Ada", profileImage: null };
-const NOT_SHARED = "This friend does not share their ratings.";
+const NOT_SHARED = "This friend isn’t sharing ratings.";
 
 const person = (userId: string, profileName: string, status: Friend["status"]): Friend => ({
   userId,
@@ -188,7 +188,7 @@ function sharedListAnswers(call: CallApi, empty: boolean): Answers {
 function sharedRatingAnswers(shares: () => boolean): Answers {
   return {
     getTasteMatch: async ({ params }: CallInput<"getTasteMatch">) => {
-      if (!shares()) throw new ApiFailure(403, "You do not share your ratings with friends.");
+      if (!shares()) throw new ApiFailure(403, "You’re not sharing your ratings with friends.");
       if (params.friendId === zoe.userId) throw new ApiFailure(403, NOT_SHARED);
       const pair = (id: number, rating: "LOVE" | "DISLIKE") => ({
         title: shelfFilm(id),

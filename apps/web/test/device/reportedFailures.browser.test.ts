@@ -98,7 +98,7 @@ describe("a call that fails", () => {
   // shows: 5.ratingsFetch.1, 5.ratingsFetch.2
   it("to fetch ratings is none where there are none, and is one where they are missing from the answer", async () => {
     await visit("/about");
-    const failed = page.getByText("Your ratings could not be loaded.");
+    const failed = page.getByText("Couldn’t load your ratings.");
     for (const [status, body, failures] of [
       [404, { error: true, message: "Nothing here" }, 0],
       [200, { pagination: { totalCount: 0 } }, 1],

@@ -53,17 +53,17 @@ describe("the profile", () => {
     { tags: "deep" },
     async () => {
       await visit("/profile");
-      await says("33 percent complete");
+      await says("33% complete");
       const missing = page
-        .getByRole("region", { name: "How complete it is" })
+        .getByRole("region", { name: "Finish your profile" })
         .getByRole("listitem");
       expect(await missing.allTextContents()).toEqual([
         "Choose a picture",
         "Choose genres you like",
-        "Say which services you have",
-        "Rate enough for scores",
+        "Add your streaming services",
+        "Rate enough titles for scores",
       ]);
-      await page.getByRole("link", { name: "Rate enough for scores" }).click();
+      await page.getByRole("link", { name: "Rate enough titles for scores" }).click();
       await expect.poll(address, patient).toBe("/rate");
       calm();
     },
@@ -81,7 +81,7 @@ describe("the profile", () => {
         .toEqual([{ region: "DE" }]);
       await page.goto("/profile/services");
       await expect.poll(() => country.inputValue(), patient).toBe("DE");
-      await country.selectOption({ label: "As on this server" });
+      await country.selectOption({ label: "Same as this server" });
       await expect
         .poll(() => called("setRegion").at(-1)?.input.body, patient)
         .toEqual({ region: null });
@@ -104,8 +104,8 @@ describe("the profile", () => {
   // shows: 3.local.4
   it("leads back to what was lately done on this device", { tags: "deep" }, async () => {
     await visit("/profile");
-    await says("33 percent complete");
-    expect(await page.getByRole("region", { name: "Lately on this device" }).count()).toBe(0);
+    await says("33% complete");
+    expect(await page.getByRole("region", { name: "Recent activity" }).count()).toBe(0);
     await page.evaluate(
       (recentActivity) =>
         localStorage.setItem(
@@ -118,7 +118,7 @@ describe("the profile", () => {
       [{ kind: "rated", titleId: 12, at: Date.now() }],
     );
     await page.reload();
-    const row = page.getByRole("region", { name: "Lately on this device" }).getByRole("link");
+    const row = page.getByRole("region", { name: "Recent activity" }).getByRole("link");
     await expect.poll(() => row.textContent(), patient).toBe("Casablancarated · this minute");
     expect([await row.getAttribute("href"), await axeFindings(page)]).toEqual([
       expect.stringMatching(/^\/movies\/casablanca-\d+$/),
@@ -144,10 +144,10 @@ describe("the profile", () => {
       .poll(() => answers.profile().genres, patient)
       .toEqual(["Drama", "Science Fiction"]);
     await page
-      .getByRole("navigation", { name: "Parts of your profile" })
+      .getByRole("navigation", { name: "Profile sections" })
       .getByRole("link", { name: "Profile" })
       .click();
-    await says("67 percent complete");
+    await says("67% complete");
     expect(JSON.parse((await kept("localProfile")) ?? "")).toMatchObject({
       completionScore: 67,
       profileImage: "avatar1v1.jpg",
@@ -184,8 +184,8 @@ describe("the profile", () => {
     await visit("/profile", { answers });
     const name = page.getByRole("textbox", { name: "Name" });
     for (const [given, problem] of [
-      ["Name", "“Name” is what we call people who have given none."],
-      ["  ", "Give a name of at least one letter."],
+      ["Name", "“Name” is only a placeholder. Choose another one."],
+      ["  ", "Enter a name with at least one letter."],
     ] as const) {
       await name.fill(given);
       await page.keyboard.press("Enter");
@@ -221,7 +221,7 @@ describe("the profile", () => {
       expect(await axeRun(page)).toEqual([]);
       await button(/^Vera \(demo\)/).click();
       await expect.poll(address, patient).toBe("/home/");
-      await says("You are looking around as Vera (demo).");
+      await says("You’re looking around as Vera (demo).");
       expect(called("cloneCannedProfile").map(({ input }) => input)).toMatchObject([
         { params: { profileId: "vera" } },
       ]);
@@ -273,7 +273,7 @@ describe("the profile", () => {
 describe("account information", () => {
   it("is saved, and says at the field what is wrong with it", { tags: "deep" }, async () => {
     await visit("/profile/account");
-    const phone = page.getByRole("textbox", { name: "Telephone number" });
+    const phone = page.getByRole("textbox", { name: "Phone number" });
     await phone.fill("none");
     await button("Save").click();
     await says("Give 5 to 15 digits");
@@ -297,11 +297,11 @@ describe("account information", () => {
     async () => {
       const answers = accountAnswers();
       await visit("/profile/account", { answers });
-      const email = page.getByRole("textbox", { name: "E-mail address" });
+      const email = page.getByRole("textbox", { name: "Email address" });
       await email.fill("countess@example.org");
       await button("Save").click();
-      await says("Two letters are on their way");
-      await says(/to ada@example.org and the one in the letter to countess@example.org/);
+      await says("Check both inboxes");
+      await says(/to ada@example.org and the one in the email to countess@example.org/);
       expect(await email.inputValue()).toBe("ada@example.org");
       answers.openLetters();
       await says("Your address is now countess@example.org.");
@@ -316,7 +316,7 @@ describe("devices", () => {
     await visit("/profile/devices", { answers });
     expect(await page.getByRole("button", { name: /^Sign out Chrome on Mac/ }).count()).toBe(0);
     await button("Sign out Safari on iPhone").click();
-    await says("Safari on iPhone is signed out.");
+    await says("Signed out Safari on iPhone.");
     expect(answers.devices().map(({ label }) => label)).toEqual([
       "Chrome on Mac",
       "Chrome on a TV",
@@ -324,7 +324,7 @@ describe("devices", () => {
     await button("Sign out all others").click();
     const question = page.getByRole("dialog", { name: "Sign out all other devices?" });
     await question.getByRole("button", { name: "Sign out all others" }).click();
-    await says("You are signed in nowhere else.");
+    await says("You’re not signed in anywhere else.");
     expect(answers.devices()).toHaveLength(1);
     calm();
   });
@@ -341,9 +341,9 @@ describe("settings", () => {
     expect(
       await Promise.all(["Notifications", "Taste", "Privacy", "On this device"].map(inPart)),
     ).toEqual([3, 1, 1, 1]);
-    await page.getByRole("switch", { name: /^Begin with films/ }).check();
+    await page.getByRole("switch", { name: /^Start with films/ }).check();
     expect(await kept("appMode")).toBe("MOVIES");
-    await page.getByRole("switch", { name: /^Begin with films/, checked: true }).uncheck();
+    await page.getByRole("switch", { name: /^Start with films/, checked: true }).uncheck();
     expect(await kept("appMode")).toBe("B2C");
     await reminders.uncheck();
     await expect.poll(() => answers.settings().remindersNotificationsEnabled, patient).toBe(false);
@@ -353,7 +353,7 @@ describe("settings", () => {
     answers.fail(1);
     const picks = page.getByRole("switch", { name: /^New picks/ });
     await picks.click(); // what fails is on again before an uncheck would have looked
-    await says("That was not saved, so the switch is as it was.");
+    await says("Couldn’t save that, so we’ve switched it back.");
     await expect
       .poll(async () => [await picks.isChecked(), await reminders.isChecked()], patient)
       .toEqual([true, false]);
@@ -385,7 +385,7 @@ describe("one's data", () => {
       const question = page.getByRole("dialog", { name: "Download everything?" });
       const take = question.getByRole("button", { name: "Download" });
       expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
-      await question.getByRole("textbox", { name: "Type DOWNLOAD to go on" }).fill("download");
+      await question.getByRole("textbox", { name: "Type DOWNLOAD to continue" }).fill("download");
       const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
       const download = page.waitForEvent("download");
       await take.click();
@@ -405,13 +405,11 @@ describe("one's data", () => {
       await visit("/profile/data", { answers });
       await button("Delete account…").click();
       const question = page.getByRole("dialog", { name: "Delete your account?" });
-      await question.getByRole("textbox", { name: "Type DELETE to go on" }).fill("delete");
-      await question.getByRole("button", { name: "Delete it for good" }).click();
-      await says("For this, sign in again with a new link.");
-      await button("E-mail me a link").click();
-      await says(
-        "A link is on its way to ada@example.org. Open it in this browser, then try again.",
-      );
+      await question.getByRole("textbox", { name: "Type DELETE to continue" }).fill("delete");
+      await question.getByRole("button", { name: "Delete for good" }).click();
+      await says("Sign in again with a new link to do this.");
+      await button("Email me a link").click();
+      await says("We sent a link to ada@example.org. Open it in this browser, then try again.");
       expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
         email: "ada@example.org",
       });
@@ -429,8 +427,8 @@ describe("one's data", () => {
       await page.keyboard.press("Enter");
       const question = page.getByRole("dialog", { name: "Delete your account?" });
       await question.getByText("Every device is signed out.").waitFor();
-      const erase = question.getByRole("button", { name: "Delete it for good" });
-      const word = question.getByRole("textbox", { name: "Type DELETE to go on" });
+      const erase = question.getByRole("button", { name: "Delete for good" });
+      const word = question.getByRole("textbox", { name: "Type DELETE to continue" });
       await word.fill("DELET");
       await page.keyboard.press("Enter");
       expect([await erase.isDisabled(), called("deleteUser")]).toEqual([true, []]);
@@ -441,7 +439,7 @@ describe("one's data", () => {
       expect(await kept("userData")).not.toBeNull();
       await erase.click();
       await expect.poll(address, patient).toBe("/signin?loggedOut=true&accountDeleted=true");
-      await says("Your account is deleted");
+      await says("Your account has been deleted");
       expect(called("deleteUser").at(-1)?.input.body).toEqual({ confirm: "DELETE" });
       expect(await kept("userData")).toBeNull();
     },
@@ -455,7 +453,7 @@ describe("the account wall", () => {
     { tags: "deeper" },
     async (path) => {
       await visit(path, { answers: accountAnswers({ registered: false }) });
-      await page.getByRole("heading", { name: "This needs an account" }).waitFor();
+      await page.getByRole("heading", { name: "You need an account for this" }).waitFor();
       expect(await kept("loggedIn")).toBeNull();
       expect(
         await page.getByRole("link", { name: "Sign up", exact: true }).getAttribute("href"),
@@ -470,8 +468,8 @@ describe("the account wall", () => {
   // shows: 2.screens.19
   it("is a page of its own that says what for", async () => {
     await visit("/account-wall?for=sharing", { answers: null });
-    await page.getByRole("heading", { level: 1, name: "This needs an account" }).waitFor();
-    await says("To share a list with others, sign up first.");
+    await page.getByRole("heading", { level: 1, name: "You need an account for this" }).waitFor();
+    await says("Sign up to share a list with others.");
     calm();
   });
 });

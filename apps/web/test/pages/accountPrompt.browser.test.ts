@@ -69,7 +69,7 @@ async function visit(
 
 const patient = { timeout: 60_000 };
 const address = () => page.url().slice(pages.origin.length);
-const prompt = () => page.getByRole("dialog", { name: "Keep your list for good?" });
+const prompt = () => page.getByRole("dialog", { name: "Save your list for good?" });
 const add = () =>
   page.getByRole("button", { name: "Add to watchlist", exact: true }).first().click();
 const kept = () =>

@@ -75,6 +75,6 @@ it("an address in a sentence wraps no differently", async () => {
   const { page, state } = await visit("/about", { loggedIn: true, width: 360 });
   state.before = LONG;
   await page.goto("/login/email/success?token=abc");
-  await page.getByText(`You are signed in as ${LONG}`, { exact: true }).waitFor();
+  await page.getByText(`You’re signed in as ${LONG}`, { exact: true }).waitFor();
   expect(await measure(page)).toMatchObject({ addresses: 1, broken: [], wider: 0 });
 });

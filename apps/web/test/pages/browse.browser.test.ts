@@ -89,9 +89,9 @@ it("browsing leads from a genre to its titles, and keeps its filters on this dev
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Horror (1)" }).click();
   await sheet.getByRole("button", { name: "See 0 titles" }).click();
-  await page.getByText("Nothing is all of that at once").waitFor();
+  await page.getByText("No titles match all of these").waitFor();
   await page.reload();
-  await page.getByText("3 filters are set").waitFor({ state: "attached" });
+  await page.getByText("3 filters applied").waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Clear all filters" }).click();
   await expect.poll(() => titles().count(), patient).toBe(4);
 });
@@ -116,15 +116,15 @@ it("Worthy keeps filters for films of their own", async () => {
   await page.getByRole("button", { name: "Films" }).click();
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Lampflix (2)" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Faves alone" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Only favorites" }).click();
   await expect.poll(asked, patient).toEqual({
     limit: 36,
     nodeType: "movie",
     filters: { ratingFilter: "FAVORITES", streamingProviders: ["8"] },
   });
   await page.keyboard.press("Escape");
-  await page.getByText("2 filters are set").waitFor({ state: "attached" });
+  await page.getByText("2 filters applied").waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Shows" }).click();
-  await expect.poll(() => page.getByText("2 filters are set").count(), patient).toBe(0);
+  await expect.poll(() => page.getByText("2 filters applied").count(), patient).toBe(0);
   expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 });

@@ -62,15 +62,15 @@ describe("a link from a mail", () => {
     const { page, pages } = visited;
     expect(namesOf(visited)).not.toContain("authenticate");
     await button(page, "Sign in").click();
-    await heading(page, "You are signed in");
+    await heading(page, "You’re signed in");
     expect(pages.calls.find(({ id }) => id === "authenticate")?.bearer).toBe("Bearer secret");
     await page
-      .getByText("12 ratings and 3 titles on your lists came along from this device.")
+      .getByText("We added 12 ratings and 3 titles on your lists from this device.")
       .waitFor();
     await eventually(() => pathOf(page)).toBe("/login/email/success?done=1");
     await eventsWait(page);
     await page.reload();
-    await heading(page, "You are signed in");
+    await heading(page, "You’re signed in");
     await page.getByRole("link", { name: "Continue", exact: true }).click();
     await eventually(() => pathOf(page)).toBe("/");
   });
@@ -102,7 +102,7 @@ describe("a link from a mail", () => {
     await button(tab, "Confirm and sign in").click();
     await tab
       .getByText(
-        "Your account is ready. 12 ratings and 3 titles on your lists came along from this device.",
+        "Your account is ready. We added 12 ratings and 3 titles on your lists from this device.",
       )
       .waitFor();
     await eventually(() => pathOf(tab)).toBe("/about?from=mail");
@@ -141,7 +141,7 @@ describe("a link from a mail", () => {
     state.authentication = { ...signedIn, request: otherDevice };
     await page.goto("/login/email/success?token=abc");
     await button(page, "Sign in").click();
-    await heading(page, "You are signed in");
+    await heading(page, "You’re signed in");
     await page.getByRole("region", { name: "Was this you, on Chrome on Android?" }).waitFor();
     expect(await pathOf(page)).toBe("/login/email/success?done=1");
   });
@@ -157,10 +157,10 @@ describe("a link from a mail", () => {
     await question.getByText("It shows 07", { exact: true }).waitFor();
     await page.keyboard.press("Tab");
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
-      "No, it was not me",
+      "No, that wasn’t me",
     );
     await page.keyboard.press("Enter");
-    await page.getByText("That device stays out.").waitFor();
+    await page.getByText("Sign-in blocked.").waitFor();
     expect(pages.calls.find(({ id }) => id === "answerSignInRequest")?.input).toEqual({
       params: { userId: HOLDER, requestId: "requestabcde" },
       body: { approved: false },
@@ -175,10 +175,10 @@ describe("a link from a mail", () => {
       state.authentication = { ...signedIn, merged: null };
       await button(page, "Sign in").click();
       await page
-        .getByRole("region", { name: "This browser has a history of its own" })
-        .getByRole("button", { name: "Bring it along" })
+        .getByRole("region", { name: "Keep the ratings from this browser?" })
+        .getByRole("button", { name: "Add to my account" })
         .click();
-      await page.getByText("2 ratings came along from this device.").waitFor();
+      await page.getByText("We added 2 ratings from this device.").waitFor();
       expect(pages.calls.find(({ id }) => id === "bringDeviceHistory")).toMatchObject({
         bearer: "Bearer fresh",
         input: { body: { token: "secret" } },
@@ -191,7 +191,7 @@ describe("a link from a mail", () => {
     state.before = "bob@example.org";
     await page.evaluate(() => localStorage.setItem("recentSearches", "[]"));
     await page.goto("/login/email/success?token=abc");
-    await page.getByText("You are signed in as bob@example.org", { exact: true }).waitFor();
+    await page.getByText("You’re signed in as bob@example.org", { exact: true }).waitFor();
     await page.getByText(/opening it signs this one out here/).waitFor();
     expect(await axeRun(page)).toEqual([]);
     await button(page, "Sign in").click();
@@ -201,8 +201,8 @@ describe("a link from a mail", () => {
     const change = await visit("/login/email/success?token=abc&type=CHANGE_OLD", {
       loggedIn: true,
     });
-    await heading(change.page, "Leave this address?");
-    expect(await change.page.getByText(/^You are signed in as/).count()).toBe(0);
+    await heading(change.page, "Stop using this address?");
+    expect(await change.page.getByText(/^You’re signed in as/).count()).toBe(0);
   });
 
   // shows: 4.login.8, 8.messages.3
@@ -210,7 +210,7 @@ describe("a link from a mail", () => {
     const { page, pages, state } = await visit("/login/email/success?token=abc");
     state.authentication = new ApiFailure(410, "This link does not work");
     await button(page, "Sign in").click();
-    await page.getByText("That link did not sign you in").waitFor();
+    await page.getByText("That link didn’t sign you in").waitFor();
     expect(await pathOf(page)).toBe("/signin?magicLinkFailed=true");
     await eventually(() =>
       JSON.stringify(pages.calls.filter(({ id }) => id === "recordEvents")),
@@ -225,16 +225,16 @@ describe("a link from a mail", () => {
     await button(page, "Sign in").click();
     await page
       .getByRole("alert")
-      .getByText(/^The server could not be reached/)
+      .getByText(/^Can’t reach the server/)
       .waitFor();
     state.authentication = signedIn;
     await button(page, "Sign in").click();
-    await heading(page, "You are signed in");
+    await heading(page, "You’re signed in");
   });
 
   it("of a change of address signs nobody in", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc&type=CHANGE_OLD");
-    await heading(page, "Leave this address?");
+    await heading(page, "Stop using this address?");
     state.authentication = {
       ...signedIn,
       holderId: null,
@@ -242,7 +242,7 @@ describe("a link from a mail", () => {
       merged: null,
       outcome: "CHANGE_WAITING",
     };
-    await button(page, "Let go of this address").click();
+    await button(page, "Confirm the change").click();
     await heading(page, "One more link");
     expect(await page.evaluate(() => localStorage.getItem("loggedIn"))).toBeNull();
   });
@@ -295,7 +295,7 @@ describe("being signed out", () => {
     // Being led away may break off the loading.
     await page.reload({ waitUntil: "commit" });
     for (const tab of [page, other]) {
-      await tab.getByText("You are signed out", { exact: true }).waitFor();
+      await tab.getByText("You’re signed out", { exact: true }).waitFor();
       expect(await pathOf(tab)).toBe("/signin?loggedOut=true");
     }
     const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -315,7 +315,7 @@ describe("being signed out", () => {
     expect(await page.evaluate(() => localStorage.getItem("loggedIn"))).toBe("true");
     state.logout = null;
     await button(page, "Retry").click();
-    await page.getByText("You are signed out", { exact: true }).waitFor();
+    await page.getByText("You’re signed out", { exact: true }).waitFor();
     expect(pages.calls.filter(({ id }) => id === "logout")).toHaveLength(2);
     expect(await page.evaluate(() => localStorage.getItem("userData"))).toBeNull();
   });

@@ -72,8 +72,7 @@ function eventually<Value>(read: () => Value) {
   return expect.poll(read);
 }
 const names = () => kept.map(({ name }) => name);
-const question = () =>
-  page.getByRole("heading", { name: "May this server note how Worthy is used?" });
+const question = () => page.getByRole("heading", { name: "Help improve Worthy?" });
 const usageSwitch = () => page.getByRole("switch", { name: /^Note how I use Worthy/ });
 /** A fault, as one of the program would be. */
 const fail = (message: string) =>
@@ -106,7 +105,7 @@ describe("what is noted of use", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     await question().waitFor();
-    await page.getByRole("button", { name: "Yes, note it" }).click();
+    await page.getByRole("button", { name: "Allow" }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
       "You can change it at any time under Privacy.",
     );

@@ -43,9 +43,9 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const undo = () => page.getByRole("button", { name: "Undo", includeHidden: true }).last().click();
 const faves = () =>
   main()
-    .getByRole("button", { name: /off your faves$/ })
+    .getByRole("button", { name: /from your faves$/ })
     .evaluateAll((hearts) =>
-      hearts.map((heart) => /^Take (.*) off/.exec(heart.getAttribute("aria-label") ?? "")?.[1]),
+      hearts.map((heart) => /^Remove (.*) from/.exec(heart.getAttribute("aria-label") ?? "")?.[1]),
     );
 const rows = () =>
   main()
@@ -76,10 +76,10 @@ describe("my faves", () => {
       ],
     });
     expect(await faves()).toEqual(["Casablanca", "Arrival"]);
-    await button("Take Casablanca off your faves").click();
+    await button("Remove Casablanca from your faves").click();
     await expect.poll(faves, patient).toEqual(["Arrival"]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "Take Arrival off your faves",
+      "Remove Arrival from your faves",
     );
     await expect.poll(server.kept, patient).toEqual([
       ["Brazil", "LIKE"],
@@ -99,7 +99,7 @@ describe("my faves", () => {
   it("put a heart back that the server did not take", { tags: "deep" }, async () => {
     await visit("/faves", { ratings: [[60, "LOVE"]] });
     server.fail(1);
-    await button("Take Arrival off your faves").click();
+    await button("Remove Arrival from your faves").click();
     await button("Retry").waitFor();
     expect(await faves()).toEqual(["Arrival"]);
   });
@@ -135,7 +135,7 @@ describe("the ratings history", () => {
       ["Brazil", "DISLIKE"],
       ["Arrival", "LOVE"],
     ]);
-    await button("Take back your rating of Brazil").click();
+    await button("Remove your rating of Brazil").click();
     await expect
       .poll(async () => (await rows()).map(([name]) => name), patient)
       .toEqual(["Drive", "Casablanca", "Arrival"]);
@@ -155,13 +155,13 @@ describe("the ratings history", () => {
       ],
     });
     await button("Reset all ratings").click();
-    const dialog = page.getByRole("dialog", { name: "Take all 2 ratings back?" });
-    await dialog.getByText("This cannot be undone.").waitFor();
-    expect(await dialog.getByRole("button", { name: "Take them all back" }).isDisabled()).toBe(
+    const dialog = page.getByRole("dialog", { name: "Delete all 2 ratings?" });
+    await dialog.getByText("You can’t undo this.").waitFor();
+    expect(await dialog.getByRole("button", { name: "Delete all ratings" }).isDisabled()).toBe(
       true,
     );
     await dialog.getByRole("textbox").fill("reset");
-    await dialog.getByRole("button", { name: "Take them all back" }).click();
+    await dialog.getByRole("button", { name: "Delete all ratings" }).click();
     await page.getByRole("heading", { name: "Nothing rated yet" }).waitFor();
     expect(server.kept()).toEqual([]);
   });
@@ -180,13 +180,13 @@ describe("the ratings history", () => {
         .selectOption("LIKE");
       await page.getByText("1 waiting").first().waitFor();
       await button("Reset all ratings").click();
-      const dialog = page.getByRole("dialog", { name: "Take your 1 rating back?" });
+      const dialog = page.getByRole("dialog", { name: "Delete your 1 rating?" });
       await dialog.getByRole("textbox").fill("reset");
-      await dialog.getByRole("button", { name: "Take them all back" }).click();
+      await dialog.getByRole("button", { name: "Delete all ratings" }).click();
       await page.getByText("Some changes have not been sent yet.").first().waitFor();
       expect(server.kept()).toEqual([["Arrival", "LOVE"]]);
       cut = false;
-      await dialog.getByRole("button", { name: "Take them all back" }).click();
+      await dialog.getByRole("button", { name: "Delete all ratings" }).click();
       await page.getByRole("heading", { name: "Nothing rated yet" }).waitFor();
       expect(server.kept()).toEqual([]);
     },

@@ -67,11 +67,11 @@ describe("the friend manager", () => {
       await button("Accept Pia").focus();
       await page.keyboard.press("Enter");
       await says("Oops! Something went wrong.");
-      await part("Requests for you").getByText("Pia").waitFor();
+      await part("Friend requests").getByText("Pia").waitFor();
       expect(await namesIn("Friends")).toEqual(["Bob", "zoe"]);
       await button("Retry").click();
-      await says("You and Pia are friends.");
-      await gone("Requests for you");
+      await says("You and Pia are now friends.");
+      await gone("Friend requests");
       expect([await namesIn("Friends"), answers.statuses()["Pia"]]).toEqual([
         ["Bob", "Pia", "zoe"],
         "ACCEPTED",
@@ -89,17 +89,17 @@ describe("the friend manager", () => {
       const answers = friendAnswers();
       await visit("/friends", answers);
       await button("Decline Pia").click();
-      await says("The request of Pia is declined.");
-      await gone("Requests for you");
+      await says("Declined Pia’s request.");
+      await gone("Friend requests");
       await button("Undo").click();
-      await part("Requests for you").getByText("Pia").waitFor();
-      await button("Take back the request to Rob").click();
-      await gone("You asked");
+      await part("Friend requests").getByText("Pia").waitFor();
+      await button("Cancel the request to Rob").click();
+      await gone("Requests you’ve sent");
       expect(called("removeFriend")).toEqual([]);
       await button("Close").last().click();
       await expect.poll(() => answers.statuses()["Rob"], patient).toBeUndefined();
-      await button("More about Bob").click();
-      await page.getByRole("menuitem", { name: "Remove from friends" }).click();
+      await button("More options for Bob").click();
+      await page.getByRole("menuitem", { name: "Remove friend" }).click();
       await expect.poll(() => namesIn("Friends"), patient).toEqual(["zoe"]);
       expect(answers.statuses()["Bob"]).toBe("ACCEPTED");
       // Leaving the page leaves no time to undo.
@@ -114,18 +114,18 @@ describe("the friend manager", () => {
   it("blocks only after a question, and unblocks with a way back", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
-    await button("More about zoe").click();
+    await button("More options for zoe").click();
     await page.getByRole("menuitem", { name: "Block…" }).click();
     const question = page.getByRole("dialog", { name: "Block zoe?" });
     await question
       .getByText(
-        "They go off your lists, and you go off theirs. Neither can invite the other again.",
+        "You’ll be removed from each other’s lists, and you can’t invite each other again.",
       )
       .waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(() => question.count(), patient).toBe(0);
     expect(answers.statuses()["zoe"]).toBe("ACCEPTED");
-    await button("More about zoe").click();
+    await button("More options for zoe").click();
     await page.getByRole("menuitem", { name: "Block…" }).click();
     await question.getByRole("button", { name: "Block", exact: true }).click();
     await part("Blocked").getByText("zoe").waitFor();
@@ -149,7 +149,7 @@ describe("the friend manager", () => {
       .toBe(`${pages.origin}/watchlists/invite/${"a".repeat(23)}0`);
     expect(await link.evaluate((field) => field === document.activeElement)).toBe(true);
     await button("Copy").click();
-    await says("The link is copied.");
+    await says("Link copied.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
     await button("New link").click();
     await expect.poll(() => link.inputValue(), patient).toMatch(/a1$/);
@@ -157,7 +157,7 @@ describe("the friend manager", () => {
       true,
     );
 
-    const email = page.getByRole("textbox", { name: "Their e-mail address" });
+    const email = page.getByRole("textbox", { name: "Their email address" });
     await email.fill("nobody");
     await page.keyboard.press("Enter");
     await says("Give a whole address");
@@ -167,18 +167,18 @@ describe("the friend manager", () => {
     ]).toEqual([0, true]);
     await email.fill("kim@example.org");
     await page.keyboard.press("Enter");
-    await says("A letter to kim@example.org is on its way.");
+    await says("Email sent to kim@example.org.");
     await page.reload();
-    await part("You asked").getByText("kim@example.org").waitFor();
+    await part("Requests you’ve sent").getByText("kim@example.org").waitFor();
     expect((await kept()).asked).toMatchObject([{ email: "kim@example.org" }]);
     await button("Remove kim@example.org from this list").click();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent), patient)
-      .toBe("You asked");
+      .toBe("Requests you’ve sent");
     await expect.poll(async () => (await kept()).asked, patient).toEqual([]);
 
     await button("Ask Lou").click();
-    await button("Take back the request to Lou").waitFor();
+    await button("Cancel the request to Lou").waitFor();
     await expect.poll(() => answers.statuses()["Lou"], patient).toBe("REQUESTED");
     calm();
   });
@@ -188,11 +188,11 @@ describe("the friend manager", () => {
     { tags: "deep" },
     async () => {
       await visit("/friends", friendAnswers({ registered: false }));
-      await says("To have friends here, sign up first.");
+      await says("Sign up to add friends.");
       await page.context().close();
       await pages.close();
       await visit("/friends", friendAnswers({ empty: true }));
-      await page.getByRole("heading", { name: "No friends here yet" }).waitFor();
+      await page.getByRole("heading", { name: "No friends yet" }).waitFor();
       await page.getByRole("link", { name: "Ask friends" }).click();
       await expect.poll(address, patient).toBe("/ask-friends");
       calm();
@@ -207,9 +207,9 @@ describe("a friend's page", () => {
     await part("Friends").getByRole("link", { name: "Bob" }).click();
     await expect.poll(address, patient).toBe("/friends/bbbbbbbbbbbb");
     await part("Taste match").getByText("71%").waitFor();
-    await says("5 titles that you have both rated");
+    await says("5 titles you’ve both rated");
     await part("You agree on").getByRole("link", { name: "Brazil" }).waitFor();
-    expect(await part("You clash on").getByRole("definition").allTextContents()).toEqual([
+    expect(await part("You disagree on").getByRole("definition").allTextContents()).toEqual([
       "Love",
       "Dislike",
     ]);
@@ -223,16 +223,16 @@ describe("a friend's page", () => {
     { tags: "deep" },
     async () => {
       await visit("/friends/zzzzzzzzzzzz");
-      await says("zoe does not share ratings");
+      await says("zoe isn’t sharing ratings");
       await open("/friends");
       await page.getByRole("switch", { name: /^Share ratings with friends/ }).uncheck();
       await expect.poll(() => called("putSettings").length, patient).toBe(1);
       await part("Friends").getByRole("link", { name: "Bob" }).click();
-      await says("You do not share your ratings");
+      await says("You’re not sharing your ratings");
       await page.getByRole("link", { name: "What friends see" }).click();
       await expect.poll(address, patient).toBe("/friends#sharing");
       await open("/friends/xxxxxxxxxxxx");
-      await page.getByRole("heading", { name: "This is no friend of yours" }).waitFor();
+      await page.getByRole("heading", { name: "You’re not friends" }).waitFor();
       calm();
     },
   );
@@ -247,7 +247,7 @@ describe("the question whether to share ratings", () => {
 
   it("comes with the first friend, and not now is a no that holds", async () => {
     await visit("/friends", friendAnswers({ agreed: null, friendless: true }), 360);
-    await part("Requests for you").getByText("Pia").waitFor();
+    await part("Friend requests").getByText("Pia").waitFor();
     expect([await question().count(), await sharing().isChecked()]).toEqual([0, false]);
     await button("Accept Pia").click();
     await question().waitFor();
@@ -265,7 +265,7 @@ describe("the question whether to share ratings", () => {
       false,
     ]);
     await open("/friends/pppppppppppp");
-    await says("You do not share your ratings");
+    await says("You’re not sharing your ratings");
     expect(await question().count()).toBe(0);
     await page.getByRole("link", { name: "What friends see" }).click();
     await sharing().check();
@@ -277,7 +277,7 @@ describe("the question whether to share ratings", () => {
   it("comes back if the answer wasn’t saved, and a yes shows the taste match", async () => {
     const answers = friendAnswers({ agreed: null });
     await visit("/friends/bbbbbbbbbbbb", answers, 360);
-    await part("Taste match").getByText("Friends who share theirs see what you rated.").waitFor();
+    await part("Taste match").getByText("Friends who also share can see what you rated.").waitFor();
     await expectAccessible();
     answers.failSettings(1);
     await button("Share my ratings").click();
@@ -311,7 +311,7 @@ describe("messages of friends", () => {
       await page.getByRole("link", { name: "Together 1 new" }).waitFor();
       await button("Answer").first().click();
       await button("Send answer").click();
-      await says("An answer needs words.");
+      await says("Write an answer first.");
       answers.fail(1);
       await page.getByRole("textbox", { name: "Your answer" }).fill("Twice.");
       await button("Send answer").click();
@@ -319,12 +319,12 @@ describe("messages of friends", () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Answer/);
       await expect.poll(() => page.getByText("Twice.").count(), patient).toBe(0);
       await button("Retry").click();
-      await says("Your answer is sent.");
+      await says("Answer sent.");
       await says("Twice.");
       expect(answers.messages()[0]?.answer).toBe("Twice.");
-      await button("Delete the message of zoe").click();
+      await button("Delete zoe’s message").click();
       await button("Undo").click();
-      await button("Delete the message of zoe").click();
+      await button("Delete zoe’s message").click();
       await expect.poll(() => page.getByRole("article").count(), patient).toBe(1);
       await open("/about");
       await expect
@@ -352,7 +352,7 @@ describe("asking friends", () => {
     await dialog.getByRole("button", { name: "Send to 1 friend" }).click();
     await expect.poll(() => dialog.count(), patient).toBe(0);
     await button("Retry").click();
-    await says("Brazil is sent to 1 friend.");
+    await says("Sent Brazil to 1 friend.");
     expect(called("sendTitle").at(-1)?.input.body).toEqual({
       kind: "RECOMMENDATION",
       itemId: 61,

@@ -109,7 +109,7 @@ describe("the phone", () => {
   // shows: 2.routes.4
   it("opens what the QR code holds, shows what asks, and confirms", async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
-    await question().getByText("A TV asks to be signed in to your account.").waitFor();
+    await question().getByText("A TV wants to sign in to your account.").waitFor();
     await question().getByText("Chrome on a TV").waitFor();
     await accessible();
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab"); // the way out, No, Yes
@@ -126,7 +126,7 @@ describe("the phone", () => {
   it("refuses, and answers nothing by closing", { tags: "deep" }, async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByRole("button", { name: "No", exact: true }).click();
-    await says("It is not signed in.");
+    await says("Sign-in declined.");
     await page.goto("/?processQR=a1B2c3&source=TV");
     await question().getByText("Chrome on a TV").waitFor();
     await page.keyboard.press("Escape");
@@ -171,7 +171,7 @@ describe("the phone", () => {
     const code = page.getByRole("textbox", { name: "Code on the other screen" });
     await code.fill("BCDF");
     await page.keyboard.press("Enter");
-    await says("A code has eight letters, such as BCDF-GHJK.");
+    await says("Codes have eight letters, such as BCDF-GHJK.");
     await code.fill(" bcdf ghjk");
     await page.keyboard.press("Enter");
     await question().getByText("Chrome on a TV").waitFor();
@@ -207,7 +207,7 @@ describe("the other screen", () => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");
     state = "CONFIRMED";
-    await says("This screen is signed in.");
+    await says("You’re signed in on this screen.");
     await expect.poll(address, patient).toBe("/home/");
     const kept = await page.evaluate(() => [
       localStorage.getItem("userData"),
@@ -222,8 +222,8 @@ describe("the other screen", () => {
   });
 
   it.each([
-    ["REFUSED", "Somebody said no on the other device."],
-    ["GONE", "The code is too old by now."],
+    ["REFUSED", "Declined on the other device."],
+    ["GONE", "This code has expired."],
   ] as const)("shows another code after %s", { tags: "deep" }, async (next, words) => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");

@@ -61,7 +61,7 @@ it("an evening with a long shared list: further titles, filters with numbers, po
   // Everybody's scores: a column each, what they come to, and where two split.
   await rows().nth(4).getByText("Ada: 85, Good").waitFor();
   await rows().nth(4).getByText("Both: 60, Okay").waitFor();
-  expect(await rows().nth(4).getByText("You two split").count()).toBe(1);
+  expect(await rows().nth(4).getByText("You two disagree").count()).toBe(1);
   await rows().nth(1).getByText("Ada: no score").waitFor();
   expect(await page.getByText("Both", { exact: true }).isVisible()).toBe(true);
 
@@ -73,9 +73,9 @@ it("an evening with a long shared list: further titles, filters with numbers, po
   expect(await page.getByRole("button", { name: /^Move / }).count()).toBe(0);
   expect(await page.getByText("23 of 70 titles").count()).toBe(1);
   await press(/^Lantern/);
-  await page.getByText("No title fits").waitFor();
+  await page.getByText("No titles match").waitFor();
   await page.reload();
-  await page.getByText("No title fits").waitFor(); // kept on this device
+  await page.getByText("No titles match").waitFor(); // kept on this device
   await page.getByRole("button", { name: "Filter · 2" }).waitFor();
   await press("Clear filters");
   await expect.poll(() => rows().count(), patient).toBe(60);
@@ -87,7 +87,7 @@ it("an evening with a long shared list: further titles, filters with numbers, po
   await expect.poll(() => calls("clearItemUpdates").length, patient).toBe(1);
 
   await press("Services");
-  await page.getByText("First shown there; nobody has told us whether it still is.").waitFor();
+  await page.getByText("Started here; may have moved.").waitFor();
   expect(
     await page.getByText("Adds 4 titles: Title 01, Title 02, Title 04, and 1 more").count(),
   ).toBe(1);

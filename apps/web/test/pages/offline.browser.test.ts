@@ -192,10 +192,10 @@ it(
 
     await signOut();
     await button("Send now").press("Enter");
-    await page.getByText("That did not work yet. Nothing is lost.").waitFor();
+    await page.getByText("Couldn’t send them yet. Nothing is lost.").waitFor();
     // Nor is the server told of it: here it counts at once.
     await page.route("**/logout?*", (route) => route.abort());
-    await button("Keep 1 change until you sign in again on this device").press("Enter");
+    await button("Keep 1 change until you sign in here again").press("Enter");
     await page.waitForURL("**/signin?loggedOut=true");
     expect([await keptHere(), await page.evaluate(() => localStorage.getItem("userData"))]).toEqual(
       [1, null],
@@ -230,7 +230,7 @@ it(
     ]);
 
     await become("abcdefghijkl");
-    await page.getByRole("dialog", { name: "Welcome back: you have unsent changes" }).waitFor();
+    await page.getByRole("dialog", { name: "Welcome back! You have unsent changes" }).waitFor();
     expect(writes()).toEqual([]);
     await button("Send 1 change").press("Enter");
     await message("1 change sent").waitFor();

@@ -183,7 +183,7 @@ describe("navigation", () => {
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.getByRole("link", { name: "Amy Adams" }).click();
     await page.getByRole("heading", { level: 1, name: "Amy Adams" }).waitFor();
-    expect(await page.title()).toBe("Amy Adams: shows and films, like Arrival · Worthy");
+    expect(await page.title()).toBe("Amy Adams: shows and films, including Arrival · Worthy");
     expect(
       await page.evaluate(() => [document.activeElement?.textContent, "kept" in window]),
     ).toEqual(["Amy Adams", true]);
@@ -205,7 +205,7 @@ describe("theme", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open("/movies/her-12");
     await button("Menu").click();
-    await button("Theme: as the system").click();
+    await button("Theme: System").click();
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await expect.poll(ground, patient).toBe("rgb(245, 239, 228)");

@@ -221,7 +221,7 @@ describe("/mini-rate", () => {
           .getByRole("button", { name: "Like", exact: true })
           .click();
       }
-      await miniRate().getByRole("button", { name: "See the scores" }).click();
+      await miniRate().getByRole("button", { name: "See my scores" }).click();
       await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
       expect(address()).toBe("/movies/brazil-61");
       calm();

@@ -117,10 +117,10 @@ describe("coachmarks", () => {
     { tags: "deep" },
     async () => {
       await visit("/movies/erin-64", { kept: { sessionCount: "2" }, width: 360 });
-      await region("Keep it for an evening").waitFor();
+      await region("Save it for later").waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Got it" }).click();
-      await expect.poll(() => region("Keep it for an evening").count(), patient).toBe(0);
+      await expect.poll(() => region("Save it for later").count(), patient).toBe(0);
       const { views } = await kept("coachmarks");
       expect(views["Watchlist Add Item"]).toHaveLength(1);
       const before = (): string =>
@@ -173,9 +173,9 @@ describe("coachmarks of what is shared", () => {
       knowing(...others, "Share 2"),
     );
     await page.goto("/watchlist");
-    await region("The best first").waitFor();
+    await region("Best first").waitFor();
     await page.keyboard.press("Escape");
-    await expect.poll(() => region("The best first").count(), patient).toBe(0);
+    await expect.poll(() => region("Best first").count(), patient).toBe(0);
     calm();
     await context.close();
     await pages.close();
@@ -186,10 +186,10 @@ describe("coachmarks of what is shared", () => {
       width: 360,
     });
     await page.getByRole("button", { name: "Show my link" }).click();
-    await region("Compare your tastes").waitFor();
+    await region("Compare your taste").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Got it" }).click();
-    await expect.poll(() => region("Compare your tastes").count(), patient).toBe(0);
+    await expect.poll(() => region("Compare your taste").count(), patient).toBe(0);
   });
 });
 
@@ -252,9 +252,13 @@ describe("admin settings", () => {
     };
     await visit("/admin/settings", { mine, width: 360 });
     await page.getByRole("heading", { name: "Admin settings", level: 1 }).waitFor();
-    for (const name of ["Act as an administrator here", "Say faults as they happen", "Show scores"])
+    for (const name of [
+      "Act as an administrator here",
+      "Show errors as they happen",
+      "Show scores",
+    ])
       await page.getByRole("switch", { name }).click();
-    await page.getByRole("button", { name: "The facts of titles alone" }).click();
+    await page.getByRole("button", { name: "Only facts about titles" }).click();
     expect(await axeFindings(page)).toEqual([]);
     expect(await kept("settings")).toMatchObject({
       admin: true,

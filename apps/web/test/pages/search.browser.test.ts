@@ -102,7 +102,7 @@ describe("search in place", () => {
       );
       await page().keyboard.press("Tab");
       expect(await page().evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-        "Clear the search",
+        "Clear search",
       );
       await field().focus();
       await page().keyboard.press("Enter");

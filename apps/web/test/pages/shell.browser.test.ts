@@ -85,7 +85,7 @@ describe("shortcuts", () => {
       await page.keyboard.press("?");
       await help().waitFor();
       expect(address()).toBe("/home/?shortcuts=1");
-      for (const words of ["Go to Today", "Undo the last rating", "Close what is open"])
+      for (const words of ["Go to Today", "Undo the last rating", "Close what’s open"])
         expect(await help().getByText(words).isVisible()).toBe(true);
       // What lies under an open popup is not to be reached, by shortcuts neither.
       await page.keyboard.press("g");
@@ -103,7 +103,7 @@ describe("shortcuts", () => {
       await visit("/rate");
       await openShortcuts();
       await help()
-        .getByRole("switch", { name: /^Shortcuts of single keys/ })
+        .getByRole("switch", { name: /^Single-key shortcuts/ })
         .uncheck();
       await help().getByRole("button", { name: "Close", exact: true }).click();
       const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
@@ -261,8 +261,8 @@ describe("navigation", () => {
         history.pushState({ idx: 1 }, "", "/nowhere");
         dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
       });
-      await page.getByRole("heading", { name: "This page does not exist" }).waitFor();
-      await expect.poll(() => page.title(), patient).toBe("This page does not exist · Worthy");
+      await page.getByRole("heading", { name: "This page doesn’t exist" }).waitFor();
+      await expect.poll(() => page.title(), patient).toBe("This page doesn’t exist · Worthy");
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     },
   );
@@ -353,7 +353,7 @@ describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
     await visit("/watchlist", { known: statefulAnswers({ rated: 1 }) });
     await page
-      .getByRole("button", { name: /^More about / })
+      .getByRole("button", { name: /^More options for / })
       .first()
       .focus();
     await page.keyboard.press("Enter");

@@ -19,18 +19,14 @@ describe("the sign-in page", () => {
   it("says why somebody is there", async () => {
     const { page } = await visit("/signin");
     await heading(page, "Sign in");
-    expect(await page.getByText(/You are signed out|That link did not sign you in/).count()).toBe(
-      0,
-    );
+    expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(0);
     await page.goto("/signin?magicLinkFailed=true");
-    await page.getByRole("alert").getByText("That link did not sign you in").waitFor();
+    await page.getByRole("alert").getByText("That link didn’t sign you in").waitFor();
     await page.goto("/signin?loggedOut=true");
-    await page.getByText("You are signed out", { exact: true }).waitFor();
+    await page.getByText("You’re signed out", { exact: true }).waitFor();
     await page.goto("/signin?loggedOut=false&magicLinkFailed=1");
     await heading(page, "Sign in");
-    expect(await page.getByText(/You are signed out|That link did not sign you in/).count()).toBe(
-      0,
-    );
+    expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(0);
   });
 
   it(
@@ -43,9 +39,9 @@ describe("the sign-in page", () => {
         await route.continue();
       });
       await page.goto("/signin", { waitUntil: "commit" });
-      await page.getByLabel("E-mail address").fill("early@example.org");
+      await page.getByLabel("Email address").fill("early@example.org");
       await page.keyboard.press("Enter");
-      await button(page, "E-mail me a link").click();
+      await button(page, "Email me a link").click();
       await page.getByText("early@example.org").waitFor();
       expect(await pathOf(page)).toBe("/signin");
     },
@@ -56,12 +52,12 @@ describe("the sign-in page", () => {
     const visited = await visit("/signin");
     const { page } = visited;
     for (const [email, problem] of [
-      ["", "Type your e-mail address."],
+      ["", "Enter your email address."],
       ["ann", "Enter a valid email address."],
     ] as const) {
       await ask(page, email);
       await page.getByText(problem).waitFor();
-      const field = page.getByLabel("E-mail address");
+      const field = page.getByLabel("Email address");
       expect(await field.getAttribute("aria-invalid")).toBe("true");
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     }
@@ -93,7 +89,7 @@ describe("the sign-in page", () => {
     await page.getByText("ann@example.org", { exact: true }).waitFor();
     expect(await code.isVisible()).toBe(false);
     await button(page, "Use another address").click();
-    await focused.getByLabel("E-mail address").waitFor();
+    await focused.getByLabel("Email address").waitFor();
   });
 
   // shows: 3.storage.1, 3.storage.2
@@ -104,8 +100,8 @@ describe("the sign-in page", () => {
     await ask(page);
     await heading(page, "Check your email");
     state.state = "APPROVED";
-    await heading(page, "You are signed in");
-    await page.getByText("1 rating came along from this device.").waitFor();
+    await heading(page, "You’re signed in");
+    await page.getByText("We added 1 rating from this device.").waitFor();
     await page.getByText("As ann@example.org, on this browser.").waitFor();
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept["loggedIn"]).toBe("true");
@@ -135,7 +131,7 @@ describe("the sign-in page", () => {
       await ask(page);
       await page
         .getByRole("alert")
-        .getByText("The mail could not be sent. Check the address, or try again.")
+        .getByText("Couldn’t send the email. Check the address, or try again.")
         .waitFor();
       expect(await button(page, "Send it again").getAttribute("aria-disabled")).toBe("false");
       state.state = "ENDED";
@@ -169,7 +165,7 @@ describe("the sign-in page", () => {
     await page
       .getByText(/^Too many requests\. You can ask for the next link in 1:\d\d\.$/)
       .waitFor();
-    expect(await button(page, "E-mail me a link").getAttribute("aria-disabled")).toBe("true");
+    expect(await button(page, "Email me a link").getAttribute("aria-disabled")).toBe("true");
     await page.reload();
     await page.getByText(/^Too many requests/).waitFor();
     await page.evaluate(() =>
@@ -179,7 +175,7 @@ describe("the sign-in page", () => {
       ),
     );
     await page.reload();
-    await page.getByLabel("E-mail address").waitFor();
+    await page.getByLabel("Email address").waitFor();
     expect(await page.getByText(/^Too many requests/).count()).toBe(0);
   });
 
@@ -194,7 +190,7 @@ describe("the sign-in page", () => {
       ).toBe(attempt);
       await page
         .getByRole("alert")
-        .getByText(/^The link could not be asked for/)
+        .getByText(/^Couldn’t send the link/)
         .waitFor();
     }
     await ask(page);
@@ -244,7 +240,7 @@ describe("popups", () => {
     await page.getByRole("dialog", { name: "Check your email" }).waitFor();
     state.state = "APPROVED";
     await page
-      .getByRole("dialog", { name: "You are signed in" })
+      .getByRole("dialog", { name: "You’re signed in" })
       .getByRole("button", { name: "Continue", exact: true })
       .click();
     await eventually(() => pathOf(page)).toBe("/about");
@@ -264,7 +260,7 @@ describe("popups", () => {
     await ask(page);
     await page.getByRole("dialog", { name: "Check your email" }).waitFor();
     state.state = "APPROVED";
-    const dialog = page.getByRole("dialog", { name: "You are signed in" });
+    const dialog = page.getByRole("dialog", { name: "You’re signed in" });
     await dialog.waitFor();
     expect(await pathOf(page)).toBe(path);
     await dialog.getByRole("button", { name: "Continue", exact: true }).click();
@@ -279,13 +275,13 @@ describe("popups", () => {
     await page.getByRole("link", { name: "Create an account" }).click();
     await page.getByRole("dialog", { name: "Create your account" }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Sign in by e-mail" }).click();
+    await page.getByRole("link", { name: "Sign in by email" }).click();
     await page.getByRole("dialog", { name: "Sign in", exact: true }).waitFor();
     await ask(page);
     await page.getByText("ann@example.org", { exact: true }).waitFor();
     state.state = "APPROVED";
     await page
-      .getByRole("dialog", { name: "You are signed in" })
+      .getByRole("dialog", { name: "You’re signed in" })
       .getByRole("link", { name: "Continue", exact: true })
       .click();
     await eventually(() => pathOf(page)).toBe("/about");

@@ -149,7 +149,7 @@ describe("those whose facts are shown", () => {
     expect(await linksIn(footer())).toEqual(CREDITS);
     await footer().getByRole("link", { name: "About and credits" }).click();
     await page.getByRole("heading", { level: 1, name: "About and credits" }).waitFor();
-    expect(await linksIn(page.getByRole("region", { name: "Also in this installation" }))).toEqual(
+    expect(await linksIn(page.getByRole("region", { name: "Also on this server" }))).toEqual(
       CREDITS,
     );
     await page.getByText("1 title", { exact: true }).waitFor();
@@ -193,7 +193,7 @@ describe("services", () => {
     async () => {
       await visit("/home/");
       await page
-        .getByRole("region", { name: "Originals of Service 1" })
+        .getByRole("region", { name: "Service 1 originals" })
         .getByRole("button", { name: "Service 2" })
         .click();
       await page.getByRole("region", { name: "On Service 2 (United Kingdom)" }).waitFor();
@@ -228,7 +228,7 @@ describe("the page of an imported title", () => {
         lists.map((list) => [...list.children].map(({ textContent }) => textContent)),
       );
     expect(groups).toEqual([
-      ["By subscription (United Kingdom)", "Service 2", "as of Nov 2, 2026"],
+      ["Stream (United Kingdom)", "Service 2", "checked Nov 2, 2026"],
       ["Rent or buy (United Kingdom)", "Service 3", "as of Nov 2, 2026"],
     ]);
     const credits = await page

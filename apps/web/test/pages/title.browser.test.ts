@@ -173,13 +173,13 @@ describe("episodes", () => {
       await page.getByText("3 of 9 seen. Next: 4, The Fourth").waitFor();
       await page.getByText("0 of 10 seen").waitFor();
       expect([await pressed(1), await pressed(2)]).toEqual([3, 0]);
-      await page.getByRole("button", { name: "Episode 4, comes next" }).waitFor();
+      await page.getByRole("button", { name: "Episode 4, up next" }).waitFor();
       // Where it was first shown makes it an original, and never where it streams now.
       await page
         .getByText(/ original$/)
         .first()
         .waitFor();
-      expect(await page.getByText(/streaming|By subscription|watch now/i).count()).toBe(0);
+      expect(await page.getByText(/streaming|^Stream$|watch now/i).count()).toBe(0);
     },
   );
 
@@ -367,11 +367,11 @@ describe("a report of an error", () => {
       await dialog().getByRole("button", { name: "People" }).click();
       await dialog().getByRole("button", { name: "Dates" }).click();
       await dialog()
-        .getByRole("textbox", { name: "What is wrong, and what is right?" })
+        .getByRole("textbox", { name: "What’s wrong, and what should it say?" })
         .fill("One name is misspelt.");
       await dialog().getByRole("button", { name: "Send" }).click();
       // For a moment it stands in the popup that goes as well.
-      await page.getByText("Thank you. It will be looked at.").last().waitFor();
+      await page.getByText("Thank you. We’ll look into it.").last().waitFor();
       await dialog().waitFor({ state: "detached" });
       expect(callsOf("reportTitle").map(({ input }) => input)).toEqual([
         { params: { id: "12" }, body: { fields: ["PEOPLE"], text: "One name is misspelt." } },

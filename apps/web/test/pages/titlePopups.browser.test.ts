@@ -144,7 +144,7 @@ it("an episode has an address over its show, says what is known of it, and leads
     .toEqual([{ episodes: [1] }]);
   expect(await axeFindings(page)).toEqual([]);
   await dialog("The First").getByRole("button", { name: "Next" }).click();
-  await dialog("Season 1, episode 2").getByText("Date not known").waitFor();
+  await dialog("Season 1, episode 2").getByText("Date unknown").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(address, patient).toBe(PATH);
   await expect.poll(() => page.getByRole("dialog").count(), patient).toBe(0);
@@ -159,7 +159,7 @@ it("an episode that is entered directly leads to the show with it over it", asyn
   await page.keyboard.press("Escape");
   await expect.poll(address, patient).toBe(PATH);
   await visit(`${PATH}?episode=7`);
-  await page.getByText("There is no such episode here.").waitFor();
+  await page.getByText("We couldn’t find this episode.").waitFor();
   expect((await page.goto(`${PATH}/episode/first`))?.status()).toBe(404);
   // Without JavaScript too.
   const still = await browser.newContext({ baseURL: pages.origin, javaScriptEnabled: false });
@@ -191,6 +191,6 @@ it("a trailer has an address over its title, and asks YouTube for nothing before
   await trailer.getByRole("button", { name: "Close" }).first().click();
   await expect.poll(address, patient).toBe(PATH);
   await visit(`${PATH}/trailer/invented-key`);
-  await page.getByText("There is no such trailer here.").waitFor();
+  await page.getByText("We couldn’t find this trailer.").waitFor();
   expect(await page.locator("iframe").count()).toBe(0);
 });

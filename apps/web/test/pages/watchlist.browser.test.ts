@@ -60,7 +60,7 @@ describe("moving a row", () => {
     expect(await page.locator("main li[aria-hidden]").count()).toBe(1);
     await page.mouse.up();
     await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
-    await said("Arrival put down at place 3 of 3.");
+    await said("Dropped Arrival at place 3 of 3.");
     await expect.poll(moves, patient).toEqual([[60, 62]]);
     expect(await page.locator("main li[aria-hidden]").count()).toBe(0);
     await page.reload();
@@ -73,7 +73,7 @@ describe("moving a row", () => {
     await grip("Casablanca").focus();
     await page.keyboard.press("Enter");
     await said(
-      "Casablanca lifted, place 3 of 3. Arrow keys move it, Enter puts it down, Escape puts it back.",
+      "Picked up Casablanca, place 3 of 3. Arrow keys move it, Enter drops it, Escape puts it back.",
     );
     await page.keyboard.press("ArrowUp");
     await said("Casablanca, place 2 of 3.");
@@ -100,7 +100,7 @@ describe("moving a row", () => {
       await visit({ ready: clickWithoutFocus });
       await grip("Casablanca").click();
       await said(
-        "Casablanca lifted, place 3 of 3. Arrow keys move it, Enter puts it down, Escape puts it back.",
+        "Picked up Casablanca, place 3 of 3. Arrow keys move it, Enter drops it, Escape puts it back.",
       );
       await page.keyboard.press("ArrowUp");
       await said("Casablanca, place 2 of 3.");

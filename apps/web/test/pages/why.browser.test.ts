@@ -67,7 +67,7 @@ it("opens everything else to the small titles and traits in it", async () => {
 it("shows the score without a title; Escape puts it back first, and closes then", async () => {
   await visit();
   await button(BREAKING_BAD).click();
-  await button("See it without").click();
+  await button("See score without it").click();
   await title("91 \u2192 72 without Breaking Bad").waitFor();
   await page.getByText("Without it: 72, okay.").waitFor({ state: "attached" });
   await rows().getByText("Without Breaking Bad, this would be 72.").waitFor();
@@ -83,7 +83,7 @@ it("shows the score without a title; Escape puts it back first, and closes then"
   await page.keyboard.press("Escape");
   await title("Why 91?").waitFor();
   expect(await focused()).toContain(BREAKING_BAD);
-  await button("See it without").click();
+  await button("See score without it").click();
   await button("Put it back").click();
   await title("Why 91?").waitFor();
   expect(await focused()).toContain(BREAKING_BAD);
@@ -97,7 +97,7 @@ it("saves a changed mind, and counts with it again", async () => {
   const rated = () =>
     pages.calls.filter(({ id }) => id === "rateTitle").map(({ input }) => input.body);
   await button(BREAKING_BAD).click();
-  await button("See it without").click();
+  await button("See score without it").click();
   await rows().getByText("Changed your mind about it?").waitFor();
   await button("Meh").click();
   await title("Why 91?").waitFor();
@@ -114,9 +114,9 @@ it("lets a rating not count, and count again", async () => {
     pages.calls.filter(({ id }) => id === "markRating").map(({ input }) => input.body);
   const note = page.getByRole("list", { name: "Ratings that don\u2019t count" });
   await button(BREAKING_BAD).click();
-  await button("This one misleads").click();
+  await button("Don’t count this one").click();
   await title("Why 72?").waitFor();
-  await page.getByText("Breaking Bad no longer counts for your scores.").first().waitFor();
+  await page.getByText("Breaking Bad no longer counts toward your scores.").first().waitFor();
   await note.getByText("Doesn\u2019t count for your scores.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await note.getByRole("button", { name: "Count it again: Breaking Bad" }).click();
@@ -130,7 +130,7 @@ it(
   async () => {
     await visit({ viewport: { width: 360, height: 740 } });
     await button(BREAKING_BAD).click();
-    await button("See it without").click();
+    await button("See score without it").click();
     await button("Put it back").waitFor();
     for (const size of ["100%", "200%"]) {
       await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
@@ -162,7 +162,7 @@ function lengthen(longer: Record<string, string>): void {
 it("keeps long words and buttons within their rows at large text", { tags: "deep" }, async () => {
   await visit({ viewport: { width: 360, height: 740 } });
   await button(BREAKING_BAD).click();
-  await button("See it without").click();
+  await button("See score without it").click();
   await button("Put it back").waitFor();
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await page.evaluate(lengthen, LONGER);

@@ -199,7 +199,7 @@ const PLACES: Record<string, Place> = {
   "a page that does not exist": {
     path: () => "/tv/nothing-999999999",
     missing: true,
-    ready: (page) => text(page, "This page does not exist"),
+    ready: (page) => text(page, "This page doesn’t exist"),
   },
 };
 

@@ -126,7 +126,7 @@ describe("registering", () => {
     await tabTo(laptop, "New here? Create an account");
     await laptop.keyboard.press("Enter");
     const registering = laptop.getByRole("dialog", { name: "Create your account" });
-    await registering.getByLabel("E-mail address").focus();
+    await registering.getByLabel("Email address").focus();
     await laptop.keyboard.type(EMAIL);
     await laptop.keyboard.press("Enter");
     await laptop.getByRole("dialog", { name: "Check your email" }).waitFor();
@@ -163,12 +163,12 @@ describe("registering", () => {
     await nothingForAxe(phone);
     await question.getByRole("button", { name: `Yes, it shows ${code}` }).click();
     const approved = performance.now();
-    await phone.getByText("That device is signed in within moments.").waitFor();
-    await laptop.getByRole("dialog", { name: "You are signed in" }).waitFor();
+    await phone.getByText("That device will be signed in shortly.").waitFor();
+    await laptop.getByRole("dialog", { name: "You’re signed in" }).waitFor();
     console.log(
       `from the yes on the phone to being signed in on the laptop: ${Math.round(performance.now() - approved)} ms`,
     );
-    await laptop.getByText("3 ratings came along from this device.").waitFor();
+    await laptop.getByText("We added 3 ratings from this device.").waitFor();
     await nothingForAxe(laptop);
     const [here, there] = await Promise.all([ratingsOn(laptop), ratingsOn(phone)]);
     expect(Object.keys(there)).toHaveLength(3);
@@ -202,17 +202,17 @@ describe("registering", () => {
       await tablet.keyboard.press("l");
       await eventually(async () => Object.keys(await ratingsOn(tablet)).length).toBe(1);
       await tablet.goto("/signin");
-      await tablet.getByLabel("E-mail address").fill(EMAIL);
-      await tablet.getByRole("button", { name: "E-mail me a link" }).click();
+      await tablet.getByLabel("Email address").fill(EMAIL);
+      await tablet.getByRole("button", { name: "Email me a link" }).click();
       await eventually(() => received().length).toBe(2);
       const link = received().at(-1) ?? "";
       const mailTab = await tablet.context().newPage();
       await mailTab.goto(link);
       await mailTab.getByRole("button", { name: "Sign in", exact: true }).click();
-      await mailTab.getByText("You’re signed in. 1 rating came along from this device.").waitFor();
+      await mailTab.getByText("You’re signed in. We added 1 rating from this device.").waitFor();
       await eventually(() => pathOf(mailTab)).toBe("/rate");
       // The tab that waited has noticed.
-      await tablet.getByRole("heading", { name: "You are signed in" }).waitFor();
+      await tablet.getByRole("heading", { name: "You’re signed in" }).waitFor();
       expect(Object.keys(await ratingsOn(tablet))).toHaveLength(5);
       await tablet.context().close();
     },
@@ -224,7 +224,7 @@ describe("registering", () => {
     await laptop.getByRole("button", { name: "Sign out", exact: true }).waitFor();
     await tabTo(laptop, "Sign out");
     await laptop.keyboard.press("Enter");
-    await laptop.getByText("You are signed out", { exact: true }).waitFor();
+    await laptop.getByText("You’re signed out", { exact: true }).waitFor();
     expect(await pathOf(laptop)).toBe("/signin?loggedOut=true");
     await nothingForAxe(laptop);
     expect(await laptop.evaluate(() => localStorage.getItem("userData"))).toBeNull();
@@ -232,7 +232,7 @@ describe("registering", () => {
     const [used = ""] = received();
     await laptop.goto(used);
     await laptop.getByRole("button", { name: "Confirm and sign in", exact: true }).click();
-    await laptop.getByRole("alert").getByText("That link did not sign you in").waitFor();
+    await laptop.getByRole("alert").getByText("That link didn’t sign you in").waitFor();
     expect(await pathOf(laptop)).toBe("/signin?magicLinkFailed=true");
     await nothingForAxe(laptop);
   });

@@ -78,7 +78,7 @@ const told = (text: string | RegExp) =>
     .waitFor();
 const go = async (link: string) => {
   await page
-    .getByRole("navigation", { name: "Parts of the administration" })
+    .getByRole("navigation", { name: "Administration sections" })
     .getByRole("link", { name: link, exact: true })
     .click();
   await page.getByRole("heading", { name: link, level: 1 }).waitFor();
@@ -115,9 +115,9 @@ describe("whoever is no administrator", { tags: "deep", timeout: 120_000 }, () =
       await open("/admin", who ? { who } : {});
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
-      await page.getByText("This is for administrators").waitFor();
+      await page.getByText("Administrators only").waitFor();
       await page.goto("/admin/people");
-      await page.getByText("This is for administrators").waitFor();
+      await page.getByText("Administrators only").waitFor();
       expect(asked.filter((url) => url.includes("/v1/api/admin/"))).toEqual([]);
       expect((await page.goto("/admin/settings"))?.status()).toBe(404);
       await page.goto("/profile");
@@ -148,7 +148,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await open("/profile", { who: ada });
     await page.getByRole("link", { name: "Administration" }).click();
     await page.getByRole("heading", { name: "Numbers", level: 1 }).waitFor();
-    await part("Links in mail work only on the server itself").getByText("PUBLIC_URL=").waitFor();
+    await part("Links in emails only work on the server itself").getByText("PUBLIC_URL=").waitFor();
     const tile = (word: string) =>
       part("Just now")
         .locator("div", { has: page.getByText(word, { exact: true }) })
@@ -191,7 +191,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     );
     await sound();
     await shoot("numbers-1440");
-    await go("Faults");
+    await go("Errors");
     await page.getByText("The lamp went out").waitFor();
     await sound();
     await button("Mended: The lamp went out").click();
@@ -206,7 +206,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     const actions = button(`Actions for ${email}`);
     await actions.click();
     await page.getByRole("menuitem", { name: "Lock" }).click();
-    await told(`${email} is locked`);
+    await told(`Locked ${email}`);
     await expect(callAs(product.origin, tom, ["GET", `/v1/users/${tom.userId}`])).rejects.toThrow(
       "401",
     );
@@ -218,7 +218,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
       .getByRole("dialog", { name: `Delete ${email}?` })
       .getByRole("button", { name: "Delete", exact: true })
       .click();
-    await told("The account is deleted");
+    await told("Account deleted");
     await expect.poll(() => actions.count(), patient).toBe(0);
     await go("Audit log");
     const acts = page.locator("main li").filter({ hasText: "@" });
@@ -239,19 +239,19 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await page.getByText("It is called otherwise.").waitFor();
     await part("Reports").getByRole("button", { name: "Facts of The Wire" }).click();
     const facts = page.getByRole("dialog", { name: "Facts of The Wire" });
-    await facts.getByRole("button", { name: "Put right: Running time" }).click();
+    await facts.getByRole("button", { name: "Correct: Running time" }).click();
     await facts.getByRole("textbox", { name: "Running time" }).fill("forever");
     await facts.getByRole("button", { name: "Save" }).click();
     await facts.getByText(/must be whole minutes/).waitFor();
     await facts.getByRole("button", { name: "Cancel" }).click();
-    await facts.getByRole("button", { name: "Put right: Name", exact: true }).click();
+    await facts.getByRole("button", { name: "Correct: Name", exact: true }).click();
     await facts.getByRole("textbox", { name: "Name", exact: true }).fill("The Wiretap");
     await sound();
     await shoot("facts-360");
     await facts.getByRole("button", { name: "Save" }).click();
     const renamed = page.getByRole("dialog", { name: "Facts of The Wiretap" });
     await renamed
-      .getByText(/^Put right by ada@example\.org on .* The sources say: The Wire$/)
+      .getByText(/^Corrected by ada@example\.org on .* The sources say: The Wire$/)
       .waitFor();
     const titlePage = `/tv/the-wiretap-${show.id}`;
     await expect
@@ -261,20 +261,20 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
         patient,
       )
       .toBe("The Wiretap");
-    await renamed.getByRole("button", { name: "Take back: Name", exact: true }).click();
+    await renamed.getByRole("button", { name: "Undo: Name", exact: true }).click();
     await page
       .getByRole("dialog", { name: "Facts of The Wire", exact: true })
       .getByRole("button", { name: "Close" })
       .click();
-    await button("Settled: The Wire").click();
+    await button("Resolved: The Wire").click();
     await expect.poll(() => page.getByText("It is called otherwise.").count(), patient).toBe(0);
     await button("New list").click();
     const list = page.getByRole("dialog", { name: "New list" });
-    await list.getByLabel("Id (small letters, digits, hyphens)").fill("club-night");
+    await list.getByLabel("Id (lowercase letters, digits, hyphens)").fill("club-night");
     await list.getByLabel("Name", { exact: true }).fill("Club night");
     await list.getByLabel("Title numbers").fill(String(show.id));
     await list.getByRole("button", { name: "Save" }).click();
-    await told("The list is saved; it shows in a moment");
+    await told("List saved. It’ll show in a moment");
     await part("Lists").getByText("Club night").waitFor();
     await sound();
     await shoot("titles-360");
@@ -309,12 +309,9 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
       .toBe("4");
     await stranger.close();
     await go("Imports and models");
-    await page
-      .getByRole("switch", { name: "I have read these terms and accept them" })
-      .last()
-      .click();
+    await page.getByRole("switch", { name: "I’ve read and accept these terms" }).last().click();
     await button("Import from tvmaze").click();
-    await told("The import goes on in the server");
+    await told("The import is running on the server");
     await cancelImport();
     await button("Import from tvmaze").click();
     await part("Imports").getByText(/done/).first().waitFor({ timeout: 90_000 });

@@ -159,11 +159,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
       .poll(() => page.evaluate(() => sessionStorage.getItem("desktopOnboardingProvider")), patient)
       .toBe("6");
     await open("/profile");
-    await page
-      .getByRole("region", { name: "Look around as …" })
-      .getByRole("button")
-      .first()
-      .click();
+    await page.getByRole("region", { name: "Look around as…" }).getByRole("button").first().click();
     await page.waitForURL(/\/home\/$/);
     await stepTo(page, "/rate");
     await likePoster();

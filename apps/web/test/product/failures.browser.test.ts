@@ -152,7 +152,9 @@ describe("a failing API", () => {
       await part.getByRole("button", { name: "Retry" }).click();
       await expect.poll(() => part.getByRole("link").count()).toBeGreaterThan(3);
       await page.getByRole("combobox", { name: /^Search/ }).fill("fargo");
-      const noAnswer = page.getByRole("alert").filter({ hasText: "Search did not answer." });
+      const noAnswer = page
+        .getByRole("alert")
+        .filter({ hasText: "Search isn’t working right now. Try again." });
       await noAnswer.waitFor();
       await mendSearch();
       await noAnswer.getByRole("button", { name: "Retry" }).click();
@@ -199,7 +201,7 @@ describe("messages", () => {
   // shows: 8.global.4, 8.global.6, 9.toasts.1, 9.toasts.3
   it.each(
     firstInLayer(1, [
-      ["what was done", 3, "Arrival is on your watchlist."],
+      ["what was done", 3, "Added Arrival to your watchlist."],
       ["a failure", 10, "Oops! Something went wrong."],
       ["a lost network", 60, "Network Connection Lost"],
     ] as const),

@@ -69,7 +69,7 @@ it(
 
     const [adas, bobs] = [await open(ada, "/friends"), await open(bob, "/friends")];
     await part(bobs, "From your lists").getByRole("button", { name: "Ask Ada" }).click();
-    await part(adas, "Requests for you").getByRole("button", { name: "Accept bob" }).click();
+    await part(adas, "Friend requests").getByRole("button", { name: "Accept bob" }).click();
     await part(bobs, "Friends").getByRole("link", { name: "Ada" }).waitFor();
     await expect
       .poll(() => part(adas, "Friends").getByRole("link").allTextContents(), patient)
@@ -102,14 +102,14 @@ it(
       { shareRatingsWithFriendsEnabled: false },
     ]);
     await openListening(adas.page, `/friends/${bob.userId}`);
-    await adas.page.getByText("bob does not share ratings").waitFor();
+    await adas.page.getByText("bob isn’t sharing ratings").waitFor();
 
     // Blocking ends it for both, and tells nobody.
     await callAs(product.origin, bob, [
       "PUT",
       `/v1/users/${bob.userId}/friends/${ada.userId}/block`,
     ]);
-    await adas.page.getByRole("heading", { name: "This is no friend of yours" }).waitFor();
+    await adas.page.getByRole("heading", { name: "You’re not friends" }).waitFor();
     expect(
       [...adas.complaints(), ...bobs.complaints()].filter(
         (line) => !line.includes("Failed to load resource"),

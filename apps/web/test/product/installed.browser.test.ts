@@ -129,7 +129,7 @@ describe("a device that comes back", { tags: "deep", timeout: 240_000 }, () => {
       await page.getByText("A new version of Worthy is ready.").first().waitFor();
       await Promise.all([
         page.waitForEvent("load"),
-        page.getByRole("button", { name: "Use it now", includeHidden: true }).click(),
+        page.getByRole("button", { name: "Update now", includeHidden: true }).click(),
       ]);
       await expect
         .poll(
@@ -170,7 +170,7 @@ describe("the page of the desktop form", () => {
       });
       dispatchEvent(question);
     });
-    await page.getByRole("button", { name: "Install on this device" }).click();
+    await page.getByRole("button", { name: "Install now" }).click();
     await page.locator("html[data-asked]").waitFor({ state: "attached" });
     await page.getByText("open the browser’s menu and choose").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -185,7 +185,7 @@ describe("the page of the desktop form", () => {
     const onPhone = await phone.newPage();
     await onPhone.goto("/desktop");
     await onPhone
-      .getByRole("heading", { name: "If you run this server yourself" })
+      .getByRole("heading", { name: "If you run this server" })
       .waitFor({ state: "detached" });
     expect(await onPhone.locator("main li").allTextContents()).toHaveLength(1);
     await phone.close();
@@ -193,7 +193,7 @@ describe("the page of the desktop form", () => {
     calls.length = 0;
     await openHydrated(page, "/search?q=her&xr-client=desktop");
     await stepTo(page, "/desktop");
-    await page.getByRole("heading", { name: "You are in it" }).waitFor();
+    await page.getByRole("heading", { name: "You’re in the app" }).waitFor();
     await page.getByRole("link", { name: "Open Worthy" }).click();
     await expect
       .poll(() => calls.filter((url) => !url.includes("/api/image/")).length, patient)
@@ -219,7 +219,7 @@ describe("the page of the desktop form", () => {
       ),
     );
     await page.goto("/home/");
-    const banner = page.getByRole("region", { name: "Worthy as an app" });
+    const banner = page.getByRole("region", { name: "Get the Worthy app" });
     await banner.getByRole("button", { name: "Install" }).waitFor();
     // It is for phones and tablets.
     await page.setViewportSize({ width: 1001, height: 780 });
@@ -287,7 +287,7 @@ describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
     await page.getByRole("heading", { name: "Network Connection Lost" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/watchlist");
     expect(await page.getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
-    await page.getByRole("link", { name: "Worthy, to the start" }).waitFor();
+    await page.getByRole("link", { name: "Worthy home" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // The language chosen on this device counts here too.
     await context.addCookies([{ name: "worthy-language", value: "de", url: ending.origin }]);

@@ -93,7 +93,7 @@ describe("sharing a list by a link", () => {
     await owner.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await people(owner).getByRole("button", { name: "Copy", exact: true }).click();
     await people(owner)
-      .getByText("It could not be copied. Select the link and copy it by hand.")
+      .getByText("Couldn’t copy it. Select the link and copy it yourself.")
       .waitFor();
     expect(await owner.evaluate(() => getSelection()?.toString())).toBe(link);
   });
@@ -101,11 +101,11 @@ describe("sharing a list by a link", () => {
   // shows: 2.lists.3, 4.redeem.1, 4.redeem.5
   it("somebody not logged in goes to the e-mail login success page, is made to log in there, and goes on with the invite afterwards", async () => {
     await guest.goto(link);
-    await guest.getByRole("heading", { name: "Ann invites you to “Friday night”" }).waitFor();
+    await guest.getByRole("heading", { name: "Ann invited you to “Friday night”" }).waitFor();
     expect(await pathOf(guest)).toBe(`/login/email/success?invite=${link.slice(-24)}`);
     await nothingForAxe(guest);
-    await guest.getByLabel("E-mail address").fill(GUEST);
-    await guest.getByRole("button", { name: "E-mail me a link" }).click();
+    await guest.getByLabel("Email address").fill(GUEST);
+    await guest.getByRole("button", { name: "Email me a link" }).click();
     await guest.locator(":focus").getByText(GUEST).waitFor();
     await eventually(() => linksTo(product.dataDir, GUEST)).toHaveLength(1);
     // The mail opens a tab of its own, over the first one, and goes on with the invite there.
@@ -139,7 +139,7 @@ describe("sharing a list by a link", () => {
     await eventually(() => pathOf(guest)).toBe("/watchlist");
     await guest
       .getByRole("list", { name: "Invites for you" })
-      .getByText("Ann invites you to “Friday night”")
+      .getByText("Ann invited you to “Friday night”")
       .waitFor();
     expect(await guest.getByRole("dialog").count()).toBe(0);
     await guest.getByRole("link", { name: "See the list “Friday night”", exact: true }).click();
@@ -149,7 +149,7 @@ describe("sharing a list by a link", () => {
   // shows: 1.product.7, 4.redeem.4, 4.redeem.6
   it("the guest joins, and the owner sees them as player 2 at once", async () => {
     await join(guest).click();
-    await guest.getByText("You are on “Friday night” now.").first().waitFor();
+    await guest.getByText("You joined “Friday night”.").first().waitFor();
     await eventually(() => join(guest).count()).toBe(0);
     await people(owner).getByText("Player 2").waitFor();
     await stepTo(guest, link);
@@ -185,13 +185,13 @@ describe("sharing a list by a link", () => {
   // shows: 4.together.1
   it("both pick for both, by a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
-    await owner.getByRole("link", { name: "For you and Somebody" }).waitFor();
-    const each = owner.getByRole("list", { name: "What each of you would make of it" });
-    await each.getByText("Somebody").waitFor();
+    await owner.getByRole("link", { name: "For you and Someone" }).waitFor();
+    const each = owner.getByRole("list", { name: "What each of you would think of it" });
+    await each.getByText("Someone").waitFor();
     const first = await owner.locator("article h2").innerText();
     await owner.getByRole("button", { name: "Another" }).click();
     await eventually(() => owner.locator("article h2").innerText()).not.toBe(first);
-    await owner.getByRole("button", { name: "Nobody suffers" }).click();
+    await owner.getByRole("button", { name: "No one hates it" }).click();
     await owner.getByText("put in order by whoever likes it least").waitFor();
     await owner.getByRole("button", { name: "This list" }).click();
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}/us?strategy=LEAST&from=LIST`);
@@ -233,7 +233,7 @@ describe("sharing a list by a link", () => {
   // shows: 4.shared.2
   it("the owner removes with a way back, and the guest leaves", async () => {
     await stepTo(owner, `/watchlist/${list}?people=${list}`);
-    await people(owner).getByRole("button", { name: "Remove Somebody" }).click();
+    await people(owner).getByRole("button", { name: "Remove Someone" }).click();
     await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
     await people(owner).getByRole("button", { name: "Undo" }).click();
     await people(owner).getByText("Player 2").waitFor();
@@ -254,7 +254,7 @@ it("an invite to friendship is accepted on its own page, by the same machine", a
   ]);
   const { path } = made as { path: string }; // the contract's answer
   await guest.goto(`${path}?action=accept`);
-  await guest.getByRole("heading", { name: "Ann would like to be friends" }).waitFor();
+  await guest.getByRole("heading", { name: "Ann wants to be friends" }).waitFor();
   await eventually(() => guest.evaluate(() => document.activeElement?.textContent)).toBe("Accept");
   await nothingForAxe(guest);
   await guest.keyboard.press("Enter");
@@ -269,12 +269,10 @@ describe("an invite that cannot be redeemed", () => {
   // shows: 8.redeem.1, 8.redeem.2
   it("404 goes to /watchlist with redeemError notfound and a popup", async () => {
     await stepTo(guest, `/watchlists/invite/${"x".repeat(24)}`);
-    await popup("There is no such invite").waitFor();
+    await popup("Invite not found").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=notfound");
     await nothingForAxe(guest);
-    await popup("There is no such invite")
-      .getByRole("button", { name: "To your watchlists" })
-      .click();
+    await popup("Invite not found").getByRole("button", { name: "Your watchlists" }).click();
     await eventually(() => pathOf(guest)).toBe("/watchlist");
   });
 
@@ -309,7 +307,7 @@ describe("an invite that cannot be redeemed", () => {
       `/v1/users/${ann.userId}/watchlists/${list}/invites/reference`,
     ]);
     await stepTo(guest, link);
-    await popup("This invite is over").waitFor();
+    await popup("This invite has expired").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=expired");
   });
 });
@@ -319,7 +317,7 @@ describe("inviting by name and by mail", () => {
     guest
       .getByRole("list", { name: "Invites for you" })
       .getByRole("listitem")
-      .filter({ hasText: "Ann invites you to “Sunday films”" });
+      .filter({ hasText: "Ann invited you to “Sunday films”" });
   let films: number;
   const sheet = () => owner.getByRole("dialog", { name: "People on “Sunday films”" });
 
@@ -330,9 +328,9 @@ describe("inviting by name and by mail", () => {
     );
     films = await listOf(product.origin, ann, { name: "Sunday films", items });
     await stepTo(owner, `/watchlist/${films}?people=${films}`);
-    await sheet().getByRole("button", { name: "Invite Somebody" }).click();
-    await sheet().getByText("Has not looked yet").waitFor();
-    await owner.getByText("Invited Somebody", { exact: true }).first().waitFor();
+    await sheet().getByRole("button", { name: "Invite Someone" }).click();
+    await sheet().getByText("Hasn’t looked yet").waitFor();
+    await owner.getByText("Invited Someone", { exact: true }).first().waitFor();
     await stepTo(guest, "/watchlist");
     await waiting().getByRole("link", { name: "See the list “Sunday films”", exact: true }).click();
     await guest.getByRole("link", { name: /^Severance/ }).waitFor();
@@ -345,9 +343,9 @@ describe("inviting by name and by mail", () => {
   it("who declined is invited again, and joins", { tags: "deep" }, async () => {
     // What can be undone is sent once its message has gone, or the page.
     await guest.reload();
-    await sheet().getByRole("button", { name: "Invite Somebody again" }).click();
+    await sheet().getByRole("button", { name: "Invite Someone again" }).click();
     await eventually(() =>
-      sheet().getByRole("button", { name: "Invite Somebody again" }).count(),
+      sheet().getByRole("button", { name: "Invite Someone again" }).count(),
     ).toBe(0);
     await waiting().getByRole("button", { name: "Join" }).click();
     await sheet().getByText("Player 2").waitFor();
@@ -355,13 +353,13 @@ describe("inviting by name and by mail", () => {
 
   // shows: 4.shared.1
   it("an address is told where it is none, and else gets an invite", async () => {
-    const address = sheet().getByLabel("E-mail address");
+    const address = sheet().getByLabel("Email address");
     await address.fill("nobody");
-    await sheet().getByRole("button", { name: "Send the invite" }).click();
-    await sheet().getByText("This is no e-mail address yet.").waitFor();
+    await sheet().getByRole("button", { name: "Send invite" }).click();
+    await sheet().getByText("Enter a valid email address.").waitFor();
     await address.fill("new@example.org");
-    await sheet().getByRole("button", { name: "Send the invite" }).click();
-    await owner.getByText("An invite is on its way to new@example.org.").first().waitFor();
+    await sheet().getByRole("button", { name: "Send invite" }).click();
+    await owner.getByText("Invite sent to new@example.org.").first().waitFor();
     await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
   });
 
@@ -376,7 +374,7 @@ describe("inviting by name and by mail", () => {
     expect(await dialog.getByRole("button", { name: "Get a link" }).count()).toBe(0);
     await nothingForAxe(guest);
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await dialog.getByText("Enter the name that others should see.").waitFor();
+    await dialog.getByText("Enter the name others should see.").waitFor();
     // However long the name takes to be saved, nobody can invite before.
     await guest.route(/\/v1\/users\/\w+\/profile/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));

@@ -104,7 +104,7 @@ it("loads the page with the popup that was opened", { timeout: 60_000 }, async (
   expect(loaded[0]).toContain("why=");
 });
 
-const updated = () => page.getByText("Worthy was updated. Reload to continue.");
+const updated = () => page.getByText("Worthy has been updated. Reload to continue.");
 const reload = () => page.getByRole("button", { name: "Reload" }).filter({ visible: true });
 
 it("keeps a page in use when a sheet is missing, and offers to reload", async () => {

@@ -129,7 +129,7 @@ describe("a messenger's bot", () => {
       ["\u202Etsil live", "tsil live"],
     ] as const)
       for (const text of await invite(name)) {
-        expect(text).toContain(`${who} invites you to “${shown}”`);
+        expect(text).toContain(`${who} invited you to “${shown}”`);
         expect(text).not.toMatch(/[\u202A-\u202E]/);
       }
   });
@@ -143,10 +143,10 @@ describe("a messenger's bot", () => {
     ["a mood", () => "/browse/mood/cozy", "Cozy"],
     ["a decade", () => "/browse/decade/1990", "The 1990s"],
     ["the ways to browse", () => "/browse", "Browse"],
-    ["an invite to a list", () => listLink, "Ann <b>& invites you to “Friday night”"],
-    ["an invite of a friend", () => friendLink, "Ann <b>& would like to be friends"],
-    ["an unknown invite", () => NOTHING_THERE, "You are invited"],
-    ["a broken invite", () => "/watchlists/invite/x", "You are invited"],
+    ["an invite to a list", () => listLink, "Ann <b>& invited you to “Friday night”"],
+    ["an invite of a friend", () => friendLink, "Ann <b>& wants to be friends"],
+    ["an unknown invite", () => NOTHING_THERE, "You’re invited"],
+    ["a broken invite", () => "/watchlists/invite/x", "You’re invited"],
   ])("sees what %s is, with a picture of 1200 by 630", async (_, path, title) => {
     for (const bot of ["whatsapp", "slack", "discord"] as const) {
       const seen = await seenBy(bot, path());
@@ -226,7 +226,7 @@ describe("an invite", () => {
       { rotate: true },
     ]);
     const over = await seenBy("slack", friendLink);
-    expect(over.tags["og:title"]).toBe("You are invited · Worthy");
+    expect(over.tags["og:title"]).toBe("You’re invited · Worthy");
     expect(over.html).not.toContain("Ann");
   });
 });

@@ -141,11 +141,7 @@ describe("a visitor", () => {
     expect(await header.getByRole("link", { name: "Get app" }).getAttribute("href")).toBe(
       "/desktop",
     );
-    await header
-      .getByRole("link", { name: "Worthy, to the start" })
-      .locator("svg")
-      .first()
-      .waitFor();
+    await header.getByRole("link", { name: "Worthy home" }).locator("svg").first().waitFor();
     await header.getByRole("combobox", { name: /^Search/ }).waitFor();
     await page.getByRole("region", { name: /^Messages/ }).waitFor({ state: "attached" });
     await header.getByRole("link", { name: "Sign up" }).click();

@@ -44,7 +44,7 @@ it("an ordinary registration, by the link from a mail, records no fault", async 
   const waiting = await context.newPage();
   await waiting.goto("/signin");
   await untilHydrated(waiting);
-  await waiting.getByLabel("E-mail address").fill(email);
+  await waiting.getByLabel("Email address").fill(email);
   await waiting.keyboard.press("Enter");
   await waiting.getByRole("heading", { name: "Check your email" }).waitFor();
   await expect.poll(() => linksTo(product.dataDir, email)).toHaveLength(1);
@@ -54,7 +54,7 @@ it("an ordinary registration, by the link from a mail, records no fault", async 
   await untilHydrated(opened);
   await opened.getByRole("button", { name: "Confirm and sign in", exact: true }).click();
   await opened.getByRole("button", { name: `Menu: ${email}` }).waitFor();
-  await waiting.getByRole("heading", { name: "You are signed in" }).waitFor();
+  await waiting.getByRole("heading", { name: "You’re signed in" }).waitFor();
   await throwLast(waiting, "last of the first page");
   await throwLast(opened, "last of the second page");
   await expect.poll(() => faults().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);

@@ -47,7 +47,7 @@ async function turnOn(page: Page): Promise<void> {
     /[A-Z2-7]{32}/.exec((await page.getByText("Key: ").textContent()) ?? "")?.[0] ?? "";
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
   await page.keyboard.press("Enter");
-  await page.getByText("Keep these recovery codes").waitFor();
+  await page.getByText("Save these recovery codes").waitFor();
 }
 
 /** Presses a button that has the focus after its field. */
@@ -61,10 +61,10 @@ it("an administrator who must have codes sets them up in place of the administra
   try {
     const ada = await verifiedVisitor(strict, "Ada", ADMIN);
     const page = await open("/admin", ada, { width: 360, origin: strict.origin });
-    await page.getByRole("heading", { name: "Set up codes first" }).waitFor();
+    await page.getByRole("heading", { name: "Set up two-step sign-in first" }).waitFor();
     await turnOn(page);
     expect(await page.getByText("people today").count()).toBe(0);
-    await press(page, "I’ve kept them");
+    await press(page, "I’ve saved them");
     await page.getByText("people today").first().waitFor();
   } finally {
     await strict.stop();
@@ -77,8 +77,8 @@ it("an administrator turns codes on and needs one on the next device, once", asy
   const complaints = watchPage(page);
   await turnOn(page);
   const [recovery = ""] = await page.getByText(/^[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/).allTextContents();
-  await press(page, "I’ve kept them");
-  await page.getByText("Codes are on. 10 recovery codes are left.").waitFor();
+  await press(page, "I’ve saved them");
+  await page.getByText("Two-step sign-in is on. You have 10 recovery codes left.").waitFor();
   expect(complaints.all()).toEqual([]);
 
   const again = await verifiedVisitor(product, "Ada", ADMIN);
@@ -86,7 +86,7 @@ it("an administrator turns codes on and needs one on the next device, once", asy
   await phone.getByRole("heading", { name: "Enter a code from your app" }).waitFor();
   await phone.getByLabel("Code", { exact: true }).fill("000000");
   await phone.keyboard.press("Enter");
-  await phone.getByText("This code is wrong, too old or already used.").waitFor();
+  await phone.getByText("This code is wrong, expired or already used.").waitFor();
   expect(
     await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
   ).toBe(true);

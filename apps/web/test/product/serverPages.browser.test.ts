@@ -142,7 +142,7 @@ describe("addresses", () => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toContain("This page does not exist");
+    expect(html).toContain("This page doesn’t exist");
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain("Oops!");
   });

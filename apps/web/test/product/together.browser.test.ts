@@ -132,7 +132,7 @@ it(
           .waitFor(),
     );
     await bothShow(["Arrival", "Severance"]);
-    await here.page.getByText(/^Tom put Friday night into another order · /).waitFor();
+    await here.page.getByText(/^Tom reordered Friday night · /).waitFor();
     await shownThere(
       "Severance removed",
       () => button(here.page, "Remove Severance").click(),
@@ -185,7 +185,7 @@ it(
       }, patient)
       .toBe(true);
     await button(page, "Make a list").tap();
-    await page.getByText("A list needs a name.").waitFor();
+    await page.getByText("Enter a name for the list.").waitFor();
     await page.keyboard.type("Noir");
     await page.getByText("Violet", { exact: true }).tap();
     expect(await axeRun(page)).toEqual([]);
@@ -196,26 +196,26 @@ it(
       { name: "Noir", hexCode: "#8d72c9" },
     ]);
 
-    await button(page, "More about Noir").tap();
-    await page.getByRole("menuitem", { name: "Rename or recolour" }).tap();
+    await button(page, "More options for Noir").tap();
+    await page.getByRole("menuitem", { name: "Edit name and color" }).tap();
     await page.getByRole("textbox", { name: "Name" }).fill("Rainy Sundays");
     await button(page, "Save").tap();
     await page.getByRole("heading", { level: 1, name: "Rainy Sundays" }).waitFor();
-    await button(page, "More about Rainy Sundays").tap();
-    await page.getByRole("menuitem", { name: "Make it the default" }).tap();
+    await button(page, "More options for Rainy Sundays").tap();
+    await page.getByRole("menuitem", { name: "Make default" }).tap();
     await expect
       .poll(() => listsOf(person), patient)
       .toMatchObject([{ userDefault: false }, { name: "Rainy Sundays", userDefault: true }]);
 
     await page.getByRole("link", { name: "All lists" }).tap();
-    await button(page, "Arrange").tap();
+    await button(page, "Reorder").tap();
     await button(page, /^Move Rainy Sundays, place 2 of 2/).tap();
     await button(page, "Move Rainy Sundays up").tap();
     await button(page, /^Move Rainy Sundays, place/).tap();
     await expect
       .poll(async () => (await listsOf(person)).map(({ name }) => name), patient)
       .toEqual(["Rainy Sundays", "My watchlist"]);
-    await button(page, "Arrange").tap();
+    await button(page, "Reorder").tap();
     await expect.poll(() => listNames(page), patient).toEqual(["Rainy Sundays", "My watchlist"]);
     expect(await axeRun(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -223,7 +223,7 @@ it(
     );
 
     const remove = async () => {
-      await button(page, "More about Rainy Sundays").tap();
+      await button(page, "More options for Rainy Sundays").tap();
       await page.getByRole("menuitem", { name: "Delete list" }).tap();
       await page.getByText("Deleted Rainy Sundays", { exact: true }).waitFor();
       await page.getByRole("heading", { level: 1, name: "My watchlist" }).waitFor();

@@ -129,7 +129,7 @@ it("an administrator adds a title by its name, and whoever wished for it reads s
   await button(page, "Add “qwyx lanterns” from TMDB").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await button(page, "Add “qwyx lanterns” from TMDB").click();
-  await page.getByText("“Qwyx Lanterns (2011)” was added").waitFor(patient);
+  await page.getByText("Added “Qwyx Lanterns (2011)”").waitFor(patient);
   await expect.poll(() => page.getByText("qwyx lanterns", { exact: true }).count()).toBe(0);
 
   const notice = (on: Page, name: string) => on.getByText(`“${name}” is here now`);
@@ -139,7 +139,7 @@ it("an administrator adds a title by its name, and whoever wished for it reads s
   await button(page, "Add “Vrbost Harbour” from TMDB").click();
   await page.getByText("Which one is it?").waitFor(patient);
   await button(page, "Add “Vrbost Harbour at Night” from TMDB").click();
-  await page.getByText("“Vrbost Harbour at Night (2020)” was added").waitFor(patient);
+  await page.getByText("Added “Vrbost Harbour at Night (2020)”").waitFor(patient);
   await notice(today, "Vrbost Harbour at Night").waitFor(patient);
   expect(complaints.all()).toEqual([]);
 
@@ -152,7 +152,7 @@ it("an administrator adds a title by its name, and whoever wished for it reads s
   await openHydrated(phone, "/profile/wishes");
   await notice(phone, "Qwyx Lanterns").waitFor();
   expect(await notice(phone, "Vrbost Harbour at Night").count()).toBe(0);
-  await phone.getByRole("link", { name: "Look at it: “Qwyx Lanterns”" }).click();
+  await phone.getByRole("link", { name: "See it: “Qwyx Lanterns”" }).click();
   await phone.getByRole("heading", { level: 1, name: /^Qwyx Lanterns/ }).waitFor(patient);
 }, 180_000);
 
@@ -166,7 +166,7 @@ it("an administrator takes a name off the list, and people keep their wish", asy
   const page = await admin.newPage();
   await openHydrated(page, "/admin/wishes");
   await button(page, "Dismiss “Not coming”").click();
-  await page.getByText("Taken off the list").waitFor(patient);
+  await page.getByText("Removed from the list").waitFor(patient);
   await expect.poll(() => page.getByText("Not coming", { exact: true }).count()).toBe(0);
   expect(await callAs(product.origin, person, ["GET", url])).toMatchObject({ total: 1 });
 }, 120_000);

@@ -75,7 +75,7 @@ export const namesOf = ({ pages }: Visit) =>
     .filter((id) => !["recordEvents", "recordSession", "getUser"].includes(id));
 
 export async function ask(page: Page, email = "ann@example.org"): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.locator('button[type="submit"]:enabled').first().waitFor(); // not before the page is hydrated
   await page.keyboard.press("Enter");
 }

@@ -189,7 +189,7 @@ describe("the onboarding", () => {
       .poll(() => rated().at(-1), patient)
       .toMatchObject({ itemId: 63, rating: "LOVE", ratedLocation: "ONBOARDING_SEARCH" });
     expect(await axe()).toEqual([]);
-    await button("Back to the posters").click();
+    await button("Done").click();
     await option(/^Drive, .*, loved$/).waitFor();
     calm();
   });
@@ -250,11 +250,11 @@ describe("services", () => {
   // shows: 2.screens.10, 3.node.8
   it("that suit best come first, with their titles, narrowed by how recent they are, and each has a page", async () => {
     await visit("/top-services", { answers: tasteAnswers({ rated: 6 }), width: 800 });
-    await page.getByRole("heading", { level: 2, name: "Originals of Netflix" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Netflix originals" }).waitFor();
     expect(
       await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
-    ).toEqual(["Originals of Netflix", "Originals of Hulu"]);
-    const best = page.getByRole("region", { name: "Originals of Netflix" });
+    ).toEqual(["Netflix originals", "Hulu originals"]);
+    const best = page.getByRole("region", { name: "Netflix originals" });
     await best.getByText("Best for you", { exact: true }).waitFor();
     expect(await page.getByText("Best for you", { exact: true }).count()).toBe(1);
     await says("Best for you first, mixed for variety");
@@ -267,8 +267,8 @@ describe("services", () => {
       .toBeGreaterThan(0);
     expect(await axe()).toEqual([]);
     await page.getByRole("link", { name: "See all Hulu" }).click();
-    await page.getByRole("heading", { level: 1, name: "Originals of Hulu" }).waitFor();
-    await says("10 titles in all");
+    await page.getByRole("heading", { level: 1, name: "Hulu originals" }).waitFor();
+    await says("10 titles in total");
     await says("Best for you first, mixed for variety");
     expect(await axe()).toEqual([]);
     calm();
@@ -279,7 +279,7 @@ describe("in the mood", () => {
   // shows: 2.screens.17, 3.localSettings.8
   it("follows every tap, remembers it, and says so when nothing is left", async () => {
     await visit("/mood?mood=witty", { width: 360, colorScheme: "light" });
-    const found = page.getByRole("region", { name: "Picks for the mood" });
+    const found = page.getByRole("region", { name: "Picks for your mood" });
     await expect.poll(address, patient).toBe("/mood");
     await found.getByText("6 titles", { exact: true }).first().waitFor();
     await button("Friendship").click();
@@ -297,8 +297,8 @@ describe("in the mood", () => {
     await expect
       .poll(() => button("Friendship").getAttribute("aria-pressed"), patient)
       .toBe("true");
-    await button("With children").click();
-    await page.getByRole("heading", { name: "Nothing is all of that at once" }).waitFor();
+    await button("With kids").click();
+    await page.getByRole("heading", { name: "No titles match all of these" }).waitFor();
     expect(await axe()).toEqual([]);
     await button("Clear all").last().click();
     await found.getByText("10 titles", { exact: true }).first().waitFor();

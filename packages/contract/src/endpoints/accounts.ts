@@ -33,7 +33,7 @@ export const recordSession = endpoint({
   path: "/v1/users/{userId}/session",
   changes: [],
   access: "owner",
-  summary: "Notes that the person opened the product and returns how often they have.",
+  summary: "Records that the person opened the product and returns how often they have.",
   params: owner,
   response: z.object({ loginCount: z.int() }),
 });
@@ -54,7 +54,7 @@ export const putSettings = endpoint({
   path: "/v1/users/{userId}/settings",
   changes: ["settings"],
   access: "owner",
-  summary: "Replaces the settings that are given; those that are missing stay as they are.",
+  summary: "Replaces the given settings; the others stay as they are.",
   params: owner,
   body: settings
     .extend({
@@ -62,7 +62,7 @@ export const putSettings = endpoint({
         .boolean()
         .nullable()
         .transform((answer) => answer ?? undefined)
-        .meta({ description: "null, where nobody has answered yet, changes nothing" }),
+        .meta({ description: "null (no answer yet) changes nothing" }),
     })
     .partial(),
   response: settings,

@@ -12,7 +12,7 @@ export const listCannedProfiles = endpoint({
   reads: "lists",
   access: "public",
   summary:
-    "Made-up people to look around as, on the business host or with appMode=DEMO. No bearer belongs to them: clone one.",
+    "Made-up people to look around as, on the business host or with appMode=DEMO. You can’t sign in as one: clone it.",
   query: z.object({ appMode, limit: count(20, 100, 1), offset: count(0, 10_000) }),
   response: z.object({ results: z.array(cannedProfile), total: z.int() }),
   errors: { 403: "neither demo nor business mode" },
@@ -25,14 +25,14 @@ export const cloneCannedProfile = endpoint({
   changes: AFTER_SIGN_IN,
   access: "public",
   summary:
-    "Makes an account of the visitor's own with the ratings of a canned profile, and returns its bearer, which is shown only here. It teaches the engine nothing and goes when nobody has used it for a week.",
+    "Creates an account for the visitor with the ratings of a canned profile, and returns its bearer, which is only shown here. The engine doesn’t learn from it, and it’s deleted after a week without use.",
   params: z.object({ profileId: cannedProfileId }),
   query: z.object({ appMode }),
   body: z.object({}).optional(),
   response: clonedProfile,
   errors: {
     403: "neither demo nor business mode",
-    404: "no such canned profile",
+    404: "canned profile not found",
     429: "too many new accounts from one address",
   },
   designed: true,

@@ -10,9 +10,7 @@ const number = "must be a whole number from 1 to 999";
 const title = z.object({ userId, id: pathId });
 const season = title.extend({ seasonNumber: pathId });
 
-const airedCount = z
-  .int()
-  .meta({ description: "episodes that have aired, as far as that is known" });
+const airedCount = z.int().meta({ description: "episodes known to have aired" });
 
 /** What a person has seen of a title; of a show also the next episode. */
 const seenEpisodes = z
@@ -20,7 +18,7 @@ const seenEpisodes = z
     titleId: z.int(),
     isSeen: z.boolean().meta({
       description:
-        "a film is marked as seen, or all episodes of a show that have aired are; a rating doesn't change it",
+        "whether a film, or every aired episode of a show, is marked as seen; ratings don’t affect it",
     }),
     seasons: z.array(
       z.object({
@@ -37,7 +35,7 @@ const seenEpisodes = z
       .nullable()
       .meta({
         description:
-          "of what has aired: after the furthest episode seen, else the first gap; null where nothing is seen or nothing is left",
+          "among aired episodes: the one after the furthest seen, else the first gap; null if none are seen or left",
       }),
   })
   .meta({ id: "SeenEpisodes" });
@@ -49,7 +47,7 @@ const episodeNumbers = z
 const shared = {
   access: "owner",
   response: seenEpisodes,
-  errors: { 404: "no such title, season or episode" },
+  errors: { 404: "title, season or episode not found" },
   designed: true,
 } as const;
 
@@ -58,7 +56,7 @@ export const listSeenEpisodes = endpoint({
   path: "/v1/users/{userId}/titles/{id}/seen",
   reads: "episodes",
   ...shared,
-  summary: "Whether the person has seen a title; of a show which episodes, and which comes next.",
+  summary: "Whether the person has seen a title; for a show, which episodes, and which comes next.",
   params: title,
 });
 
@@ -78,14 +76,14 @@ export const unmarkEpisodesSeen = endpoint({
   path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen",
   changes: AFTER_SEEING,
   ...shared,
-  summary: "Takes that back for episodes of a season, or without `episodes` for the whole season.",
+  summary: "Unmarks episodes of a season, or without `episodes` the whole season.",
   params: season,
   query: z.object({
     episodes: z
-      .string("must be episode numbers with commas between them")
+      .string("must be episode numbers separated by commas")
       .regex(
         new RegExp(`^[1-9]\\d{0,2}(,[1-9]\\d{0,2}){0,${MOST_EPISODES - 1}}$`),
-        "must be episode numbers with commas between them",
+        "must be episode numbers separated by commas",
       )
       .transform((list) => list.split(",").map(Number))
       .optional(),
@@ -99,14 +97,17 @@ export const markTitleSeen = endpoint({
   changes: AFTER_SEEING,
   ...shared,
   summary:
-    "Marks a film as seen, which is no rating, or all that has aired of a show; with `seen`, exactly these episodes and no others, to undo a change. An empty `seen` unmarks a film.",
+    "Marks a film or every aired episode of a show as seen, without rating it; with `seen`, exactly these episodes, to undo a change. An empty `seen` unmarks a film.",
   params: title,
   body: z
     .object({
       seen: z
         .array(
           z.object({
-            seasonNumber: z.int("is no season").min(1, "is no season").max(9999, "is no season"),
+            seasonNumber: z
+              .int("isn’t a season")
+              .min(1, "isn’t a season")
+              .max(9999, "isn’t a season"),
             episodes: episodeNumbers,
           }),
           "must be a list of seasons",
@@ -132,7 +133,7 @@ export const listContinueWatching = endpoint({
   reads: "episodes",
   access: "owner",
   summary:
-    "Shows of which the person has seen some and more has aired, with the episode that comes next, what was watched last first; without those they disliked or are not interested in.",
+    "Shows the person has started that have more aired episodes, with the next one, most recently watched first; without shows they disliked or aren’t interested in.",
   params: z.object({ userId }),
   query: z.object({ limit: count(20, 50, 1), offset: count(0, 10_000) }),
   response: z.object({

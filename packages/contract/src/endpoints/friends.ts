@@ -20,7 +20,8 @@ const status = z.enum(["PENDING", "REQUESTED", "ACCEPTED", "BLOCKED"]);
 const friend = sharedPerson
   .extend({
     status: status.meta({
-      description: "PENDING: they asked and wait for an answer; REQUESTED: the person asked them",
+      description:
+        "PENDING: they asked and are waiting for an answer; REQUESTED: the person asked them",
     }),
     since: z.iso.datetime(),
   })
@@ -28,10 +29,10 @@ const friend = sharedPerson
 const success = z.object({ success: z.literal(true) });
 const paging = { limit: count(50, 200, 1), offset: count(0, 10_000) };
 const person = z.object({
-  friend: friend.nullable().meta({ description: "null: there is nothing between the two" }),
+  friend: friend.nullable().meta({ description: "null: neither has asked the other" }),
 });
-const noFriend = { 404: "no such friend" };
-const verified = { 403: "no verified e-mail" };
+const noFriend = { 404: "friend not found" };
+const verified = { 403: "no verified email" };
 
 export const listFriends = endpoint({
   method: "GET",
@@ -39,13 +40,13 @@ export const listFriends = endpoint({
   reads: "friends",
   access: "owner",
   summary:
-    "Friends by name without regard to case; with a status those who are asked, who ask, or whom the person has blocked.",
+    "Friends by name, ignoring case; with a status, people the person has asked, been asked by, or blocked.",
   params: me,
   query: z.object({ status: status.default("ACCEPTED"), ...paging }),
   response: z.object({
     results: z.array(friend),
     total: z.int(),
-    pending: z.int().meta({ description: "requests that wait for an answer" }),
+    pending: z.int().meta({ description: "requests waiting for an answer" }),
   }),
   designed: true,
 });
@@ -56,7 +57,7 @@ export const requestFriend = endpoint({
   changes: ["friends"],
   access: "owner",
   summary:
-    "Asks somebody to be friends: by id who shares a list with the person, by e-mail anybody. The answer does not tell whether an address has an account.",
+    "Sends a friend request: by id to someone who shares a list with the person, by email to anyone. The answer doesn’t reveal whether an address has an account.",
   params: me,
   body: z
     .object({ userId: userId.optional(), email: email.optional() })
@@ -67,9 +68,9 @@ export const requestFriend = endpoint({
   response: success,
   errors: {
     ...verified,
-    404: "nobody with whom the person shares a list",
+    404: "not someone the person shares a list with",
     409: "too many friends",
-    429: "too many mails",
+    429: "too many emails",
   },
   designed: true,
 });
@@ -79,11 +80,11 @@ export const answerFriend = endpoint({
   path: "/v1/users/{userId}/friends/{friendId}/answer",
   changes: ["friends", "scores"],
   access: "owner",
-  summary: "Accepts or declines a request of friendship.",
+  summary: "Accepts or declines a friend request.",
   params: other,
   body: z.object({ action: z.enum(["accept", "decline"], "must be accept or decline") }),
   response: person,
-  errors: { ...verified, 404: "no such request", 409: "too many friends" },
+  errors: { ...verified, 404: "request not found", 409: "too many friends" },
   designed: true,
 });
 
@@ -92,7 +93,7 @@ export const removeFriend = endpoint({
   path: "/v1/users/{userId}/friends/{friendId}",
   changes: ["friends", "scores"],
   access: "owner",
-  summary: "Ends a friendship, or takes a request back.",
+  summary: "Ends a friendship, or cancels a request.",
   params: other,
   response: success,
   errors: noFriend,
@@ -105,7 +106,7 @@ export const blockPerson = endpoint({
   changes: ["friends", "watchlists", "scores", "user"],
   access: "owner",
   summary:
-    "Blocks somebody: no friendship, no invites, no messages from them; they go off the person's lists and the person off theirs. They are not told of the block, and the answer tells nothing of them.",
+    "Blocks someone: no friendship, invites or messages from them, and both leave each other’s lists. They aren’t told, and the answer reveals nothing about them.",
   params: other,
   response: success,
   designed: true,
@@ -115,7 +116,7 @@ export const unblockPerson = endpoint({
   path: "/v1/users/{userId}/friends/{friendId}/block",
   changes: ["friends"],
   access: "owner",
-  summary: "Takes a block back.",
+  summary: "Removes a block.",
   params: other,
   response: success,
   errors: noFriend,
@@ -128,7 +129,7 @@ export const createFriendReference = endpoint({
   changes: [],
   access: "owner",
   summary:
-    "The person's one reference for friendship, for whoever has it, for 14 days; rotate ends the one before.",
+    "The person’s friend link, for anyone who has it, valid for 14 days; rotate replaces it.",
   params: me,
   body: z.object({ rotate: flag }).prefault({}),
   response: z.object({ reference: inviteReference, path: z.string(), expiresAt: z.iso.datetime() }),
@@ -141,14 +142,14 @@ export const redeemFriendInvite = endpoint({
   path: "/v1/users/{userId}/friends/invites/{reference}",
   changes: ["friends"],
   access: "owner",
-  summary: "Accepts or declines an invite to friendship. Accepted, both are friends at once.",
+  summary: "Accepts or declines an invite to friendship. Accepting makes both friends right away.",
   params: me.extend({ reference: inviteReference }),
   body: z.object({ action: z.enum(["accept", "decline"], "must be accept or decline") }),
   response: person,
   errors: {
     ...verified,
-    404: "no such invite",
-    409: "one's own, or too many friends",
+    404: "invite not found",
+    409: "their own, or too many friends",
     410: "Invite reference expired",
   },
   designed: true,
@@ -156,7 +157,7 @@ export const redeemFriendInvite = endpoint({
 
 const title = nodeSummary
   .nullable()
-  .meta({ description: "null where the catalogue no longer has it" });
+  .meta({ description: "null if it’s no longer in the catalogue" });
 const note = text(500);
 const message = z
   .object({
@@ -189,7 +190,7 @@ export const sendTitle = endpoint({
     note: note.default(""),
   }),
   response: z.object({ sent: z.int() }),
-  errors: { 404: "no such title or friend", 429: "too many messages" },
+  errors: { 404: "title or friend not found", 429: "too many messages" },
   designed: true,
 });
 
@@ -198,7 +199,7 @@ export const listFriendMessages = endpoint({
   path: "/v1/users/{userId}/friend-messages",
   reads: "friends",
   access: "owner",
-  summary: "What friends recommended or asked, or what the person sent, the latest first.",
+  summary: "What friends recommended or asked, or what the person sent, latest first.",
   params: me,
   query: z.object({
     box: z.enum(["RECEIVED", "SENT"]).default("RECEIVED"),
@@ -216,12 +217,11 @@ export const answerFriendMessage = endpoint({
   path: "/v1/users/{userId}/friend-messages/{messageId}/answer",
   changes: ["friends"],
   access: "owner",
-  summary:
-    "Answers what a friend asked or recommended; a further answer takes the place of the first.",
+  summary: "Answers what a friend asked or recommended; a later answer replaces it.",
   params: one,
   body: z.object({ answer: note.pipe(z.string().min(1, "is missing")) }),
   response: success,
-  errors: { 404: "no such message" },
+  errors: { 404: "message not found" },
   designed: true,
 });
 export const deleteFriendMessage = endpoint({
@@ -229,10 +229,10 @@ export const deleteFriendMessage = endpoint({
   path: "/v1/users/{userId}/friend-messages/{messageId}",
   changes: ["friends"],
   access: "owner",
-  summary: "Removes a message that the person got.",
+  summary: "Deletes a message the person received.",
   params: one,
   response: success,
-  errors: { 404: "no such message" },
+  errors: { 404: "message not found" },
   designed: true,
 });
 
@@ -243,14 +243,14 @@ export const listFriendRatings = endpoint({
   reads: "friends",
   access: "owner",
   summary:
-    "What friends make of a title: of those who share their ratings, and only while the person shares theirs.",
+    "Friends’ ratings of a title: of those who share them, and only while the person shares theirs.",
   params: me.extend({ id: pathId }),
   response: z.object({
     results: z.array(z.object({ friend: sharedPerson, rating: ratingValue })),
     total: z.int(),
     shared: z.boolean().meta({ description: "whether the person shares their own" }),
   }),
-  errors: { 404: "no such title" },
+  errors: { 404: "title not found" },
   designed: true,
 });
 
@@ -261,7 +261,7 @@ export const getTasteMatch = endpoint({
   reads: "friends",
   access: "owner",
   summary:
-    "How far the person and a friend agree on what both have rated, with the titles that they agree and clash on. Both must share their ratings.",
+    "How much the person and a friend agree on what both have rated, with the titles they agree and disagree on. Both must share their ratings.",
   params: other,
   response: z.object({
     friend: sharedPerson,
@@ -275,6 +275,6 @@ export const getTasteMatch = endpoint({
     agreements: z.array(z.object({ title: nodeSummary, mine: ratingValue, theirs: ratingValue })),
     clashes: z.array(z.object({ title: nodeSummary, mine: ratingValue, theirs: ratingValue })),
   }),
-  errors: { 403: "one of the two does not share their ratings", 404: "no such friend" },
+  errors: { 403: "one of them doesn’t share their ratings", 404: "friend not found" },
   designed: true,
 });

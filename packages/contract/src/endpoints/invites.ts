@@ -7,12 +7,12 @@ const watchlistOf = z.object({ userId, watchlistId: pathId });
 
 const reference = z.object({
   reference: inviteReference,
-  path: z.string().meta({ description: "/watchlists/invite/{reference}: the address to hand on" }),
+  path: z.string().meta({ description: "/watchlists/invite/{reference}: the address to share" }),
   expiresAt: z.iso.datetime(),
 });
 const success = z.object({ success: z.literal(true) });
 const notYours = {
-  403: "only the owner invites, and only with a verified e-mail",
+  403: "only the owner can invite, and only with a verified email",
   404: "Watchlist not found",
 };
 
@@ -22,7 +22,7 @@ export const createInviteReference = endpoint({
   changes: [],
   access: "owner",
   summary:
-    "The one reference of a list, made where there is none that holds; rotate ends the one before. It holds for 14 days, for whoever has it.",
+    "A list’s invite link, created if there’s no valid one; rotate replaces it. It works for 14 days, for anyone who has it.",
   params: watchlistOf,
   body: z.object({ rotate: flag }).prefault({}),
   response: reference,
@@ -35,7 +35,7 @@ export const endInviteReference = endpoint({
   path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/reference",
   changes: [],
   access: "owner",
-  summary: "Ends the reference of a list: it is expired from now on.",
+  summary: "Ends a list’s invite link right away.",
   params: watchlistOf,
   response: success,
   errors: notYours,
@@ -48,14 +48,14 @@ export const inviteNewUser = endpoint({
   changes: [],
   access: "owner",
   summary:
-    "Invites somebody by e-mail, whether or not they have an account; the answer does not tell which. Their reference is for the first who opens it.",
+    "Invites someone by email, with or without an account; the answer doesn’t reveal which. Only the first person to open their link can use it.",
   params: watchlistOf,
   body: z.object({ email }),
   response: success,
   errors: {
     ...notYours,
-    409: "the list is shared with as many as it can be",
-    429: "too many mails",
+    409: "the list has the maximum number of people",
+    429: "too many emails",
   },
 });
 
@@ -69,8 +69,8 @@ export const inviteUser = endpoint({
   response: watchlist,
   errors: {
     ...notYours,
-    404: "no such watchlist or friend",
-    409: "they are on the list already, or it is shared with as many as it can be",
+    404: "watchlist or friend not found",
+    409: "they’re already on the list, or it has the maximum number of people",
   },
 });
 
@@ -80,7 +80,7 @@ export const acknowledgeInvite = endpoint({
   changes: ["watchlists"],
   access: "owner",
   summary:
-    "Opens an invite, named by its reference or, where the person was invited themselves, by the list's id. The inviter learns that it is their own by watchlistType OWNER or OWNER_DEFAULT, who has joined by ACCEPTED.",
+    "Opens an invite by its reference or, if the person was invited personally, by the list’s id. watchlistType is OWNER or OWNER_DEFAULT if it’s their own invite, and ACCEPTED if they’ve already joined.",
   params: z.object({ userId, id: z.union([pathId, inviteReference], "invalid id") }),
   response: z.object({
     watchlistId: z.int(),
@@ -88,15 +88,15 @@ export const acknowledgeInvite = endpoint({
     watchlistType: z.enum(["OWNER", "OWNER_DEFAULT", "ACCEPTED", "INVITED_SEEN"]),
   }),
   errors: {
-    403: "anonymous people log in first; an e-mail that waits is verified first",
-    404: "no such invite",
+    403: "anonymous people must sign in first; a pending email must be verified first",
+    404: "invite not found",
     409: "user_already_acknowledge",
     410: "Invite reference expired",
   },
 });
 
 const answered = {
-  403: "no verified e-mail",
+  403: "no verified email",
   404: "Watchlist not found",
   409: "not acknowledged yet, or answered otherwise before",
 };
@@ -106,7 +106,7 @@ export const acceptInvite = endpoint({
   path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/accept",
   changes: ["watchlists", "scores"],
   access: "owner",
-  summary: "Joins a list that the person was invited to and has opened.",
+  summary: "Joins a list the person was invited to, after opening the invite.",
   params: watchlistOf,
   response: watchlist,
   errors: answered,
@@ -129,10 +129,10 @@ export const removeCollaborator = endpoint({
   changes: ["watchlists", "user"],
   access: "owner",
   summary:
-    "The owner removes a collaborator or takes an invite back; a collaborator leaves by naming themselves. Whoever had the list as their default gets their next own list as default.",
+    "The owner removes a collaborator or cancels an invite; a collaborator leaves by naming themselves. If the list was their default, their next own list becomes the default.",
   params: watchlistOf.extend({ collaboratorId: userId }),
   response: success,
-  errors: { 403: "neither the owner's nor one's own", 404: "no such watchlist or collaborator" },
+  errors: { 403: "neither the owner’s nor their own", 404: "watchlist or collaborator not found" },
 });
 
 export const getInvite = endpoint({
@@ -141,7 +141,7 @@ export const getInvite = endpoint({
   reads: "watchlists",
   access: "optional",
   summary:
-    "Who invites to what, for the page of an invite, and what comes next for the one who looks: next is email-login-success, login, own-watchlist or acknowledge.",
+    "Who invited to what, for the invite’s page, and the viewer’s next step: next is email-login-success, login, own-watchlist or acknowledge.",
   params: z.object({ reference: inviteReference }),
   response: z.object({
     reference: inviteReference,
@@ -162,6 +162,6 @@ export const getInvite = endpoint({
     next: z.enum(["email-login-success", "login", "own-watchlist", "acknowledge"]),
     expiresAt: z.iso.datetime(),
   }),
-  errors: { 404: "no such invite", 410: "Invite reference expired" },
+  errors: { 404: "invite not found", 410: "Invite reference expired" },
   designed: true,
 });

@@ -18,8 +18,8 @@ const named = z
 
 const notRecognized = {
   401: "no bearer",
-  403: "the account is not a registered one",
-  404: "no such request, or no longer",
+  403: "the account isn’t registered",
+  404: "no such request, or it has expired",
   429: "too many tries",
 };
 
@@ -29,18 +29,17 @@ export const startLink = endpoint({
   changes: [],
   access: "public",
   summary:
-    "A screen asks to be signed in by somebody who is: it shows the address as a QR code, and the code. Both hold for ten minutes. At most 20 in 10 minutes from one address.",
+    "A screen asks someone who’s signed in to sign it in: it shows the address as a QR code, and the code. Both work for ten minutes. At most 20 in 10 minutes from one address.",
   body: z.object({ source: source.default("TV"), deviceLabel: name(60).default("") }).prefault({}),
   response: z.object({
     token: z.string().meta({ description: "what the QR code holds" }),
     code: z.string().meta({ description: "eight letters, for people to type" }),
     matchingCode: z.string().meta({
-      description:
-        "two digits to show beside the QR code, which the question on the other device shows too",
+      description: "two digits to show beside the QR code; the other device shows them too",
     }),
     collectToken: z.string().meta({
       description:
-        "the screen's own, never shown: it collects the bearer, and a socket that shows it hears of the answer",
+        "the screen’s secret, never shown: it collects the bearer, and a socket that presents it is told the answer",
     }),
     address: z.string().meta({ description: "what the QR code leads to" }),
     expiresAt: instant,
@@ -54,8 +53,7 @@ export const lookAtLink = endpoint({
   path: "/v1/api/auth/link/look",
   reads: "user",
   access: "optional",
-  summary:
-    "What a registered person is about to sign in, so that they can be sure that it is theirs.",
+  summary: "What a registered person is about to sign in, so they can be sure it’s theirs.",
   body: named,
   response: z.object({
     source,
@@ -86,7 +84,7 @@ export const collectLink = endpoint({
   changes: ["user"],
   access: "public",
   summary:
-    "The screen asks whether it was answered. Once confirmed, it gets a bearer of its own, once, and the session cookie.",
+    "The screen asks whether it was answered. Once confirmed, it gets its own bearer, once, and the session cookie.",
   body: z.object({ collectToken: oneTimeToken }),
   response: z.object({
     state: z.enum(["WAITING", "CONFIRMED", "REFUSED"]),
@@ -94,8 +92,8 @@ export const collectLink = endpoint({
     token: z.string().nullable(),
   }),
   errors: {
-    404: "no such request, or no longer, or collected before",
-    429: "too many tries that were wrong",
+    404: "no such request, or it has expired or was already collected",
+    429: "too many wrong tries",
   },
   designed: true,
 });

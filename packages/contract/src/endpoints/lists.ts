@@ -5,7 +5,7 @@ import { nodeSummary, recommendation, titleList } from "../entities/titles.ts";
 import { count, itemId, listId, pathId, titleKind } from "../fields.ts";
 
 const paging = { limit: count(50, 100, 1), offset: count(0, 10_000) };
-const noList = { 404: "no such list" };
+const noList = { 404: "list not found" };
 const byListId = z.object({ id: listId });
 
 const hydrated = titleList
@@ -30,7 +30,7 @@ export const listLists = endpoint({
   reads: "lists",
   access: "public",
   summary:
-    "All lists of titles: edited ones, comfort food, the best of each decade, award winners, moods, what each service showed first, titles to rate and rankings.",
+    "All lists of titles: hand-picked ones, comfort food, the best of each decade, award winners, moods, each service’s originals, titles to rate, and rankings.",
   query: z.object({
     ...paging,
     limit: count(50, 500, 1),
@@ -49,7 +49,7 @@ export const getList = endpoint({
   reads: "lists",
   access: "optional",
   summary:
-    "A list with its titles; with a bearer they carry the person's scores, and lists of titles to rate leave out what is rated.",
+    "A list with its titles; with a bearer, they have the person’s scores, and lists of titles to rate leave out rated ones.",
   params: byListId,
   body,
   response: hydrated,
@@ -63,7 +63,7 @@ export const getMiniList = endpoint({
   bodyKiB: 256,
   reads: "lists",
   access: "optional",
-  summary: "The list of the mini onboarding: a few well-known and telling titles to rate.",
+  summary: "The mini onboarding list: a few well-known, revealing titles to rate.",
   body,
   response: hydrated,
 });
@@ -74,7 +74,7 @@ export const getComfortFood = endpoint({
   computes: 1,
   reads: "lists",
   access: "optional",
-  summary: "Titles that people return to: `all`, `shows` or `films`.",
+  summary: "Titles people return to: `all`, `shows` or `films`.",
   params: byListId,
   query: z.object(paging),
   response: hydrated,
@@ -86,14 +86,14 @@ export const listNodeLists = endpoint({
   path: "/v3/nodes/{id}/lists",
   reads: "lists",
   access: "public",
-  summary: "The lists that a title is on, with its place on each.",
+  summary: "The lists a title is on, with its place on each.",
   params: z.object({ id: pathId }),
   query: z.object(paging),
   response: z.object({
     results: z.array(titleList.extend({ position: z.int().meta({ description: "from 1" }) })),
     total: z.int(),
   }),
-  errors: { 404: "no such title" },
+  errors: { 404: "title not found" },
 });
 
 export const getRankedNode = endpoint({
@@ -101,7 +101,7 @@ export const getRankedNode = endpoint({
   path: "/nodes/{id}",
   reads: "lists",
   access: "optional",
-  summary: "A title with its place in each ranking that it is in.",
+  summary: "A title with its place in each ranking it’s in.",
   params: z.object({ id: pathId }),
   response: nodeSummary.extend({
     rankings: z.array(
@@ -113,5 +113,5 @@ export const getRankedNode = endpoint({
       }),
     ),
   }),
-  errors: { 404: "no such title" },
+  errors: { 404: "title not found" },
 });

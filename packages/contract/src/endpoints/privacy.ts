@@ -13,19 +13,19 @@ export const exportUser = endpoint({
   access: "owner",
   freshSignIn: true,
   summary:
-    "All that is kept of the person, as one zip: each kind of data as JSON and as CSV, and a README.txt that tells what every field is.",
+    "Everything stored about the person, as one zip file: each kind of data as JSON and CSV, and a README.txt that explains every field.",
   params: owner,
   query: z.object({
     confirm: z
       .literal("DOWNLOAD", 'must be "DOWNLOAD"')
       .optional()
-      .describe("needed on devices without a registered person, who can't sign in again"),
+      .describe("needed on devices without a registered person, who can’t sign in again"),
   }),
   response: z.unknown(),
   file: { type: "application/zip", name: "worthy-export.zip" },
   errors: {
-    403: "sign-in-again: the sign-in is more than 15 minutes ago",
-    429: "too many downloads within an hour; Retry-After says when to come back",
+    403: "sign-in-again: signed in more than 15 minutes ago",
+    429: "too many downloads within an hour; Retry-After says when to try again",
   },
   designed: true,
 });
@@ -41,7 +41,7 @@ export const deleteUser = endpoint({
   params: owner,
   body: z.object({ confirm: z.literal("DELETE", 'must be "DELETE"') }),
   response: z.object({ success: z.literal(true) }),
-  errors: { 403: "sign-in-again: the sign-in is more than 15 minutes ago" },
+  errors: { 403: "sign-in-again: signed in more than 15 minutes ago" },
   designed: true,
   secret: true,
   endsBearer: true,

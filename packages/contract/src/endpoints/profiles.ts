@@ -36,7 +36,7 @@ export const patchUser = endpoint({
   changes: ["user", "profile"],
   access: "owner",
   summary:
-    "Saves an e-mail address as pending: it counts only once a link sent to it was opened. Ask for the link with emailtoken.",
+    "Saves an email address as pending: it only counts once a link sent to it has been opened. Ask for the link with emailtoken.",
   params: owner,
   body: z.object({ email: ownEmail.optional() }).prefault({}),
   response: user,
@@ -48,7 +48,7 @@ export const updateIdentifier = endpoint({
   changes: ["devices"],
   access: "owner",
   summary:
-    "Notes the kind of this device and its installation's random id (`fingerprint`). `identifier` is taken and not kept.",
+    "Records the kind of device and its installation’s random id (`fingerprint`). `identifier` is accepted but not stored.",
   params: owner,
   body: z.object({
     identifier: text(254).optional(),
@@ -66,7 +66,7 @@ export const getAccountInformation = endpoint({
   path: "/v1/users/{userId}/accountInformation",
   reads: "profile",
   access: "owner",
-  summary: "The name of the profile, e-mail address and telephone number.",
+  summary: "The profile’s name, email address and phone number.",
   params: owner,
   response: accountInformation,
   designed: true,
@@ -78,7 +78,7 @@ export const updateAccountInformation = endpoint({
   changes: ["profile", "user"],
   access: "owner",
   summary:
-    "Changes what is given. A new e-mail address becomes pending, as with PATCH /v1/users/{id}.",
+    "Changes the given fields. A new email address becomes pending, as with PATCH /v1/users/{id}.",
   params: owner,
   body: z
     .object({
@@ -107,7 +107,7 @@ export const updateProfile = endpoint({
   changes: ["profile", "user"],
   access: "owner",
   summary:
-    "Changes what is given. Settings are arbitrary, at most 50, and are joined to those that are there; null takes one away.",
+    "Changes the given fields. Settings can be anything, at most 50, and are merged with existing ones; null removes one.",
   params: owner,
   body: z
     .object({
@@ -116,7 +116,7 @@ export const updateProfile = endpoint({
       firstName: nameOrNull(60).optional(),
       lastName: nameOrNull(60).optional(),
       genres: z
-        .array(z.enum(GENRES, "is none of the genres"), "must be a list of genres")
+        .array(z.enum(GENRES, "isn’t one of the genres"), "must be a list of genres")
         .max(GENRES.length, `at most ${GENRES.length} genres`)
         .optional(),
       settings: z

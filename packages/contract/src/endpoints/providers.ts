@@ -23,14 +23,13 @@ const service = z
     type: z.enum(["SUBSCRIPTION", "FREE", "RENT_BUY", "NETWORK"]),
     aliases: z
       .array(z.string())
-      .meta({ description: "names it had before, or goes by; its id never changes" }),
+      .meta({ description: "earlier and other names; its id never changes" }),
     categories: z
       .array(category)
-      .meta({ description: "empty for a network that nobody subscribes to" }),
+      .meta({ description: "empty for a network that can’t be subscribed to" }),
     mine: z.boolean(),
     numTitles: z.int().meta({
-      description:
-        "titles of the catalogue that it first showed, or is known to offer in the region",
+      description: "titles it first showed, or is known to offer in the region",
     }),
   })
   .meta({ id: "ServiceProvider" });
@@ -45,7 +44,7 @@ const userProvider = service
   })
   .meta({ id: "UserProvider" });
 
-const noProvider = { 404: "no such provider" };
+const noProvider = { 404: "provider not found" };
 
 export const listProviders = endpoint({
   method: "GET",
@@ -53,7 +52,7 @@ export const listProviders = endpoint({
   reads: "providers",
   access: "optional",
   summary:
-    "Every provider, those of the most titles first, and the groups to choose from; with a bearer My Services are the person's.",
+    "Every provider, the ones with the most titles first, and the groups to choose from; with a bearer, My Services are the person’s.",
   response: z.object({
     providers: z.array(service),
     categories: z.array(z.object({ name: category, providerIds: z.array(z.int()) })),
@@ -69,11 +68,10 @@ export const listUserProviders = endpoint({
   path: "/v1/users/{userId}/providers",
   reads: "providers",
   access: "optional",
-  summary:
-    "The services that a person has chosen, the first chosen first; empty when there is no user.",
+  summary: "The services a person has chosen, in that order; empty without a user.",
   params: mine,
   response: own,
-  errors: { 403: "this belongs to somebody else" },
+  errors: { 403: "this belongs to someone else" },
 });
 
 const extraValue = z.union(
@@ -97,8 +95,7 @@ export const addUserProvider = endpoint({
   path: "/v1/users/{userId}/providers",
   changes: ["providers"],
   access: "owner",
-  summary:
-    "Adds a service to the person's; adding it again only replaces its extras, where they are given.",
+  summary: "Adds a service to the person’s; adding it again only replaces its extras, if given.",
   params: mine,
   body: z.object({
     providerId: z.union([z.int().min(1), pathId], "invalid id"),
@@ -115,7 +112,7 @@ export const removeUserProvider = endpoint({
   path: "/v1/users/{userId}/providers/{providerId}",
   changes: ["providers"],
   access: "owner",
-  summary: "Takes a service off the person's; taking it off again changes nothing.",
+  summary: "Removes a service from the person’s; removing it again changes nothing.",
   params: mine.extend({ providerId: pathId }),
   response: own.extend({ success: z.literal(true), removed: z.boolean() }),
   errors: noProvider,
@@ -127,14 +124,14 @@ const airDate = z
     "must be NEW_AND_RECENT, LAST_10_YEARS or ALL_TIME",
   )
   .default("ALL_TIME")
-  .meta({ description: "only titles that were on within two years, within ten, or ever" });
+  .meta({ description: "only titles released within two years, ten years, or ever" });
 
 const byProvider = {
   mediaByProvider: z.record(z.string(), z.array(recommendation)).meta({
     description: "by provider id, best for the person first, without what they have rated",
   }),
   scoreByProvider: z.record(z.string(), z.int().min(0).max(100)).meta({
-    description: "the mean Worthy of its ten best titles, where each that is missing counts as 0",
+    description: "the average score of its ten best titles; missing ones count as 0",
   }),
   serviceProviders: z.array(provider.extend({ mine: z.boolean(), numTitles: z.int() })),
   region: z.string(),
@@ -168,7 +165,7 @@ export const listTopProviderItems = endpoint({
 
 const regionAnswer = z.object({
   region: z.string(),
-  chosen: z.boolean().meta({ description: "false where it is that of the installation" }),
+  chosen: z.boolean().meta({ description: "false if it’s the server’s" }),
 });
 
 export const getRegion = endpoint({
@@ -176,7 +173,7 @@ export const getRegion = endpoint({
   path: "/v1/users/{userId}/region",
   reads: "providers",
   access: "owner",
-  summary: "The country for which the person sees what is on where.",
+  summary: "The country the person sees streaming offers for.",
   params: mine,
   response: regionAnswer,
   designed: true,
@@ -187,7 +184,7 @@ export const setRegion = endpoint({
   path: "/v1/users/{userId}/region",
   changes: ["providers", "titles"],
   access: "owner",
-  summary: "Chooses that country, or with null that of the installation again.",
+  summary: "Chooses that country, or with null the server’s.",
   params: mine,
   body: z.object({ region: region.nullable() }),
   response: regionAnswer,

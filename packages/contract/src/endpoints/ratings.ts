@@ -28,7 +28,7 @@ export const listRatings = endpoint({
   path: "/v6/users/{userId}/ratings",
   reads: "ratings",
   access: "owner",
-  summary: "The person's ratings, newest first, without that of the red herring.",
+  summary: "The person’s ratings, newest first, without the red herring’s.",
   params: z.object({ userId }),
   query: z.object({
     limit: count(DEFAULT_LIMITS.page, 999, 1),
@@ -38,7 +38,7 @@ export const listRatings = endpoint({
     nodeType: titleKind.optional(),
     term: text(60)
       .optional()
-      .meta({ description: "only titles whose name holds this, accents and case aside" }),
+      .meta({ description: "only titles whose name contains this, ignoring accents and case" }),
     titles: flag.meta({
       description: "with each rating its title, and how many there are by filter",
     }),
@@ -67,7 +67,7 @@ export const rateTitle = endpoint({
   changes: AFTER_RATING,
   access: "person",
   summary:
-    "Sets the person's one rating of a title. A like or love made in the app also adds the title to the default watchlist, if that setting is on and nobody shares the list. Any other rating removes what a like added and nobody has touched.",
+    "Sets the person's one rating of a title. A like or love made in the app also adds the title to the default watchlist, if that setting is on and no one shares the list. Any other rating removes what a like added, unless someone has changed it.",
   body: z.object({
     rating: ratingValue,
     itemId,
@@ -76,7 +76,7 @@ export const rateTitle = endpoint({
     ratedLocation: ratedLocation.default("IN_APP"),
   }),
   response: rating.extend({ progress, addedToWatchlist: z.boolean() }),
-  errors: { 403: "the userId is somebody else's", 404: "no such title" },
+  errors: { 403: "the userId belongs to someone else", 404: "title not found" },
 });
 
 export const markRating = endpoint({
@@ -85,7 +85,7 @@ export const markRating = endpoint({
   changes: AFTER_RATING,
   access: "owner",
   summary:
-    "Says whether a rating misleads: then it tells nothing about the person's taste, and counts neither for scores and picks nor for trainings. It stays their rating everywhere else. A new rating of the title removes the mark.",
+    "Marks a rating as misleading or not. A misleading rating says nothing about the person’s taste and doesn’t count for scores, picks or training. It stays their rating everywhere else. Rating the title again removes the mark.",
   params: z.object({ userId, itemId: pathId }),
   body: z.object({ misleading: z.boolean() }),
   response: rating,
@@ -99,7 +99,7 @@ export const resetRatings = endpoint({
   changes: AFTER_RATING,
   access: "owner",
   summary:
-    "Takes all the person's ratings back at once: all of them, or on a failure none. What likes added to the watchlist and nobody has touched goes with them.",
+    "Deletes all the person’s ratings at once: all of them, or none if it fails. Watchlist items that likes added, and no one has changed, are removed too.",
   params: z.object({ userId }),
   response: z.object({ success: z.literal(true), removed: z.int(), progress }),
   designed: true,
@@ -110,8 +110,8 @@ export const deleteRating = endpoint({
   path: "/v6/ratings/{ratingId}",
   changes: AFTER_RATING,
   access: "person",
-  summary: "Takes a rating back, and what it added to the watchlist if nobody has touched it.",
+  summary: "Deletes a rating, and the watchlist item it added unless someone has changed it.",
   params: z.object({ ratingId }),
   response: z.object({ success: z.literal(true), progress }),
-  errors: { 404: "the person has no such rating" },
+  errors: { 404: "rating not found" },
 });

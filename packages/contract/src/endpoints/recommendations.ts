@@ -47,15 +47,14 @@ const paging = {
   offset: count(DEFAULT_OFFSET, 10_000),
 };
 const model = {
-  refreshResults: flag.meta({ description: "makes the picks anew from the stored ratings" }),
+  refreshResults: flag.meta({ description: "computes the picks again from the stored ratings" }),
   flushPredictions: flag.meta({
-    description: "forgets what is in memory of the person's taste, and makes it anew",
+    description: "drops the cached taste and computes it again",
   }),
   model: text(40).optional().meta({
-    description:
-      "worthy (everything that was learned; the default) or content (the facts of the titles alone)",
+    description: "worthy (everything learned; the default) or content (only facts about titles)",
   }),
-  includeSeen: flag.meta({ description: "also shows that the person has started or seen whole" }),
+  includeSeen: flag.meta({ description: "include shows the person has started or finished" }),
   bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 };
 const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
@@ -63,7 +62,7 @@ const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
 const filters = z.object(filterShape);
 const ranked = {
   ratingFilter: z.enum(["LIKES_DISLIKES", "LIKES", "FAVORITES"]).default("LIKES_DISLIKES").meta({
-    description: "which of the person's judgements the ranking goes by; scores go by all of them",
+    description: "which of the person’s ratings the ranking uses; scores use all of them",
   }),
 };
 
@@ -97,7 +96,7 @@ const body = z
       .optional()
       .meta({
         description:
-          "narrows what is on the screen; within one entry any will do, different entries must all hold",
+          "narrows what’s on the screen: any value within one entry, and all entries together",
       }),
     filters: filters.extend(ranked).partial().optional(),
     nodeType: titleKind.optional(),
@@ -123,7 +122,7 @@ export const recommend = endpoint({
   bodyKiB: 256,
   reads: "scores",
   access: "optional",
-  summary: "Picks, best first; without a bearer in the order of the prior, without scores.",
+  summary: "Picks, best first; without a bearer, in the general order, without scores.",
   body,
   response: list,
 });
@@ -153,8 +152,7 @@ export const recommendFromShows = endpoint({
   bodyKiB: 256,
   reads: "scores",
   access: "optional",
-  summary:
-    "Titles like the given ones taken together, each once; of more than twenty the first twenty speak.",
+  summary: "Titles similar to all the given ones together; only the first twenty count.",
   body: z
     .object({
       showIds: z.array(itemId).max(100).default([]),
@@ -169,13 +167,13 @@ export const recommendFromShows = endpoint({
 
 const byId = z.object({ id: pathId });
 const listOnly = flag.meta({
-  description: "leaves facets and featured titles empty, for pages that show the list alone",
+  description: "leaves facets and featured titles empty, for pages that only show the list",
 });
 const similar = {
   access: "optional",
   params: byId,
   response: list,
-  errors: { 404: "no such title" },
+  errors: { 404: "title not found" },
 } as const;
 
 export const recommendLikeShow = endpoint({
@@ -214,7 +212,7 @@ export const listCombinedRecommendations = endpoint({
   reads: "scores",
   access: "owner",
   summary:
-    "Picks for everybody who shares a watchlist: nothing that one of them has seen or declined or that is on it; scores are the mean of theirs. Only the caller and those who share their ratings count; where fewer than two share, there is no score.",
+    "Picks for everyone who shares a watchlist, without titles on it or that one of them has seen or declined; scores are averages. Only the caller and people who share their ratings count; if fewer than two share, there’s no score.",
   params: z.object({ userId, watchlistId: pathId }),
   query: z.object({ ...paging, ...model, ...filterShape }),
   response: list,
@@ -228,19 +226,16 @@ export const pickForUs = endpoint({
   reads: "scores",
   access: "owner",
   summary:
-    "Pick for us: titles for everybody who shares a watchlist and their ratings, by a named strategy (FAIR: each in turn gets their due; MEAN: the highest mean; LEAST: nobody is let down), with each member's own score where they share it.",
+    "Pick for us: titles for everyone who shares a watchlist and their ratings, by a named strategy (FAIR: everyone gets their turn; MEAN: the highest average; LEAST: the highest lowest score), with the scores of members who share them.",
   params: z.object({ userId, watchlistId: pathId }),
   query: z.object({
     strategy: z.enum(["FAIR", "MEAN", "LEAST"]).default("FAIR"),
-    from: z
-      .enum(["ALL", "LIST"])
-      .default("ALL")
-      .meta({ description: "LIST: of what is on the watchlist" }),
+    from: z.enum(["ALL", "LIST"]).default("ALL").meta({ description: "LIST: from the watchlist" }),
     nodeType: titleKind.optional(),
     maxRuntime: count(1000, 1000, 1).meta({
-      description: "minutes that there are; 1000 is any length",
+      description: "available minutes; 1000 means any length",
     }),
-    commonServices: flag.meta({ description: "only what is at a service that all of them have" }),
+    commonServices: flag.meta({ description: "only titles on a service they all have" }),
     limit: count(12, 50, 1),
   }),
   response: z.object({
@@ -261,7 +256,7 @@ export const pickForUs = endpoint({
               .min(0)
               .max(100)
               .nullable()
-              .meta({ description: "null: they do not share their ratings" }),
+              .meta({ description: "null: they don’t share their ratings" }),
           }),
         ),
       }),
@@ -279,11 +274,11 @@ export const explainScore = endpoint({
   reads: "scores",
   access: "owner",
   summary:
-    "Why this score: base and contributions in points that add up to the score exactly, how sure it is, and what to rate next.",
+    "Why this score: starting score and contributions in points that add up to it exactly, its confidence, and what to rate next.",
   params: z.object({ userId, id: pathId }),
   query: z.object({
     without: pathId.optional().meta({
-      description: "a rated title: all as it would be without this rating; nothing is saved",
+      description: "a rated title: everything as it would be without this rating; nothing is saved",
     }),
   }),
   response: z.object({
@@ -298,9 +293,9 @@ export const explainScore = endpoint({
     rateNext: z.array(nodeSummary),
     misleading: z
       .array(named)
-      .meta({ description: "some titles whose rating counts for no score, the newest first" }),
+      .meta({ description: "some titles whose rating doesn’t count for scores, newest first" }),
   }),
-  errors: { 404: "no such title" },
+  errors: { 404: "title not found" },
   designed: true,
 });
 
@@ -311,7 +306,7 @@ export const listMoods = endpoint({
   reads: "scores",
   access: "optional",
   summary:
-    "Moods of the catalogue to narrow picks by, or its themes, those of what the person liked first; without a bearer those of the most titles.",
+    "Moods or themes to narrow picks by, those of titles the person liked first; without a bearer, the most common first.",
   query: z.object({
     limit: count(8, 40, 1),
     group: z.enum(["mood", "theme"], "must be mood or theme").default("mood"),

@@ -10,13 +10,13 @@ export const reportTitle = endpoint({
   changes: [],
   access: "public",
   summary:
-    "Tells the administrator what is wrong with a title's facts. Who tells it is not kept. At most 10 in 10 minutes from one address.",
+    "Tells the administrator what’s wrong with a title’s facts. Reports are anonymous. At most 10 in 10 minutes from one address.",
   params: z.object({ id: pathId }),
   body: z.object({
     fields: z.array(reportField).max(11, "at most 11 entries").default([]),
     text: text(LONGEST).refine((value) => value !== "", "must not be empty"),
   }),
   response: z.object({ success: z.literal(true) }),
-  errors: { 404: "no such title", 429: "too many reports" },
+  errors: { 404: "title not found", 429: "too many reports" },
   designed: true,
 });

@@ -13,7 +13,7 @@ const titleHit = nodeSummary.extend({
   character: z
     .string()
     .nullable()
-    .meta({ description: "the character by whose name it was found; null if by another way" }),
+    .meta({ description: "the character whose name matched; null if something else matched" }),
 });
 
 const personHit = z.object({
@@ -42,7 +42,7 @@ const query = z.object({
   nodeType: titleKind.optional(),
   mediaTypes,
   sortOrder,
-  once: flag.meta({ description: "each title once, in results: tv and film stay empty" }),
+  once: flag.meta({ description: "lists each title once, in results: tv and film stay empty" }),
   bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 });
 
@@ -55,10 +55,8 @@ const response = z.object({
   correction: z
     .string()
     .nullable()
-    .meta({ description: "the words found instead, where the spelling was mended" }),
-  best: z
-    .boolean()
-    .meta({ description: "the first title is what was meant, as far as names tell" }),
+    .meta({ description: "the corrected words, if the spelling was corrected" }),
+  best: z.boolean().meta({ description: "the first title is very likely what was meant" }),
   meaning: z
     .array(
       z.object({
@@ -76,7 +74,7 @@ const response = z.object({
     .nullable()
     .meta({ description: "a well-known title of this name, which isn't in this catalogue" }),
   onlyNear: z.boolean().meta({
-    description: "the titles found are only near: what was meant isn't in this catalogue",
+    description: "the results are only close matches: what was meant isn’t in this catalogue",
   }),
 });
 
@@ -87,7 +85,7 @@ export const search = endpoint({
   reads: "search",
   access: "optional",
   summary:
-    "Titles (and people with searchCast) for a term, spelling mistakes forgiven. An empty term gives empty lists.",
+    "Titles (and people with searchCast) for a term, tolerating typos. An empty term returns empty lists.",
   query,
   response,
 });

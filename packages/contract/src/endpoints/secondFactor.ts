@@ -4,12 +4,12 @@ import { text, userId } from "../fields.ts";
 
 const path = "/v1/users/{userId}/second-factor";
 const owner = z.object({ userId });
-const FRESH = "sign-in-again: the sign-in is more than 15 minutes ago";
+const FRESH = "sign-in-again: signed in more than 15 minutes ago";
 /** Six digits, or a recovery code; spaces and hyphens don't matter. */
 const given = z.object({ code: text(40) });
 const WRONG = {
-  400: "second-factor-wrong: the code is wrong, too old or already used",
-  429: "too many codes within 15 minutes; Retry-After says when to come back",
+  400: "second-factor-wrong: the code is wrong, expired or already used",
+  429: "too many codes within 15 minutes; Retry-After says when to try again",
 } as const;
 
 export const getSecondFactor = endpoint({
@@ -21,8 +21,10 @@ export const getSecondFactor = endpoint({
   params: owner,
   response: z.object({
     isOn: z.boolean(),
-    isAsked: z.boolean().meta({ description: "this device has yet to give a code" }),
-    isRequired: z.boolean().meta({ description: "all administrators here must have one" }),
+    isAsked: z.boolean().meta({ description: "this device still needs to enter a code" }),
+    isRequired: z
+      .boolean()
+      .meta({ description: "all administrators on this server must have one" }),
     recoveryCodesLeft: z.int(),
   }),
   designed: true,
@@ -35,7 +37,7 @@ export const beginSecondFactor = endpoint({
   access: "owner",
   freshSignIn: true,
   summary:
-    "Begins to set up a second factor (TOTP, RFC 6238) with a new secret. Nothing asks for codes until the first one is given.",
+    "Starts setting up a second factor (TOTP, RFC 6238) with a new secret. Codes are only required after the first one is entered.",
   params: owner,
   response: z.object({
     secret: z.string().meta({ description: "Base32" }),
@@ -43,7 +45,7 @@ export const beginSecondFactor = endpoint({
   }),
   errors: {
     403: `not an administrator; or ${FRESH}`,
-    409: "second-factor-on: it is on already",
+    409: "second-factor-on: it’s already on",
   },
   designed: true,
   secret: true,
@@ -55,7 +57,7 @@ export const confirmSecondFactor = endpoint({
   changes: ["devices", "admin"],
   access: "owner",
   summary:
-    "Turns the second factor on with its first code. The answer has the recovery codes, once; each replaces a code one time.",
+    "Turns the second factor on with its first code. The answer contains the recovery codes, only this once; each works once instead of a code.",
   params: owner,
   body: given,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -69,11 +71,11 @@ export const giveSecondFactor = endpoint({
   path: `${path}/code`,
   changes: ["devices", "admin"],
   access: "owner",
-  summary: "Gives a code on this device, which then counts as proven for 30 days.",
+  summary: "Enters a code on this device, which then stays verified for 30 days.",
   params: owner,
   body: given,
   response: z.object({ recoveryCodesLeft: z.int() }),
-  errors: { 404: "there is no second factor", ...WRONG },
+  errors: { 404: "no second factor is set up", ...WRONG },
   designed: true,
 });
 
@@ -83,9 +85,9 @@ export const removeSecondFactor = endpoint({
   changes: ["devices", "admin"],
   access: "owner",
   freshSignIn: true,
-  summary: "Turns the second factor off. Its recovery codes end with it.",
+  summary: "Turns the second factor off and voids its recovery codes.",
   params: owner,
   response: z.object({ success: z.literal(true) }),
-  errors: { 403: `second-factor: give its code first; or ${FRESH}` },
+  errors: { 403: `second-factor: enter its code first; or ${FRESH}` },
   designed: true,
 });

@@ -5,7 +5,7 @@ import { authentication, mergeSummary, signInRequest } from "../entities/signIn.
 import { authDeviceType, count, email, oneTimeToken, requestId, text, userId } from "../fields.ts";
 
 const TOO_MANY = {
-  429: "too many from this address, of this account or for this e-mail; Retry-After says when to come back",
+  429: "too many from this address, for this account or this email; Retry-After says when to try again",
 } as const;
 const own = z.object({ requestId });
 
@@ -13,11 +13,11 @@ const emailLink = z.object({
   success: z.literal(true),
   requestId: z.string(),
   purpose: z.enum(["SIGN_IN", "CHANGE"]).meta({
-    description: "CHANGE: links went to the old and the new address, both are to be opened",
+    description: "CHANGE: links were sent to the old and the new address; both must be opened",
   }),
-  matchingCode: z
-    .string()
-    .meta({ description: "show it while waiting: whoever opens the link elsewhere compares it" }),
+  matchingCode: z.string().meta({
+    description: "show it while waiting: the person compares it when opening the link elsewhere",
+  }),
   expiresAt: z.iso.datetime(),
   mail: z.enum(["SENDING", "SENT", "FAILED"]),
 });
@@ -28,11 +28,11 @@ export const requestEmailLink = endpoint({
   changes: [],
   access: "person",
   summary:
-    "Sends a sign-in link to the account's pending or verified e-mail. The answer is the same whether anybody has that address.",
+    "Sends a sign-in link to the account’s pending or verified email. The answer is the same whether or not anyone has that address.",
   body: z.object({ email, authDeviceType: authDeviceType.default("WEB") }),
   response: emailLink,
   errors: {
-    417: "the account does not have this e-mail yet: PATCH /v1/users/{id} with it, then ask once more",
+    417: "the account doesn’t have this email yet: PATCH /v1/users/{id} with it, then ask once more",
     ...TOO_MANY,
   },
 });
@@ -43,15 +43,15 @@ export const getEmailLink = endpoint({
   reads: "signIn",
   access: "person",
   summary:
-    "How far a link is that this account asked for: whether its mail went out, and whether this device was let in.",
+    "The state of a link this account asked for: whether its email was sent, and whether this device was approved.",
   params: own,
   response: emailLink.extend({
     state: z.enum(["WAITING", "APPROVED", "DONE", "ENDED"]).meta({
       description:
-        "APPROVED: collect a new bearer now; DONE: collected, or the address has changed; ENDED: too old, or not let in",
+        "APPROVED: collect a new bearer now; DONE: collected, or the address has changed; ENDED: expired or declined",
     }),
   }),
-  errors: { 404: "this account has asked for no such link" },
+  errors: { 404: "this account hasn’t asked for this link" },
   designed: true,
 });
 
@@ -61,12 +61,12 @@ export const collectSignIn = endpoint({
   changes: AFTER_SIGN_IN,
   access: "person",
   summary:
-    "The device that asked, once approved elsewhere, trades its bearer for one of the person's; its history comes along. The old bearer dies.",
+    "Once approved elsewhere, the device that asked trades its bearer for one of the person’s and keeps its history. The old bearer stops working.",
   params: own,
   response: authentication,
   errors: {
-    404: "there is nothing to collect",
-    409: "this account has an e-mail of its own by now",
+    404: "nothing to collect",
+    409: "this account now has its own email",
     ...TOO_MANY,
   },
   designed: true,
@@ -81,7 +81,7 @@ export const authenticate = endpoint({
   changes: AFTER_SIGN_IN,
   access: "optional",
   summary:
-    "Spends a one-time token and signs in the browser that asks, with a new bearer. It brings the account along that asked for the link where its bearer comes with the call.",
+    "Uses a one-time token to sign in the calling browser with a new bearer. If the call has the bearer of the account that asked for the link, that account’s data is kept.",
   query: z.object({
     token: oneTimeToken,
     type: text(40).optional(),
@@ -91,8 +91,8 @@ export const authenticate = endpoint({
   }),
   response: authentication,
   errors: {
-    403: "a link to a new address is to be opened where the account is signed in; or another site asks",
-    410: "the link was used, is too old, or never was",
+    403: "a link to a new address must be opened where the account is signed in; or the call comes from another site",
+    410: "the link was used, has expired, or never existed",
     ...TOO_MANY,
   },
   secret: true,
@@ -104,8 +104,7 @@ export const listSignInRequests = endpoint({
   path: "/v1/users/{userId}/sign-in-requests",
   reads: "signIn",
   access: "owner",
-  summary:
-    "Devices that asked for a link which this person has opened elsewhere, and that wait to be let in.",
+  summary: "Devices waiting for approval: they asked for a link that this person opened elsewhere.",
   params: z.object({ userId }),
   query: z.object({ limit: count(20, 100, 1), offset: count(0, 10_000) }),
   response: z.object({ results: z.array(signInRequest), total: z.int() }),
@@ -117,11 +116,11 @@ export const answerSignInRequest = endpoint({
   path: "/v1/users/{userId}/sign-in-requests/{requestId}/answer",
   changes: ["signIn", "devices"],
   access: "owner",
-  summary: "Lets the device in, or not (the default).",
+  summary: "Approves the device, or declines it (the default).",
   params: z.object({ userId, requestId }),
   body: z.object({ approved: z.boolean().default(false) }).prefault({}),
   response: z.object({ approved: z.boolean() }),
-  errors: { 404: "no such request waits" },
+  errors: { 404: "no such request is waiting" },
   designed: true,
 });
 
@@ -131,9 +130,9 @@ export const bringDeviceHistory = endpoint({
   changes: AFTER_SIGN_IN,
   access: "owner",
   summary:
-    "Brings what an anonymous account holds to this one, on proof of its bearer; that account ends.",
+    "Moves an anonymous account’s data into this one, given its bearer; that account is deleted.",
   params: z.object({ userId }),
-  body: z.object({ token: z.string().regex(/^[A-Za-z0-9]{1,100}$/, "is no bearer") }),
+  body: z.object({ token: z.string().regex(/^[A-Za-z0-9]{1,100}$/, "isn’t a bearer") }),
   response: z.object({ merged: mergeSummary }),
   errors: { 404: "no anonymous account has this bearer", ...TOO_MANY },
   designed: true,

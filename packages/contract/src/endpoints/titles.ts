@@ -16,17 +16,17 @@ import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 const byId = z.object({ id: pathId });
 const page = (limit: number) =>
   z.object({ limit: count(limit, 999), offset: count(DEFAULT_OFFSET, 100_000) });
-const notFound = { 404: "no such title" };
+const notFound = { 404: "title not found" };
 
 export const getNode = endpoint({
   method: "GET",
   path: "/v4/nodes/{id}",
   reads: "titles",
   access: "optional",
-  summary: "A title in full, with the person's score when a bearer comes along.",
+  summary: "A title in full; with a bearer, including the person’s score.",
   params: byId,
   response: node,
-  errors: { ...notFound, 410: "the title has left the catalogue" },
+  errors: { ...notFound, 410: "the title is no longer in the catalogue" },
 });
 export const getShow = endpoint({
   method: "GET",
@@ -56,11 +56,11 @@ export const listEpisodes = endpoint({
   path: "/v3/shows/{id}/seasons/{seasonId}/episodes/",
   reads: "titles",
   access: "public",
-  summary: "A season's episodes in order; a name that is not known for certain is null.",
+  summary: "A season’s episodes in order; uncertain names are null.",
   params: z.object({ id: pathId, seasonId: pathId }),
   query: page(DEFAULT_LIMITS.episodes),
   response: z.object({ results: z.array(episodeRow), total: z.int() }),
-  errors: { 404: "no such show or season" },
+  errors: { 404: "show or season not found" },
 });
 
 export const getEpisode = endpoint({
@@ -68,14 +68,14 @@ export const getEpisode = endpoint({
   path: "/v3/shows/{id}/episodes/{episodeId}",
   reads: "titles",
   access: "public",
-  summary: "An episode by its id alone, with its season and the episodes before and after it.",
+  summary: "An episode by its id, with its season and the episodes before and after it.",
   params: z.object({ id: pathId, episodeId: pathId }),
   response: episodeRow.extend({
     seasonId: z.int(),
     previous: z.int().nullable(),
     next: z.int().nullable(),
   }),
-  errors: { 404: "no such show or episode" },
+  errors: { 404: "show or episode not found" },
   designed: true,
 });
 
@@ -84,11 +84,11 @@ export const listEpisodeProviders = endpoint({
   path: "/v3/shows/{id}/seasons/{seasonId}/episodes/{episodeId}/providers",
   reads: "titles",
   access: "optional",
-  summary: "Who shows an episode: what is known of its show, in the person's region.",
+  summary: "Where to watch an episode: what’s known about its show, in the person’s region.",
   params: z.object({ id: pathId, seasonId: pathId, episodeId: pathId }),
   query: page(DEFAULT_LIMITS.episodes),
   response: z.object({ results: z.array(datedProvider), total: z.int() }),
-  errors: { 404: "no such show, season or episode" },
+  errors: { 404: "show, season or episode not found" },
 });
 
 export const getNodeDetails = endpoint({
@@ -107,10 +107,10 @@ export const getPerson = endpoint({
   path: "/casts/{id}",
   reads: "people",
   access: "public",
-  summary: "A person of cast or crew.",
+  summary: "A cast or crew member.",
   params: byId,
   response: person,
-  errors: { 404: "no such person" },
+  errors: { 404: "person not found" },
 });
 
 export const listPersonNodes = endpoint({
@@ -126,7 +126,7 @@ export const listPersonNodes = endpoint({
     total: z.int(),
     pagination,
   }),
-  errors: { 404: "no such person" },
+  errors: { 404: "person not found" },
 });
 
 const namedTitle = z.object({
@@ -143,7 +143,7 @@ export const listTitles = endpoint({
   reads: "titles",
   access: "public",
   summary:
-    "Every title by name, articles left aside, in pages of 100; `pages` says with which names each page begins and ends.",
+    "Every title by name, ignoring articles, in pages of 100; `pages` has the first and last name of each page.",
   query: z.object({ page: count(1, 100_000, 1) }),
   response: z.object({
     pages: z.array(z.object({ page: z.int(), first: z.string(), last: z.string() })),
@@ -159,18 +159,19 @@ export const listSources = endpoint({
   reads: "providers",
   access: "optional",
   summary:
-    "Whom facts of this installation's titles are from, beside the bundled catalogue, and the country for which the caller sees what is on where.",
+    "The sources of this server’s facts besides the bundled catalogue, and the country the caller sees streaming offers for.",
   response: z.object({
     sources: z
       .array(
         z.object({
           source: namedSource,
           url: z.string(),
-          numTitles: z.int().meta({ description: "titles that show facts of it" }),
+          numTitles: z.int().meta({ description: "titles with facts from it" }),
         }),
       )
       .meta({
-        description: "they are to be named wherever titles show; empty where nothing was imported",
+        description:
+          "they must be credited wherever titles are shown; empty if nothing was imported",
       }),
     region: z.string().meta({ description: "ISO 3166-1 alpha-2" }),
   }),

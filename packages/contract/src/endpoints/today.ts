@@ -27,10 +27,10 @@ const card = z
     }),
     pick: recommendation,
     next: recommendation.nullable().meta({
-      description: "what takes its place when somebody doesn't want it tonight",
+      description: "what replaces it if someone doesn’t want it tonight",
     }),
     breakFrom: z.array(z.string()).meta({
-      description: "of a different title: the person's main genres, which it hasn't",
+      description: "for `different`: the person’s main genres, which it doesn’t have",
     }),
   })
   .meta({ id: "TodayCard" });
@@ -41,7 +41,7 @@ const row = z
     because: named
       .extend({ path: z.string(), rating: z.enum(["LOVE", "LIKE"]) })
       .optional()
-      .meta({ description: "the liked title that these are similar to" }),
+      .meta({ description: "the liked title these are similar to" }),
     mood: z.object({ key: z.string(), label: z.string() }).optional(),
     service: named.optional(),
     titles: z.array(cardTitle),
@@ -73,7 +73,7 @@ const notTonight = {
   changes: ["scores"],
   access: "owner",
   params: title,
-  errors: { 404: "no such title" },
+  errors: { 404: "title not found" },
   designed: true,
 } as const;
 
@@ -85,7 +85,7 @@ export const setNotTonight = endpoint({
   path: "/v1/users/{userId}/not-tonight/{id}",
   ...notTonight,
   summary:
-    "Leaves a title out of Today for a while, tonight as a rule. It's no rating, and changes no score.",
+    "Leaves a title out of Today for a while, usually tonight. It isn’t a rating and doesn’t change scores.",
   body: z.object({
     hours: z
       .int(`must be a whole number from 1 to ${MOST_HOURS}`)

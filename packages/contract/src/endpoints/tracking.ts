@@ -36,7 +36,7 @@ export const recordEvents = endpoint({
   changes: [],
   access: "optional",
   summary:
-    "Keeps a batch of events of the product's own; nothing leaves this server. It answers once they are on the disk; an event with an id is kept once, however often it is sent.",
+    "Stores a batch of the product’s own events; nothing leaves this server. It answers once they’re on disk; an event with an id is stored once, however often it’s sent.",
   commitsItself: true,
   body: z.object({ events: z.array(trackedEvent).max(100, "at most 100 events") }),
   response: z.object({
@@ -45,10 +45,10 @@ export const recordEvents = endpoint({
     undeclared: z
       .array(z.string())
       .optional()
-      .meta({ description: "names of events that were left out because nobody declared them" }),
+      .meta({ description: "names of events left out because they aren’t declared" }),
   }),
   errors: {
-    429: "more events than a network may bring within an hour; Retry-After says when to come again",
-    503: "So much is waiting to be written that no more is taken just now; Retry-After says when to come again.",
+    429: "more events than a network may send within an hour; Retry-After says when to try again",
+    503: "Too much is waiting to be saved; Retry-After says when to try again.",
   },
 });

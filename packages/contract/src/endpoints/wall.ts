@@ -10,23 +10,22 @@ export const listTitlesToRate = endpoint({
   reads: "scores",
   access: "optional",
   summary:
-    "What to ask next: well-known and telling titles that the person has not rated, one in three like something they liked, and on a long page one marked decoy that is no title.",
+    "What to ask next: well-known, revealing titles the person hasn’t rated, one in three similar to something they liked, and on a long page one marked decoy that isn’t a title.",
   query: z.object({
     limit: count(40, 100, 1),
     nodeType: titleKind.optional(),
-    exclude: listOf(1000, 16).meta({ description: "titles that are asked about already" }),
+    exclude: listOf(1000, 16).meta({ description: "titles already asked about" }),
     like: pathId.optional().meta({
-      description: "a title that was just liked: one like it comes first, chosen as the others are",
+      description: "a title that was just liked: a similar one comes first",
     }),
   }),
   response: z.object({
     results: z.array(
       nodeSummary.extend({
         decoy: z.literal(true).optional().meta({
-          description:
-            "the red herring: no title, shown only here; its rating counts towards nothing",
+          description: "the red herring: not a title, only shown here; its rating doesn’t count",
         }),
-        like: z.int().optional().meta({ description: "the title that this one is suggested for" }),
+        like: z.int().optional().meta({ description: "the title this one is suggested for" }),
       }),
     ),
     total: z.int().meta({ description: "titles left to rate, without the decoy" }),
@@ -40,7 +39,7 @@ export const getExampleScore = endpoint({
   reads: "scores",
   access: "public",
   summary:
-    "An example for people who have not rated anything: what somebody who loved one well-known title would be recommended, with score and reason.",
+    "An example for people who haven’t rated anything: what someone who loved one well-known title would be recommended, with score and reason.",
   response: z.object({
     example: z
       .object({
@@ -50,7 +49,7 @@ export const getExampleScore = endpoint({
         reason,
       })
       .nullable()
-      .meta({ description: "null: the catalogue has none of the titles for examples" }),
+      .meta({ description: "null: the catalogue has none of the example titles" }),
   }),
   designed: true,
 });

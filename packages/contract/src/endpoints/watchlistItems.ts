@@ -26,7 +26,7 @@ const itemFilter = {
   runTimes: listOf(10).meta({ description: "minutes as ranges: 0-30, 90-120, 121-" }),
   seen: z.enum(["ALL", "SEEN", "UNSEEN"]).default("ALL").meta({
     description:
-      "seen is what the person rated with a taste value, shows of which they have seen all that has aired, and films that they marked as seen",
+      "seen means rated with a taste value, shows whose aired episodes they’ve all seen, and films they marked as seen",
   }),
 };
 
@@ -37,7 +37,7 @@ export const listWatchlistItems = endpoint({
   reads: "watchlists",
   access: "owner",
   summary:
-    "The items of a watchlist that pass the filters, sorted as the person looks at it; in the list's own order new ones come on top. limit=1 asks for the total alone.",
+    "A watchlist’s items that pass the filters, in the person’s sort order; in custom order, new ones come on top. limit=1 is enough for the total.",
   params: list,
   query: z.object({
     limit: count(DEFAULT_LIMITS.watchlistItems, 999, 1),
@@ -54,7 +54,7 @@ export const listWatchlistItemIds = endpoint({
   reads: "watchlists",
   access: "owner",
   summary:
-    "The title ids of a watchlist in its own order and nothing else, all of them unless asked otherwise: where a list is longer than its `itemIds`, the rest from there on.",
+    "A watchlist’s title ids in custom order, all of them by default: for lists longer than `itemIds`.",
   params: list,
   query: z.object({
     limit: count(MOST_WATCHLIST_ITEMS, MOST_WATCHLIST_ITEMS, 1),
@@ -75,7 +75,7 @@ export const getFilterCounts = endpoint({
   reads: "watchlists",
   access: "owner",
   summary:
-    "How many items each filter would leave, under the filters given; each count leaves its own filter aside. The first 999 items are counted.",
+    "How many items each filter would leave, given the others. The first 999 items are counted.",
   params: list,
   query: z.object(itemFilter),
   response: z.object({
@@ -96,29 +96,28 @@ export const addWatchlistItem = endpoint({
   changes: ["watchlists"],
   access: "owner",
   summary:
-    "Adds a title on top, or puts one that was taken off back at its position; adding it again changes nothing. On notinterested it rates the title NOT_INTERESTED.",
+    "Adds a title on top, or puts a removed one back at its position; adding it again changes nothing. On notinterested, it rates the title NOT_INTERESTED.",
   params: list,
   body: z.object({
     itemId,
-    type: z.unknown().optional().meta({ description: "accepted and ignored: the title says it" }),
+    type: z.unknown().optional().meta({ description: "accepted and ignored: the title decides" }),
     position: z
       .int("must be a whole number")
       .min(-(2 ** 30), "must be a whole number")
       .max(2 ** 30, "must be a whole number")
       .optional()
       .meta({
-        description:
-          "that of the item before it was taken off: it stands right before what has come to that position since, or comes after it",
+        description: "the item’s position before it was removed",
       }),
     restore: z.int("invalid id").min(1, "invalid id").optional().meta({
       description:
-        "the own id of the item that was last taken off: for a day it comes back as it was, with who added it and when, its position and the dots it bore; after that as a new one",
+        "the item id of the removed item: within a day it comes back as it was, with who added it and when, its position and its dots; after that as a new one",
     }),
   }),
   response: z.object({ item: watchlistItem, added: z.boolean(), numItems: z.int() }),
   errors: {
-    403: "the invite is not accepted",
-    404: "no such watchlist or title",
+    403: "the invite hasn’t been accepted",
+    404: "watchlist or title not found",
     409: "the list is full",
   },
 });
@@ -128,11 +127,10 @@ export const removeWatchlistItem = endpoint({
   path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}",
   changes: ["watchlists"],
   access: "owner",
-  summary:
-    "Removes a title, named by its title id or by the item's own id. On notinterested it takes that rating back.",
+  summary: "Removes a title, by its title id or item id. On notinterested, it deletes that rating.",
   params: list.extend({ itemId: pathId }),
   response: z.object({ success: z.literal(true), numItems: z.int() }),
-  errors: { 403: "the invite is not accepted", 404: "no such watchlist or item" },
+  errors: { 403: "the invite hasn’t been accepted", 404: "watchlist or item not found" },
 });
 
 export const moveWatchlistItem = endpoint({
@@ -140,13 +138,13 @@ export const moveWatchlistItem = endpoint({
   path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}",
   changes: ["watchlists"],
   access: "owner",
-  summary: "Puts one item right after another in the list's own order; after null it is the first.",
+  summary: "Moves an item right after another in custom order; after null, it’s first.",
   params: list.extend({ itemId: pathId }),
   body: z.object({ after: z.union([z.null(), itemId], "invalid id") }),
   response: z.object({ success: z.literal(true), position: z.int() }),
   errors: {
-    403: "the invite is not accepted",
-    404: "no such watchlist or item",
+    403: "the invite hasn’t been accepted",
+    404: "watchlist or item not found",
     409: "notinterested is a view, or the other item is gone",
   },
   designed: true,
@@ -159,7 +157,7 @@ export const getWatchlistSort = endpoint({
   path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}",
   reads: "watchlists",
   access: "owner",
-  summary: "The items of a watchlist under a sort, without choosing it.",
+  summary: "A watchlist’s items in a given sort order, without choosing it.",
   params: sorted,
   query: z.object({
     limit: count(DEFAULT_LIMITS.watchlistItems, 999, 1),
@@ -179,7 +177,7 @@ export const setWatchlistSort = endpoint({
   path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}",
   changes: ["watchlists"],
   access: "owner",
-  summary: "Chooses how this person looks at the watchlist; nobody else's look changes.",
+  summary: "Chooses how this person sorts the watchlist; it doesn’t change for others.",
   params: sorted,
   response: z.object({ sortType: watchlistSort }),
   errors: { ...notFound, 409: "notinterested is a view" },
@@ -187,7 +185,7 @@ export const setWatchlistSort = endpoint({
 
 const cleared = z.object({
   success: z.literal(true),
-  cleared: z.int().meta({ description: "dots that are gone, on all lists" }),
+  cleared: z.int().meta({ description: "dots cleared, on all lists" }),
 });
 
 export const clearItemUpdates = endpoint({
@@ -199,9 +197,7 @@ export const clearItemUpdates = endpoint({
     "Clears the new-item dots of a watchlist, or of one item; also those of the same titles on the person's other watchlists.",
   params: list,
   query: z.object({
-    itemId: pathId
-      .optional()
-      .meta({ description: "a title's id or the item's own: only this one" }),
+    itemId: pathId.optional().meta({ description: "a title’s id or the item’s: only this one" }),
   }),
   response: cleared,
   errors: notFound,

@@ -29,7 +29,7 @@ export const getWatchlist = endpoint({
   path: "/v3/users/{userId}/watchlists/{watchlistId}",
   reads: "watchlists",
   access: "owner",
-  summary: "One watchlist with its first items, sorted as the person looks at it.",
+  summary: "One watchlist with its first items, in the person’s sort order.",
   params: list,
   query: z.object({ limit: count(DEFAULT_LIMITS.watchlistItems, 999) }),
   response: watchlist.extend({
@@ -43,7 +43,7 @@ const listName = name(80).pipe(z.string().min(1, "is missing"));
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, "must be a colour as #rrggbb")
+  .regex(/^#[0-9a-f]{6}$/i, "must be a color such as #rrggbb")
   .transform((code) => code.toLowerCase());
 
 const ignored = z.unknown().optional().meta({ description: "accepted and ignored" });
@@ -61,7 +61,7 @@ export const updateWatchlist = endpoint({
   changes: ["watchlists"],
   access: "owner",
   summary:
-    "Changes name, colour, position and the order of items, each where given; it adds and removes no item. At its position the list comes before the one that was there. The items named share among them the places that they hold, all others keep theirs.",
+    "Changes the name, color, position and order of items, if given; it doesn’t add or remove items. The list goes before the one at the new position. The named items are reordered among their places; all others keep theirs.",
   params: list,
   body: z
     .object({
@@ -84,7 +84,7 @@ export const updateWatchlist = endpoint({
     })
     .prefault({}),
   response: watchlist,
-  errors: { ...notFound, 403: "the list is another's", 409: "notinterested is a view" },
+  errors: { ...notFound, 403: "the list belongs to someone else", 409: "notinterested is a view" },
 });
 
 export const createWatchlist = endpoint({
@@ -93,8 +93,7 @@ export const createWatchlist = endpoint({
   bodyKiB: 64,
   changes: ["watchlists"],
   access: "owner",
-  summary:
-    "Makes a watchlist of the person's own, the last of their lists, with titles on it if some are named.",
+  summary: "Creates a watchlist for the person, last of their lists, with the given titles if any.",
   params: z.object({ userId }),
   body: z.object({
     name: listName,
@@ -104,8 +103,8 @@ export const createWatchlist = endpoint({
   }),
   response: watchlist,
   errors: {
-    403: "the ownerId is somebody else's",
-    404: "no such title",
+    403: "the ownerId belongs to someone else",
+    404: "title not found",
     409: "the person has 200 lists",
   },
 });
@@ -119,7 +118,7 @@ export const deleteWatchlist = endpoint({
     "Deletes a watchlist of the person's own, for all who share it. Whoever had it as their default gets their next own list as default, a new one where they have none.",
   params: list,
   response: z.object({ success: z.literal(true), defaultWatchlistId: z.int() }),
-  errors: { ...notFound, 403: "the list is another's", 409: "notinterested is a view" },
+  errors: { ...notFound, 403: "the list belongs to someone else", 409: "notinterested is a view" },
 });
 
 export const setDefaultWatchlist = endpoint({
@@ -128,10 +127,10 @@ export const setDefaultWatchlist = endpoint({
   changes: ["watchlists", "user"],
   access: "owner",
   summary:
-    "Makes this the person's default watchlist in the place of the one before: an own list, or one that they collaborate on.",
+    "Makes this the person’s default watchlist: one of their own, or one they collaborate on.",
   params: list,
   response: watchlist,
-  errors: { ...notFound, 409: "notinterested is a view, or the invite is not accepted" },
+  errors: { ...notFound, 409: "notinterested is a view, or the invite hasn’t been accepted" },
 });
 
 export const listWatchlistActivity = endpoint({
@@ -140,7 +139,7 @@ export const listWatchlistActivity = endpoint({
   reads: "watchlists",
   access: "owner",
   summary:
-    "What was lately done on a shared watchlist, by whom and when, the last first; at most 200 entries are kept.",
+    "Recent activity on a shared watchlist, with who and when, latest first; at most 200 entries are stored.",
   params: list,
   query: z.object({ limit: count(20, 100, 1), offset: count(0, 1000) }),
   response: z.object({
@@ -178,18 +177,18 @@ export const getListServices = endpoint({
   reads: "watchlists",
   access: "owner",
   summary:
-    "Few services that have most of a watchlist, each adding the most titles (greedy set cover): by offers in the person's country where they are known, else by where titles were first shown. What is rented or bought counts for nothing.",
+    "The fewest services that cover most of a watchlist, each adding the most titles (greedy set cover): by offers in the person’s country if known, else by where titles were first shown. Rentals and purchases don’t count.",
   params: list,
   response: z.object({
     results: z.array(
       z.object({
         provider: z.object({ id: z.int(), name: z.string() }),
-        adds: z.array(z.int()).meta({ description: "titles that no service before it has" }),
+        adds: z.array(z.int()).meta({ description: "titles that no earlier service has" }),
         covered: z.int(),
         mine: z.boolean(),
         originalOnly: z.boolean().meta({
           description:
-            "all that is known is that titles were first shown there: no promise that they are there today",
+            "we only know that titles were first shown there; they may not be there today",
         }),
       }),
     ),

@@ -25,7 +25,7 @@ export const listWishes = endpoint({
   reads: "wishes",
   access: "owner",
   summary:
-    "The titles a person wishes for: first those that have come since, then the others, the latest first.",
+    "The titles a person wishes for: first those that have arrived, then the others, latest first.",
   params: z.object({ userId }),
   query: z.object({
     limit: count(50, 100, 1),
@@ -45,11 +45,11 @@ export const makeWish = endpoint({
   changes: ["wishes"],
   access: "owner",
   summary:
-    "Wishes for a title that the catalogue lacks. The same name in another spelling is the same wish. At most 30 wishes can be open.",
+    "Wishes for a title that’s missing from the catalogue. The same name in another spelling is the same wish. People can have at most 30 open wishes.",
   params: z.object({ userId }),
   body: z.object({ name: wishName }),
   response: wish,
-  errors: { 409: "30 wishes are open", 429: "too many wishes" },
+  errors: { 409: "already 30 open wishes", 429: "too many wishes" },
   designed: true,
 });
 
@@ -61,6 +61,6 @@ export const deleteWish = endpoint({
   summary: "Deletes a wish, or the notice that its title has come.",
   params: z.object({ userId, wishId: userId }),
   response: z.object({ success: z.literal(true) }),
-  errors: { 404: "no such wish" },
+  errors: { 404: "wish not found" },
   designed: true,
 });

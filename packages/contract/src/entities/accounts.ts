@@ -10,7 +10,7 @@ export const settings = z
     shareRatingsWithFriendsEnabled: z.boolean(),
     ratingSharingAgreed: z.boolean().nullable().meta({
       description:
-        "whether the person agreed to share ratings with friends; null if they haven't answered. Ratings are shared only if this and shareRatingsWithFriendsEnabled are true",
+        "whether the person agreed to share ratings with friends; null if they haven’t answered. Ratings are shared only if this and shareRatingsWithFriendsEnabled are true",
     }),
     showOriginalNamesEnabled: z.boolean().meta({
       description:
@@ -29,12 +29,12 @@ export const user = z
     pendingEmail: z
       .string()
       .nullable()
-      .meta({ description: "an address that waits until the link sent to it is opened" }),
+      .meta({ description: "an address waiting for the link sent to it to be opened" }),
     userProfile: z.object({
       email: z.string().nullable(),
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
-      profileName: z.string().meta({ description: "'Name' while the person has given none" }),
+      profileName: z.string().meta({ description: "'Name' until the person enters one" }),
       profileImage: z.string().nullable(),
       settings: z.record(z.string(), z.unknown()),
     }),
@@ -61,7 +61,9 @@ export const cannedProfile = z
     finishedRateMovie: z.boolean().meta({ description: "rated enough films for numbers" }),
     lastRatedItem: z.int().nullable().meta({ description: "id of the show rated last" }),
     lastRatedMovie: z.int().nullable().meta({ description: "id of the film rated last" }),
-    token: z.null().meta({ description: "nobody signs in as the original: a clone has a bearer" }),
+    token: z
+      .null()
+      .meta({ description: "no one can sign in as the original; clones have a bearer" }),
     userId: z.null(),
   })
   .meta({ id: "CannedProfile", description: "a made-up person, for demonstrations" });
@@ -70,7 +72,7 @@ export const clonedProfile = cannedProfile
   .extend({
     token: z
       .string()
-      .meta({ description: "the bearer of this visitor's own copy, shown only here" }),
+      .meta({ description: "the bearer of this visitor’s own copy, only shown here" }),
     userId: z.string(),
   })
   .meta({ id: "ClonedProfile", description: "a visitor's own copy of a canned profile" });
@@ -115,7 +117,7 @@ export const device = z
     label: z.string().meta({ description: "such as 'Chrome on Android'" }),
     source: z.enum(["ANDROID", "WEB", "TV"]),
     createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().meta({ description: "to within some minutes" }),
+    lastSeenAt: z.iso.datetime().meta({ description: "within a few minutes" }),
     current: z.boolean().meta({ description: "the one that asks" }),
   })
   .meta({ id: "Device" });

@@ -24,7 +24,7 @@ export const signInRequest = z
   })
   .meta({
     id: "SignInRequest",
-    description: "a device that asked for the opened link and waits to be let in",
+    description: "a device that asked for the opened link and is waiting for approval",
   });
 
 /** Response of signing in. Links that change an address sign nobody in; both are null for them. */
@@ -36,15 +36,15 @@ export const authentication = z
       .nullable()
       .meta({ description: "the new bearer, without the prefix; shown only here" }),
     outcome: z.enum(["SIGNED_IN", "CHANGE_WAITING", "CHANGED"]).meta({
-      description: "CHANGE_WAITING: the link sent to the other address is still to be opened",
+      description: "CHANGE_WAITING: the link sent to the other address must still be opened",
     }),
     newAccount: z.boolean().meta({ description: "nobody had this address before" }),
     merged: mergeSummary
       .nullable()
-      .meta({ description: "what this device's account brought along" }),
+      .meta({ description: "what was added from this device’s account" }),
     request: signInRequest
       .nullable()
-      .meta({ description: "another device asked for this link: let it in, or not" }),
+      .meta({ description: "another device asked for this link: approve it or not" }),
     redirectUrl: z
       .string()
       .nullable()

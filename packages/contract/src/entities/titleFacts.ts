@@ -5,8 +5,8 @@ const dateOrYear = z.union([
   z.null(),
   z
     .string()
-    .regex(/^\d{4}(-\d\d-\d\d)?$/, "must be a year or a day, such as 2008 or 2008-03-09")
-    .refine((date) => date.length === 4 || z.iso.date().safeParse(date).success, "is no day")
+    .regex(/^\d{4}(-\d\d-\d\d)?$/, "must be a year or a date, such as 2008 or 2008-03-09")
+    .refine((date) => date.length === 4 || z.iso.date().safeParse(date).success, "isn’t a date")
     .refine((date) => date >= "1850" && date < "2100", "must lie between 1850 and 2100"),
 ]);
 const notEmpty = (max: number) => text(max).refine((value) => value !== "", "must not be empty");
@@ -33,7 +33,7 @@ export const FACT_VALUES = {
     "must be whole minutes from 1 to 2000, or null",
   ),
   countries: z.array(region).max(MOST_COUNTRIES, `at most ${MOST_COUNTRIES} countries`),
-  language: z.string().regex(/^[a-z]{2}$/, "must be a language's code of two small letters"),
+  language: z.string().regex(/^[a-z]{2}$/, "must be a two-letter language code in lower case"),
   genres: z.array(notEmpty(40)).min(1, "needs a genre").max(6, "at most 6 genres"),
   logline: notEmpty(300),
   overview: notEmpty(2000),

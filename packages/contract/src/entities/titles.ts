@@ -46,7 +46,7 @@ export const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
 
 export const sources = z.array(namedSource).meta({
   description:
-    "who is to be named where this shows, beside the bundled catalogue; empty for what is the bundle's alone",
+    "who must be credited where this is shown, besides the bundled catalogue; empty if it’s only from the bundle",
 });
 
 /** A title in lists. */
@@ -62,7 +62,7 @@ export const nodeSummary = z
     }),
     originalName: z.string().nullish().meta({
       description:
-        "the original name, or for somebody who sees original names the one in the language of the request; missing if it is the same",
+        "the original name, or for people who see original names the one in the request’s language; missing if it’s the same",
     }),
     slug: z.string(),
     path: z.string().meta({ description: "canonical page address" }),
@@ -91,7 +91,7 @@ export const reason = z
     z.object({ kind: z.enum(["well-known", "nothing-yet"]) }),
     z.object({
       kind: z.literal("own-rating"),
-      rating: ratingValue.optional().meta({ description: "what the person said of it" }),
+      rating: ratingValue.optional().meta({ description: "the person’s rating" }),
     }),
     z.object({
       kind: z.enum([
@@ -104,7 +104,7 @@ export const reason = z
       titles: z.array(named),
       shared: z.array(sharedTrait).meta({
         description:
-          "what all of these titles share with this one, what counts most first; the trait `kin` alone: nothing that tells, but people who like them tend to like this one",
+          "what all these titles share with this one, most important first; only the trait `kin`: nothing specific, but people who like them tend to like this one",
       }),
       meh: z
         .literal(true)
@@ -114,8 +114,7 @@ export const reason = z
   ])
   .meta({
     id: "Reason",
-    description:
-      "the person's titles that did most for the score or against it; the words are the screen's",
+    description: "the person’s titles that raised or lowered the score most",
   });
 
 /** Why a title suits a group: as for the caller alone, or by what they have in common with friends. */
@@ -126,7 +125,7 @@ export const groupReason = z
       kind: z.enum(["together-loved", "together-liked"]),
       titles: z.array(named),
       shared: z.array(sharedTrait).meta({
-        description: "what the title shares with this one for each of them, what counts most first",
+        description: "what each of them shares with this title, most important first",
       }),
       friendIds: z.array(z.string()).meta({
         description:
@@ -173,7 +172,7 @@ export const contribution = z.discriminatedUnion("type", [
     poster: z.string(),
     rating: z.string(),
     ratedAt: z.iso.datetime().optional().meta({
-      description: "when the person gave this rating; missing if it has just been removed",
+      description: "when the person rated it; missing if that was just removed",
     }),
     points: z.int(),
     parts: z.array(sharedTrait.extend({ points: z.int() })).meta({
@@ -256,12 +255,12 @@ export const node = nodeSummary
     franchise: z.string().nullable(),
     attributions: z.array(z.object({ source: namedSource, url: z.string().nullable() })).meta({
       description:
-        "whom facts of this title are from, beside the bundled catalogue, with the source's page; they are to be named where the title shows",
+        "the sources of this title’s facts besides the bundled catalogue, with their pages; they must be credited where the title is shown",
     }),
     imdbId: z.string().nullable(),
     isScorable: z.boolean().meta({
       description:
-        "false while nothing is known of it that the engine may use: it has no score and no similar titles",
+        "false if nothing the engine may use is known about it: then it has no score and no similar titles",
     }),
     lastEpisode: z
       .object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() })
@@ -275,7 +274,7 @@ export const node = nodeSummary
       .array(
         z.object({ key: z.string().meta({ description: "of a YouTube video" }), name: z.string() }),
       )
-      .meta({ description: "as imports know them, the best first; of most titles none is known" }),
+      .meta({ description: "from imports, best first; unknown for most titles" }),
     reason: reason.nullable(),
     confidence: confidence.nullable(),
   })

@@ -9,7 +9,7 @@ export const MOST_WATCHLIST_ITEMS = 5000;
 export const sharedPerson = z
   .object({
     userId: z.string(),
-    profileName: z.string().meta({ description: "'Name' while they have given none" }),
+    profileName: z.string().meta({ description: "'Name' until they enter one" }),
     profileImage: z.string().nullable(),
   })
   .meta({ id: "SharedPerson" });
@@ -40,12 +40,12 @@ export const watchlist = z
     ),
     formerCollaborators: z
       .array(sharedPerson.extend({ state: z.enum(["INVITED_REMOVED", "DECLINED"]) }))
-      .meta({ description: "the owner sees who declined and whom they removed; others nobody" }),
+      .meta({ description: "only the owner sees who declined and who was removed" }),
     displayIndicatorDot: z
       .boolean()
-      .meta({ description: "somebody else added something since the person last looked" }),
+      .meta({ description: "someone else added something since the person last looked" }),
     numNewItems: z.int(),
-    sort: watchlistSort.meta({ description: "how this person looks at the list" }),
+    sort: watchlistSort.meta({ description: "how this person sorts the list" }),
     itemIds: z.array(z.int()).meta({
       description:
         "title ids on the list in its own order, at most the first 999; listWatchlistItemIds has the others",
@@ -81,6 +81,6 @@ export const watchlistItem = z
             .meta({ description: "null: nothing to say yet, or not shared" }),
         }),
       )
-      .meta({ description: "on a shared list what each of the others would make of it" }),
+      .meta({ description: "on a shared list, what each of the others would think of it" }),
   })
   .meta({ id: "WatchlistItem" });

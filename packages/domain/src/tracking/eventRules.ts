@@ -83,7 +83,7 @@ export function eventProblems({
           ? [`${parameter} of ${name} has more than ${EVENT_LIMITS.text} characters`]
           : []),
         ...(typeof value === "number" && !Number.isFinite(value)
-          ? [`${parameter} of ${name} is no number`]
+          ? [`${parameter} of ${name} isn't a number`]
           : []),
       ];
     }),

@@ -39,7 +39,7 @@ function refusalOf(bytes: Uint8Array): Refusal | null {
   });
   const start = bytes.subarray(0, MAGIC.length);
   if (start.length === 0 || start.some((byte, at) => byte !== MAGIC[at]))
-    return refuse("not-a-model", "This is not a Worthy model file.");
+    return refuse("not-a-model", "This isn’t a Worthy model file.");
   if (bytes.length < HEADER_AT)
     return refuse(
       "truncated",
@@ -62,7 +62,7 @@ function refusalOf(bytes: Uint8Array): Refusal | null {
   if (bytes.length < length)
     return refuse("truncated", `The model file has ${bytes.length} of its ${length} bytes.`);
   if (crc32(bytes.subarray(CHECKED_FROM)) === view.getUint32(CHECKSUM_AT, true)) return null;
-  return refuse("corrupt", "The checksum of the model file does not match its contents.");
+  return refuse("corrupt", "The model file’s checksum doesn’t match its contents.");
 }
 
 /**

@@ -15,7 +15,7 @@ export class NotPositiveDefinite extends Error {
 
   constructor(row: number) {
     super(
-      `the matrix is not positive definite: row ${row} depends on the rows before it (more on the diagonal mends this)`,
+      `the matrix is not positive definite: row ${row} depends on the rows before it (a larger diagonal fixes this)`,
     );
     this.row = row;
   }

@@ -53,14 +53,15 @@ function completeProblem(problem: NearestProblem): Required<NearestProblem> {
   const companions = problem.companions ?? new Uint32Array(outputs.length).fill(NONE);
   if (ridge.length !== rows.width)
     throw new RangeError(`${ridge.length} ridges for ${rows.width} inputs`);
-  if (!ridge.every((value) => value >= 0)) throw new RangeError("a ridge is negative or no number");
+  if (!ridge.every((value) => value >= 0))
+    throw new RangeError("a ridge is negative or not a number");
   if (!outputs.every((input) => input < rows.width))
     throw new RangeError("an output column predicts no input");
   if (
     companions.length !== outputs.length ||
     !companions.every((input) => input < rows.width || input === NONE)
   )
-    throw new RangeError("the companions do not fit the output columns");
+    throw new RangeError("the companions don't fit the output columns");
   return { rows, ridge, outputs, companions, weights: weightsOf(rows, problem.weights) };
 }
 

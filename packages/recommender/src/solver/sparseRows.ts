@@ -68,7 +68,7 @@ export function checkRows({ width, starts, columns, values }: SparseRows): void 
     starts.at(-1) !== entries ||
     values.length !== entries
   )
-    throw new RangeError("the starts of sparse rows do not fit their entries");
+    throw new RangeError("the starts of sparse rows don't fit their entries");
   for (let row = 0; row + 1 < starts.length; row++) {
     const last = starts[row + 1] ?? 0;
     const first = starts[row] ?? 0;
@@ -77,7 +77,7 @@ export function checkRows({ width, starts, columns, values }: SparseRows): void 
     for (let entry = first; entry < last; entry++) {
       const column = columns[entry] ?? 0;
       if (column >= width || (entry > first && column <= (columns[entry - 1] ?? 0)))
-        throw new RangeError(`the columns of row ${row} do not ascend below ${width}`);
+        throw new RangeError(`the columns of row ${row} don't ascend below ${width}`);
     }
   }
 }

@@ -25,7 +25,10 @@ export async function checkAccess({
   }
   if (existsSync(outbox) && ((await stat(outbox)).mode & FOR_OTHERS) !== 0)
     findings.push(
-      note(WHAT, `Others may read sign-in links in ${outbox}. Keep them out: chmod 700 ${outbox}`),
+      note(
+        WHAT,
+        `Other users of this machine can read sign-in links in ${outbox}. To prevent that: chmod 700 ${outbox}`,
+      ),
     );
   return findings.length > 0 || !folder
     ? findings

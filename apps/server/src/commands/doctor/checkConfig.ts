@@ -15,7 +15,7 @@ export function checkConfig(config: Config): Finding[] {
       : isPublic && publicUrl.startsWith("http:")
         ? note(
             "PUBLIC_URL",
-            `${publicUrl} is not encrypted, so others can read cookies and sign-in links in transit. Use https:.`,
+            `${publicUrl} isn’t encrypted, so others can read cookies and sign-in links on the way. Use https:.`,
           )
         : good(
             "PUBLIC_URL",
@@ -28,8 +28,8 @@ export function checkConfig(config: Config): Finding[] {
     good(
       "SENTRY_DSN",
       sentryDsn
-        ? "Faults are also sent to your error reporter."
-        : "Unset: faults stay on this server, at /admin/faults.",
+        ? "Errors are also sent to your error reporter."
+        : "Unset: errors stay on this server, at /admin/faults.",
     ),
   ];
 }
@@ -40,7 +40,7 @@ function checkProxy({ host, trustProxy, trustsSomeProxy }: Config, isPublic: boo
     ? [
         note(
           "TRUST_PROXY",
-          "Only this machine can connect (HOST), and no proxy is trusted. Behind a proxy, everybody would count as one network. Give the number of proxies, such as 1, or their addresses.",
+          "Only this machine can connect (HOST), and no proxy is trusted. Behind a proxy, everyone would count as one network. Set it to the number of proxies, such as 1, or their addresses.",
         ),
       ]
     : [];

@@ -39,7 +39,7 @@ async function lookInside(sql: Sql): Promise<Finding[]> {
   return [
     acceptsWrites
       ? good("PostgreSQL", `Version ${version}, ${size}.`)
-      : bad("PostgreSQL", `Version ${version} is a standby and doesn't accept writes.`),
+      : bad("PostgreSQL", `Version ${version} is a standby, which doesn’t accept writes.`),
     titles > 0
       ? good("Catalogue", `${titles} titles.`)
       : bad("Catalogue", "There are no titles. Start the server once to load the bundled ones."),
@@ -66,7 +66,7 @@ async function checkMailboxes(sql: Sql): Promise<Finding[]> {
   return [
     note(
       "Mailboxes",
-      `These accounts have spellings of one address; sign-in links lead to the second of each pair: ${pairs.join("; ")}. Nothing is merged by itself.`,
+      `These pairs of accounts use the same address in different spellings. Sign-in links go to the second of each: ${pairs.join("; ")}. Worthy doesn’t merge them.`,
     ),
   ];
 }

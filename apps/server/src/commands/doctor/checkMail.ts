@@ -55,9 +55,9 @@ function quoted({ response }: MailFault, url: string): string {
 
 function adviceFor(fault: MailFault): string {
   if (isCertificateFault(fault))
-    return "Name the file of its authority, or of the certificate itself, with NODE_EXTRA_CA_CERTS=/path/to/ca.pem, or give the server a certificate for the name in SMTP_URL.";
+    return "Set NODE_EXTRA_CA_CERTS to the file of its authority or of the certificate itself, as in NODE_EXTRA_CA_CERTS=/path/to/ca.pem, or give the server a certificate for the name in SMTP_URL.";
   if (fault.code === "EAUTH")
-    return "Check them in SMTP_URL; signs such as @ : / # % are written %40 %3A %2F %23 %25. Many services want an app password here.";
+    return "Check them in SMTP_URL. Write characters such as @ : / # % as %40 %3A %2F %23 %25. Many services want an app password here.";
   if (/ERR_SSL/.test(fault.originalCode ?? ""))
     return "Write smtp:// instead of smtps://; the connection is then encrypted if the server offers it (STARTTLS).";
   if (fault.code === "ETIMEDOUT")

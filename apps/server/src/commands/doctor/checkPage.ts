@@ -17,13 +17,13 @@ export async function checkPage({ publicUrl }: Pick<Config, "publicUrl">): Promi
     if (page.location !== null)
       return note(
         WHAT,
-        `${address} leads on to ${page.location}. If people use that address, set PUBLIC_URL to it.`,
+        `${address} redirects to ${page.location}. If people use that address, set PUBLIC_URL to it.`,
       );
     const script = /<script[^>]* src="(\/[\w./-]{1,200})"/.exec(page.text)?.[1];
     if (page.status !== 200 || !script || !/<title>[^<]*Worthy/.test(page.text))
       return bad(
         WHAT,
-        `${address} is not Worthy's page (${page.status}). Sign-in links lead there: let PUBLIC_URL, or the proxy behind it, lead to this server, at the root of a host.`,
+        `${address} isn’t Worthy’s page (${page.status}). Sign-in links lead there, so PUBLIC_URL, or the proxy behind it, must lead to this server at the root of a host.`,
       );
     const { status } = await read(publicUrl + script, "*/*");
     return status === 200

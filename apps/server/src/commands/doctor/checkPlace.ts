@@ -31,7 +31,7 @@ export async function checkPlace({ dataDir }: Pick<Config, "dataDir">): Promise<
     return [
       bad(
         what,
-        `${dataDir} is not writable: ${error instanceof Error ? error.message : String(error)}`,
+        `${dataDir} isn’t writable: ${error instanceof Error ? error.message : String(error)}`,
       ),
     ];
   }

@@ -12,11 +12,11 @@ export async function checkServer({ port, host }: Pick<Config, "port" | "host">)
     await response.body?.cancel();
     return status === 200
       ? good("Server", `It responds on port ${port} and is ready.`)
-      : bad("Server", `It responds on port ${port} but is not ready (${status}).`);
+      : bad("Server", `It responds on port ${port} but isn’t ready (${status}).`);
   } catch {
     return note(
       "Server",
-      `Nothing responds on port ${port}: it is not running, or uses another port.`,
+      `Nothing responds on port ${port}: it isn’t running, or it uses another port.`,
     );
   }
 }

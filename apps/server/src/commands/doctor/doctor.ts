@@ -46,8 +46,8 @@ export function describeFindings(findings: readonly Finding[]): string[] {
     ...lines,
     "",
     wrong === 0
-      ? "Nothing keeps Worthy from working."
-      : `${wrong} of these ${wrong === 1 ? "keeps" : "keep"} Worthy from working.`,
+      ? "Everything works."
+      : `${wrong} ${wrong === 1 ? "problem keeps" : "problems keep"} Worthy from working.`,
   ];
 }
 
@@ -57,7 +57,7 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
     return [
       expected
         ? bad("Database", expected)
-        : note("Database", "There is none yet; the first start creates it."),
+        : note("Database", "None yet; the first start creates it."),
     ];
   }
   try {

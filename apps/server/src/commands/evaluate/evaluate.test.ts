@@ -181,7 +181,7 @@ test("reports problems of a file with their line, and exits with 1", async () =>
   );
   expect(code).toBe(1);
   expect(out).toBe("");
-  expect(err).toContain(`${bad}, line 3: the rating "four" is not a number.`);
+  expect(err).toContain(`${bad}, line 3: the rating "four" isn’t a number.`);
   expect(err).not.toContain("    at ");
 });
 

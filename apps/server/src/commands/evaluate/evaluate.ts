@@ -51,7 +51,7 @@ async function give(report: object, text: string, { json, out }: EvaluateOptions
   if (out !== undefined) {
     await writeFile(out, `${JSON.stringify(report, null, 2)}\n`).catch((error: unknown) => {
       throw new EvaluationProblem(
-        `${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+        `Can’t write ${out}: ${error instanceof Error ? error.message : String(error)}`,
       );
     });
   }
@@ -60,7 +60,7 @@ async function give(report: object, text: string, { json, out }: EvaluateOptions
 
 /** The report on made-up people as text. */
 function printSynthetic({ world, rows }: SyntheticReport): string {
-  const about = `made-up world: ${world.titles} titles; trained on ${world.trainRatings} ratings of ${world.trainPeople} people; ${world.testPeople} others whose taste is known`;
+  const about = `made-up data: ${world.titles} titles; trained on ${world.trainRatings} ratings of ${world.trainPeople} people; ${world.testPeople} others with known taste`;
   const table = textTable([
     [
       "Against the known truth",
@@ -79,5 +79,5 @@ function printSynthetic({ world, rows }: SyntheticReport): string {
       estimate(row.gain),
     ]),
   ]);
-  return `${about}\n\n${table}\n\nErrors over titles that people go on to watch, ranking over all that they have not rated.`;
+  return `${about}\n\n${table}\n\nErrors are measured on titles that people go on to watch, ranking on all they haven’t rated.`;
 }

@@ -76,5 +76,5 @@ test.each([
 
 test("names a missing file", async () => {
   const missing = fileWith("x").replace(".csv", ".none");
-  await expect(readCsv(missing).next()).rejects.toThrow(`There is no file ${missing}.`);
+  await expect(readCsv(missing).next()).rejects.toThrow(`There’s no file ${missing}.`);
 });

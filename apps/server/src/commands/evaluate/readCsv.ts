@@ -12,7 +12,7 @@ export interface CsvRecord {
 const LONGEST = 1 << 20;
 
 const PROBLEMS: Record<RowProblem, string> = {
-  "open-quote": ": this quote is never closed.",
+  "open-quote": ": a quote is never closed.",
   quote: ": a quote inside an unquoted field. Quote the whole field and double the quotes in it.",
   long: ": longer than a million characters; is this a text file?",
 };

@@ -51,7 +51,7 @@ test("reads item features, any of them missing", async () => {
 });
 
 test.each([
-  ["something else", '{"item":"a"}\nitem b\n', "line 2: this is not JSON"],
+  ["something else", '{"item":"a"}\nitem b\n', "line 2: this isn’t JSON"],
   ["no item", '{"name":"x"}\n', "line 1: item: "],
   ["a year that is none", '{"item":"a","year":"long ago"}\n', "line 1: year: "],
   ["one genre for a list", '\n{"item":"a","genres":"Drama"}\n', "line 2: genres: "],

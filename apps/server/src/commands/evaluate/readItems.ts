@@ -33,7 +33,7 @@ function parseItem(file: string, line: number, text: string): Item {
     json = JSON.parse(text);
   } catch {
     throw new EvaluationProblem(
-      `${where}: this is not JSON. Each line should be one object, for example {"item":"12","genres":["Drama"]}.`,
+      `${where}: this isn’t JSON. Each line should be one object, for example {"item":"12","genres":["Drama"]}.`,
     );
   }
   const parsed = itemSchema.safeParse(json);
@@ -58,7 +58,7 @@ export async function readItems(file: string): Promise<Map<string, Item>> {
       items.set(item.item, item);
     }
   }
-  if (items.size === 0) throw new EvaluationProblem(`${file} describes no items.`);
+  if (items.size === 0) throw new EvaluationProblem(`${file} has no items.`);
   return items;
 }
 

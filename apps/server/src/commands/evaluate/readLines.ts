@@ -7,10 +7,10 @@ const LONGEST = 1 << 20;
 
 function problemOf(file: string, error: unknown): EvaluationProblem {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return new EvaluationProblem(`There is no file ${file}.`);
+  if (code === "ENOENT") return new EvaluationProblem(`There’s no file ${file}.`);
   if (code === "EISDIR") return new EvaluationProblem(`${file} is a folder, not a file.`);
   return new EvaluationProblem(
-    `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    `Can’t read ${file}: ${error instanceof Error ? error.message : String(error)}`,
   );
 }
 

@@ -52,13 +52,13 @@ test.each([
   [
     "a word for a number",
     "user,item,rating\n1,2,good\n",
-    'line 2: the rating "good" is not a number',
+    'line 2: the rating "good" isn’t a number',
   ],
-  ["no number", "user,item,rating\n1,2,\n", 'line 2: the rating "" is not a number'],
+  ["no number", "user,item,rating\n1,2,\n", 'line 2: the rating "" isn’t a number'],
   [
     "an infinite number",
     "user,item,rating\n1,2,Infinity\n",
-    'line 2: the rating "Infinity" is not a number',
+    'line 2: the rating "Infinity" isn’t a number',
   ],
   [
     "a number off every scale",
@@ -68,7 +68,7 @@ test.each([
   [
     "a bad time",
     "user,item,rating,timestamp\n1,2,3,4\n1,3,3,yesterday\n",
-    'line 3: the timestamp "yesterday" is not a number',
+    'line 3: the timestamp "yesterday" isn’t a number',
   ],
   ["an empty user", "user,item,rating\n ,2,3\n", "line 2: the user is empty"],
   ["an empty item", "user,item,rating\n1,,3\n", "line 2: the item is empty"],

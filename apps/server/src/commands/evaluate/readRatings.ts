@@ -99,7 +99,7 @@ class RatingsReader {
   #number(record: CsvRecord, column: number, name: string): number {
     const number = numberIn(record.fields[column] ?? "");
     if (!Number.isFinite(number))
-      throw this.#problem(record, `the ${name} "${record.fields[column]}" is not a number`);
+      throw this.#problem(record, `the ${name} "${record.fields[column]}" isn’t a number`);
     return number;
   }
 

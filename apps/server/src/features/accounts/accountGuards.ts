@@ -12,8 +12,7 @@ const QUARTER_MS = 15 * 60 * 1000;
 const limit = (name: string, most: number): Limit => ({ name, most, windowMs: QUARTER_MS });
 
 /**
- * Limits per quarter of an hour for everything that sends mail or guesses a token (decisions 23 and
- * 39).
+ * Limits per quarter of an hour for everything that sends mail or guesses a token (decision 23).
  */
 const LIMITS = {
   mailsOfAccount: limit("mails of an account", 12),

@@ -72,11 +72,11 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     guards: { ...accountGuards(limiter, sql), ...secondFactorGuards(limiter) },
     personalData: accountData,
     hourly: [
-      { run: () => removeOldLinks(sql), failed: "old links could not be removed" },
-      { run: () => removeOldDevices(sql), failed: "unknown browsers could not be removed" },
-      { run: purge, failed: "old canned accounts could not be removed" },
-      { run: purgeEmpty, failed: "empty accounts could not be removed" },
-      { run: () => removeOldBearers(sql), failed: "unused bearers could not be removed" },
+      { run: () => removeOldLinks(sql), failed: "couldn't remove old links" },
+      { run: () => removeOldDevices(sql), failed: "couldn't remove unknown browsers" },
+      { run: purge, failed: "couldn't remove old canned accounts" },
+      { run: purgeEmpty, failed: "couldn't remove empty accounts" },
+      { run: () => removeOldBearers(sql), failed: "couldn't remove unused bearers" },
     ],
     /** Closes the connections of a deleted account. */
     ended,

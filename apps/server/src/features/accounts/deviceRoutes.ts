@@ -26,7 +26,7 @@ export function deviceHandlers({ disconnectBearer, endLinks }: DevicePorts) {
 
     signOutDevice: async ({ params }, { owner, sql, afterCommit }) => {
       const gone = await deleteDevice(sql, owner, params.deviceId);
-      if (gone === null) return refuse("not-found", "No such device is signed in.", "no-device");
+      if (gone === null) return refuse("not-found", "This device isn’t signed in.", "no-device");
       afterCommit(() => disconnectBearer(gone));
       return { success: true };
     },

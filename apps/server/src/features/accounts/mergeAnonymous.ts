@@ -27,11 +27,11 @@ export async function mergeAnonymous(
   if (!isAnonymous || from.userId === into.userId || target?.canned)
     return refuse(
       "conflict",
-      "This account cannot be joined to another one.",
+      "This account can’t be merged with another one.",
       "cannot-join-accounts",
     );
   if (!target || target.lifeCycle === "DELETED" || target.lockedAt)
-    return refuse("forbidden", "This account is closed.", "account-closed");
+    return refuse("forbidden", "This account has been closed.", "account-closed");
   const summary = await mergeAccounts(sql, { from, into });
   await endAccount(sql, from);
   // The person's other screens show the merged data.

@@ -62,7 +62,8 @@ export function profileHandlers(ports: AccountPorts) {
         ...(rest.genres ? { genres: [...new Set(rest.genres)] } : {}),
       });
       const saved = await saveNames(sql, owner, { firstName, lastName, settings });
-      if (!saved) return refuse("conflict", "There may be at most 50 settings.", "settings-full");
+      if (!saved)
+        return refuse("conflict", "A profile can have at most 50 settings.", "settings-full");
       notifyScreens([owner.userId], "account:changed", { what: "profile" });
       return show(sql, owner);
     },

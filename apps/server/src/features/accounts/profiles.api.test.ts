@@ -56,7 +56,7 @@ describe("account information", () => {
   it.each([
     [{ phoneNumber: "12" }, "Phone number is no telephone number"],
     [{ phoneNumber: "0800-CALL" }, "Phone number is no telephone number"],
-    [{ email: "nobody" }, "Email is no e-mail address"],
+    [{ email: "nobody" }, "Email isn’t an email address"],
     [
       { displayName: "x".repeat(61) },
       "Display name must be text of at most 60 characters, or null",

@@ -14,11 +14,7 @@ export interface SharedPerson {
 /** Refuses to let somebody without a name invite others, who would be invited by "Somebody". */
 export function needName({ profileName }: Pick<SharedPerson, "profileName">): Refusal | null {
   return profileName === PLACEHOLDER_NAME
-    ? refuse(
-        "forbidden",
-        "Add your name first, so that people know who invites them.",
-        "name-first",
-      )
+    ? refuse("forbidden", "Add your name first, so people know who’s inviting them.", "name-first")
     : null;
 }
 

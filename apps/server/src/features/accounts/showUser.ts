@@ -15,7 +15,7 @@ export async function showUser(
   }: Pick<AccountPorts, "defaultWatchlistId" | "progress"> & { bearer?: string | undefined },
 ) {
   const user = await findUser(sql, owner);
-  if (!user) return refuse("not-found", "This account does not exist.");
+  if (!user) return refuse("not-found", "This account doesn’t exist.");
   const [defaultWatchlistId, progress] = await Promise.all([
     ports.defaultWatchlistId(sql, owner),
     ports.progress(sql, owner),

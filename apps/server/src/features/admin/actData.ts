@@ -8,12 +8,12 @@ interface ExportedAct extends Row<typeof schema.adminActs, "actId" | "action" | 
 
 const acts = exportFile<ExportedAct>({
   name: "admin-acts",
-  about: "What you changed as an administrator.",
+  about: "Changes you made as an administrator.",
   fields: {
-    actId: "number of the act",
+    actId: "number of the change",
     action: "what was done",
-    subject: "to what; of people it is not said to whom",
-    details: "what was asked for",
+    subject: "what it changed; people aren’t named",
+    details: "what you asked for",
     at: "when",
   },
   page: (sql, owner, last) => sql<ExportedAct[]>`

@@ -43,7 +43,7 @@ export function createAdmin({ sql, log, replica }: Platform, others: Neighbours)
       ),
     },
     personalData: adminData,
-    hourly: [{ run: () => removeOldDays(sql), failed: "people's old days could not be removed" }],
+    hourly: [{ run: () => removeOldDays(sql), failed: "couldn't remove people's old days" }],
     close: others.trains ? startCounting({ sql, claimUncounted, log }) : async () => {},
     /** Adds an audit entry for an administrator's change. */
     audit: insertAct,

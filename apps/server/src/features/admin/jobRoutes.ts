@@ -49,6 +49,6 @@ export function jobHandlers({
     rollBackModel: async (_input, { sql }) =>
       (await withdrawModel(sql))
         ? { success: true as const }
-        : refuse("not-found", "No model serves.", "no-model"),
+        : refuse("not-found", "No model is in use.", "no-model"),
   });
 }

@@ -30,7 +30,7 @@ export function paceFor(url: string): Pace | undefined {
 export function createImporters({ config, pace }: ImportersOptions) {
   const tmdbOptions = ({ options }: ImportJob, signal: AbortSignal): TmdbOptions => {
     if (!config.tmdbToken)
-      throw new SourceProblem("refused", "TMDB_TOKEN is not set where the import runs");
+      throw new SourceProblem("refused", "TMDB_TOKEN isn’t set where the import runs");
     const { language, adult } = options;
     const url = config.tmdbUrl;
     return {

@@ -9,7 +9,7 @@ export function findFile(folder: string, name: string): string {
   const found = [name, `${name}.gz`]
     .map((each) => join(folder, each))
     .find((path) => existsSync(path));
-  if (!found) throw new FileProblem(`There is no ${name} or ${name}.gz in ${folder}.`);
+  if (!found) throw new FileProblem(`There’s no ${name} or ${name}.gz in ${folder}.`);
   return found;
 }
 
@@ -38,7 +38,7 @@ function headerOf<Name extends string>(
   const missing = at.filter(([, place]) => place < 0).map(([name]) => name);
   if (missing.length > 0)
     throw new FileProblem(
-      `${path}, line ${line}: there is no column ${missing.join(", ")}, so this isn’t the right file. Its first line should name ${names.join(", ")}.`,
+      `${path}, line ${line}: there’s no column ${missing.join(", ")}, so this isn’t the right file. Its first line should name ${names.join(", ")}.`,
     );
   return { width: found.length, at };
 }

@@ -91,7 +91,7 @@ export async function openLiveCatalogue(options: LiveOptions): Promise<LiveCatal
     );
   };
   const onError = (error: unknown) =>
-    log.error({ err: error }, "catalogue could not be refreshed; the previous one stays in use");
+    log.error({ err: error }, "couldn't refresh the catalogue; the previous one stays in use");
   const following = await followChannel({
     sql,
     channel: CATALOGUE_CHANNEL,

@@ -24,8 +24,7 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   language: "en",
   genres: ["Mystery"],
   tags: ["pirates-and-sea"],
-  logline:
-    "A decoy among the posters: nobody has seen it, and whatever you answer changes nothing.",
+  logline: "A decoy among the posters. No one has seen it, and your answer changes nothing.",
   overview: "",
   certificates: {},
   awards: [],
@@ -38,7 +37,7 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   statedBy: [],
   isScorable: true,
   cast: [],
-  crew: [{ personId: 0, name: "Pass it by", job: "CREATOR" }],
+  crew: [{ personId: 0, name: "Skip it", job: "CREATOR" }],
   seasons: [],
   offers: [],
   providers: [],

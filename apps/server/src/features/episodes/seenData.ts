@@ -21,10 +21,10 @@ interface ExportedFilm extends Row<typeof schema.seenFilms, "titleId" | "seenAt"
 export function seenData({ titleName }: SeenDataPorts): PersonalData {
   const episodes = exportFile<ExportedEpisode>({
     name: "seen-episodes",
-    about: "The episodes you have marked as seen.",
+    about: "The episodes you’ve marked as seen.",
     fields: {
       titleId: "number of the show",
-      title: "its name, empty where it is not in the catalogue any more",
+      title: "its name, empty if it’s no longer in the catalogue",
       season: "number of the season",
       episode: "number of the episode in it",
       seenAt: "when you marked it",
@@ -39,10 +39,10 @@ export function seenData({ titleName }: SeenDataPorts): PersonalData {
   });
   const films = exportFile<ExportedFilm>({
     name: "seen-films",
-    about: "The films you have marked as seen.",
+    about: "The films you’ve marked as seen.",
     fields: {
       titleId: "number of the film",
-      title: "its name, empty where it is not in the catalogue any more",
+      title: "its name, empty if it’s no longer in the catalogue",
       seenAt: "when you marked it",
     },
     page: async (sql, owner, last) => {

@@ -23,7 +23,7 @@ function experimentHandlers() {
     }),
     putExperiment: async ({ params, body }, { sql }) => {
       const known = EXPERIMENTS.find(({ name }) => name === params.name);
-      if (!known) return refuse("not-found", "There is no such test.");
+      if (!known) return refuse("not-found", "Test not found.");
       const unknown = body.variants.find(
         ({ name }) => !known.variants.some((variant) => variant.name === name),
       );

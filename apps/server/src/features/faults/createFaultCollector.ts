@@ -57,7 +57,7 @@ export function createFaultCollector({
     for (const fault of faults) forward?.(fault);
     // A warning, not an error, which would be a fault again.
     await write(faults).catch((error: unknown) =>
-      log.warn({ err: error, faults: faults.length }, "faults could not be stored"),
+      log.warn({ err: error, faults: faults.length }, "couldn't store faults"),
     );
   };
   const timer = setInterval(() => void (running = running.then(flush)), flushEvery);

@@ -20,7 +20,7 @@ export function createFaults(platform: Platform, { faults: inbox, sentryDsn }: F
   return {
     handlers: faultHandlers(),
     personalData: faultData,
-    hourly: [{ run: () => removeOldFaults(sql), failed: "old faults could not be removed" }],
+    hourly: [{ run: () => removeOldFaults(sql), failed: "couldn't remove old faults" }],
     close: faults.close,
     /** Stores the fault reported by an event, if any. */
     heard: (event: Parameters<typeof faultOfEvent>[0]) => {

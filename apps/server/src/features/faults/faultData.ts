@@ -11,12 +11,12 @@ interface ExportedFault extends Row<
 
 const faults = exportFile<ExportedFault>({
   name: "faults",
-  about: "Faults of the program that happened to you last, so that they can be mended.",
+  about: "Recent errors you ran into, so that they can be fixed.",
   fields: {
-    faultId: "what it is known by here",
+    faultId: "how we identify it",
     message: "what went wrong",
     address: "on which page or in which call",
-    status: "what the server answered",
+    status: "the server’s answer",
     release: "version of the program",
     lastSeenAt: "when it last happened",
   },

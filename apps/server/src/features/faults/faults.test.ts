@@ -197,7 +197,7 @@ describe("the collector of faults", () => {
     const { collector, told } = keeping(() => Promise.reject(new Error("away")));
     collector.note(fault());
     await collector.close();
-    expect(told.warned).toEqual(["faults could not be stored"]);
+    expect(told.warned).toEqual(["couldn't store faults"]);
   });
 
   it("gets faults from before it existed, at most fifty", () => {

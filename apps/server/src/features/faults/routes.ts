@@ -37,6 +37,6 @@ export function faultHandlers() {
     removeFault: async ({ params }, { sql }) =>
       (await deleteFault(sql, params.faultId))
         ? { success: true as const }
-        : refuse("not-found", "There is no such fault any more.", "no-fault"),
+        : refuse("not-found", "This error is no longer listed.", "no-fault"),
   });
 }

@@ -33,15 +33,15 @@ interface ExportedMessage {
   createdAt: Date;
 }
 
-const NAMELESS = "Somebody without a name";
+const NAMELESS = "Someone without a name";
 
 function friends({ namesOf }: FriendDataPorts) {
   return exportFile<ExportedFriend>({
     name: "friends",
-    about: "Your friends, requests of friendship, and whom you have blocked.",
+    about: "Your friends, friend requests, and people you’ve blocked.",
     fields: {
       number: "counted from the first",
-      name: "the name that they show; of somebody you blocked, the one you knew them by",
+      name: "the name they show; for people you’ve blocked, the one you knew",
       state: "ACCEPTED, REQUESTED by you, PENDING from them, or BLOCKED by you",
       since: "since when",
     },
@@ -68,15 +68,15 @@ function friends({ namesOf }: FriendDataPorts) {
 function messages({ namesOf, titleName }: FriendDataPorts) {
   return exportFile<ExportedMessage>({
     name: "friend-messages",
-    about: "Titles that friends recommended to you or asked you about, and those that you sent.",
+    about: "Titles friends recommended or asked you about, and those you sent.",
     fields: {
-      messageId: "a name of ours for the message",
+      messageId: "our id for the message",
       direction: "received or sent",
       other: "name of the friend",
       kind: "RECOMMENDATION or QUESTION",
-      title: "the title, empty where it is not in the catalogue any more",
-      note: "what was written with it",
-      answer: "what was answered",
+      title: "the title, empty if it’s no longer in the catalogue",
+      note: "the note that came with it",
+      answer: "the answer",
       createdAt: "when it was sent",
     },
     page: async (sql, owner, last) => {

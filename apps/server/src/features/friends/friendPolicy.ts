@@ -4,7 +4,7 @@ import { refuse, Refusal } from "../../platform/refusal.ts";
 import type { RatingsOf } from "../ratings/ratingPolicy.ts";
 import type { Friend, FriendRow, Pair, Side } from "./friendStore.ts";
 
-export const noFriend = (): Refusal => refuse("not-found", "You have no such friend.", "no-friend");
+export const noFriend = (): Refusal => refuse("not-found", "You’re not friends.", "no-friend");
 
 /** Requires that the caller and the other are friends. */
 export function mayMeet(
@@ -22,9 +22,8 @@ export function mayCompare(
   sharers: ReadonlySet<string>,
 ): Readable<RatingsOf> | Refusal {
   if (!sharers.has(userId))
-    return refuse("forbidden", "You do not share your ratings with friends.");
-  if (!sharers.has(friendId))
-    return refuse("forbidden", "This friend does not share their ratings.");
+    return refuse("forbidden", "You’re not sharing your ratings with friends.");
+  if (!sharers.has(friendId)) return refuse("forbidden", "This friend isn’t sharing ratings.");
   return { userId: friendId } as Readable<RatingsOf>;
 }
 
@@ -62,7 +61,7 @@ export function mayStep(
   const after = decideFriendship(seen, action);
   if (after) return { pair: seen as Editable<Pair>, after };
   return action === "accept" || action === "decline"
-    ? refuse("not-found", "There is no such request.", "no-request")
+    ? refuse("not-found", "Request not found.", "no-request")
     : noFriend();
 }
 

@@ -116,7 +116,7 @@ describe("a friendship", () => {
     ];
     expect(answers.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
     expect(server.mails.slice(before).map(({ subject }) => subject)).toEqual(
-      answers.map(() => "Ann invites you to share what to watch"),
+      answers.map(() => "Ann wants to be friends on Worthy"),
     );
     await server.call("POST", `/v1/users/${ann.userId}/friends`, {
       as: ann,
@@ -375,11 +375,11 @@ describe("what friends rated", () => {
     expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
     expect(await match(ann, bob)).toMatchObject({
       status: 403,
-      body: { message: "This friend does not share their ratings." },
+      body: { message: "This friend isn’t sharing ratings." },
     });
     expect(await match(bob, ann)).toMatchObject({
       status: 403,
-      body: { message: "You do not share your ratings with friends." },
+      body: { message: "You’re not sharing your ratings with friends." },
     });
     expect(await ratingsOf(bob)).toEqual({ results: [], total: 0, shared: false });
     await shareRatings(bob, true);
@@ -400,8 +400,8 @@ describe("what friends rated", () => {
     const unanswered = await seen();
     expect(unanswered).toEqual({
       matches: [
-        [403, "This friend does not share their ratings."],
-        [403, "You do not share your ratings with friends."],
+        [403, "This friend isn’t sharing ratings."],
+        [403, "You’re not sharing your ratings with friends."],
       ],
       ratings: [
         { results: [], total: 0, shared: true },

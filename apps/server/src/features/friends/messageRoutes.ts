@@ -12,7 +12,7 @@ import {
   type MessageRow,
 } from "./messageStore.ts";
 
-const noMessage = () => refuse("not-found", "There is no such message.", "no-message");
+const noMessage = () => refuse("not-found", "Message not found.", "no-message");
 
 /** Titles that friends recommend or ask about. */
 export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" | "open">) {

@@ -15,7 +15,7 @@ export async function needVerified(
 ): Promise<Refusal | null> {
   return (await ports.accountStatus(sql, owner)) === "verified"
     ? null
-    : refuse("forbidden", "A verified e-mail is needed to have friends.", "verify-first");
+    : refuse("forbidden", "Confirm your email address to have friends.", "verify-first");
 }
 
 /** Null if the person may ask others to be friends: they are verified and have a name. */

@@ -34,7 +34,7 @@ export function requestHandlers(ports: FriendPorts) {
       if (body.email !== undefined) return byEmail(context, body.email);
       const friendId = body.userId ?? "";
       if (!(await ports.sharesList(sql, owner, friendId)))
-        return refuse("not-found", "You share no list with this person.", "no-shared-list");
+        return refuse("not-found", "You don’t share a list with this person.", "no-shared-list");
       const after = await stepFriendship(context, friendId, { action: "request" });
       return after instanceof Refusal ? after : { success: true as const };
     },
@@ -51,7 +51,7 @@ export function requestHandlers(ports: FriendPorts) {
       if (invite instanceof Refusal) return invite;
       const { inviterId } = invite;
       if (await isBlocked(sql, owner, inviterId))
-        return refuse("not-found", "There is no such invite.", "no-invite");
+        return refuse("not-found", "Invite not found.", "no-invite");
       // The reference acts as the inviter's request; declining it without any other request leaves
       // nothing behind.
       const asked = await stepFriendship(context, inviterId, {

@@ -29,7 +29,11 @@ export async function stepFriendship(
   for (const side of ["mine", "theirs"] as const) {
     const isNew = pair[side] === "NONE" && after[side] !== "NONE";
     if (isNew && (await countFriends(sql, sides[side])).all >= MOST_FRIENDS)
-      return refuse("conflict", `A person has at most ${MOST_FRIENDS} friends.`, "friends-full");
+      return refuse(
+        "conflict",
+        `A person can have at most ${MOST_FRIENDS} friends.`,
+        "friends-full",
+      );
   }
   await savePair(sql, pair, after);
   context.notifyScreens([owner.userId], "friends:changed", { what: "friends" });

@@ -13,14 +13,11 @@ const BESIDE_THE_API = [
     "/api/image/card/{language}/{path}.jpg",
     "The picture of a list or invite where its link is shared, 1200 by 630; the path is the page's.",
   ],
-  [
-    "/api/image/palette/{file}",
-    "The four colours that a title's art is drawn in: ground, mid, accent and paper.",
-  ],
+  ["/api/image/palette/{file}", "The four colors of a title’s art: ground, mid, accent and paper."],
   ["/healthz", "200 while the process is alive."],
   ["/readyz", "200 when it can answer, 503 while it starts, stops or has no database."],
   ["/metrics", "Measurements for Prometheus."],
-  ["/openapi.json", "This page for programs: OpenAPI 3.1."],
+  ["/openapi.json", "This page for machines: OpenAPI 3.1."],
 ] as const;
 
 function contents(groups: readonly DocsGroup[]): Html {

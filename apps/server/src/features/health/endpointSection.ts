@@ -13,10 +13,10 @@ export interface Operation {
 }
 
 const ACCESS: Record<Endpoint["access"], string> = {
-  public: "Anybody, without a bearer token.",
-  optional: "Anybody; with a bearer token the answer is personal.",
-  person: "Anybody with a bearer token.",
-  owner: "Only the person of the address, with their bearer token.",
+  public: "Anyone, without a bearer token.",
+  optional: "Anyone; with a bearer token, the answer is personal.",
+  person: "Anyone with a bearer token.",
+  owner: "Only the person in the path, with their bearer token.",
   admin: "Administrators, with their bearer token.",
 };
 
@@ -74,7 +74,7 @@ export function endpointSection(
     <p>${summary}${designed ? " (Our own design.)" : ""}</p>
     <p class="access">${ACCESS[access]}</p>
     ${parameterTable(operation.parameters)}
-    ${shape(body?.required ? "Body" : "Body, may be left out", body?.content["application/json"]?.schema)}
+    ${shape(body?.required ? "Body" : "Body, optional", body?.content["application/json"]?.schema)}
     ${shape("Answer", operation.responses["200"]?.content?.["application/json"]?.schema)}
     <p>Errors:</p>
     ${errorList(operation.responses)}

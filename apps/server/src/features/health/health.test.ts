@@ -47,12 +47,12 @@ test("a server is ready when it says so and the database responds within a secon
   const cases: [Partial<HealthDeps>, string][] = [
     [{ ready: () => false }, "The server is starting or stopping."],
     [{ freeBytes: async () => 1_000_000 }, "The disk is full."],
-    [{ ping: () => Promise.reject(new Error("away")) }, "The database does not answer."],
+    [{ ping: () => Promise.reject(new Error("away")) }, "The database isn’t answering."],
     [
       { ping: () => Promise.reject(new Error("away")), isLost: () => true },
-      "The database is missing or can't be started again; the server's log says why.",
+      "The database is missing or can’t be restarted; the server’s log says why.",
     ],
-    [{ ping: () => new Promise(() => {}) }, "The database does not answer."],
+    [{ ping: () => new Promise(() => {}) }, "The database isn’t answering."],
   ];
   for (const [deps, message] of cases) {
     await app.close();

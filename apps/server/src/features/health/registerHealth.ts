@@ -45,7 +45,7 @@ export interface HealthDeps extends MetricsPorts {
 const PING_TIMEOUT_MS = 1000;
 /** With less, PostgreSQL may not be able to write its log. */
 const LEAST_FREE_BYTES = 64 * 1024 ** 2;
-const LOST = "The database is missing or can't be started again; the server's log says why.";
+const LOST = "The database is missing or can’t be restarted; the server’s log says why.";
 
 /** For operators and developers: is the server alive, ready, how is it doing, what can it do. */
 export function registerHealth(
@@ -74,7 +74,7 @@ export function registerHealth(
       ? reply.send({ status: "ready", version: APP_VERSION, appVersion: APP_VERSION })
       : sendRefusal(
           reply,
-          refuse("unavailable", isLost?.() ? LOST : "The database does not answer."),
+          refuse("unavailable", isLost?.() ? LOST : "The database isn’t answering."),
         );
   });
   registerMetrics(app, metrics);

@@ -47,10 +47,10 @@ async function whyNot(
   if (!caller)
     return refuse(
       "unauthenticated",
-      "Only programs on this machine, programs with the token (METRICS_TOKEN) and administrators may see this.",
+      "Only programs on this machine, programs with the METRICS_TOKEN, and administrators can see this.",
     );
   if (!caller.roles.includes(ROLE_ADMIN))
-    return refuse("forbidden", "Only administrators may do this.");
+    return refuse("forbidden", "Only administrators can do this.");
   return needSecondFactor({ access: "admin" }, caller, secondFactorRequired ?? false);
 }
 
@@ -97,7 +97,7 @@ export function registerMetrics(
   watchModel(registry, model);
   const leftOut = new Counter({
     name: "worthy_events_undeclared_total",
-    help: "Events that were left out, since nobody has declared them: of pages of another version, or made up.",
+    help: "Events left out because they aren’t declared: from pages of another version, or made up.",
     collect() {
       this.reset();
       this.inc(undeclaredEvents());
@@ -140,18 +140,10 @@ function watchModel(registry: Registry, model: () => ModelWatched | null): void 
     });
   gauge(
     "worthy_model_age_seconds",
-    "Time since the model that serves was trained.",
+    "Time since the model in use was trained.",
     ({ trainedAt }) => (Date.now() - trainedAt.getTime()) / 1000,
   );
-  gauge(
-    "worthy_model_people",
-    "People that the model that serves was learned from.",
-    ({ people }) => people,
-  );
-  gauge(
-    "worthy_model_ratings",
-    "Ratings that the model that serves was learned from.",
-    ({ ratings }) => ratings,
-  );
+  gauge("worthy_model_people", "People the model in use learned from.", ({ people }) => people);
+  gauge("worthy_model_ratings", "Ratings the model in use learned from.", ({ ratings }) => ratings);
   gauge("worthy_model_training_seconds", "How long its training took.", ({ seconds }) => seconds);
 }

@@ -44,7 +44,7 @@ export function registerCards(app: FastifyInstance, parts: CardParts): void {
         path !== undefined && isLanguage(language)
           ? await parts.findCard({ path: `/${path}`, language })
           : null;
-      if (!found) return sendRefusal(reply, refuse("not-found", "There is no such image."));
+      if (!found) return sendRefusal(reply, refuse("not-found", "Image not found."));
       const card = withFacts(found, parts.snapshot());
       const form = { width: IMAGE_WIDTHS.card, quality: IMAGE_QUALITY, format: "jpg" } as const;
       const key = cardKey(card);

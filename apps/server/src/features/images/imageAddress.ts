@@ -50,7 +50,7 @@ function parseWidth({ width, query }: RawImageAddress): number | Refusal {
     ? wanted
     : refuse(
         "invalid",
-        `An image is given in these widths only: ${ALLOWED_WIDTHS.map((each) => `w${each}`).join(", ")}.`,
+        `Images only come in these widths: ${ALLOWED_WIDTHS.map((each) => `w${each}`).join(", ")}.`,
       );
 }
 
@@ -59,7 +59,7 @@ function parseQuality(value: unknown): number | Refusal {
   const quality = wholeNumber(value);
   return quality !== null && quality >= QUALITY.min && quality <= QUALITY.max
     ? quality
-    : refuse("invalid", `q is a whole number from ${QUALITY.min} to ${QUALITY.max}.`);
+    : refuse("invalid", `q must be a whole number from ${QUALITY.min} to ${QUALITY.max}.`);
 }
 
 /** Parses the address of an image, or says what is wrong with it. */
@@ -73,7 +73,7 @@ export function parseImageAddress(raw: RawImageAddress): ImageAddress | PictureA
   const art = parseArtName(name);
   if (art) return { art, ...form };
   const picture = parsePictureName(name);
-  return picture ? { picture, ...form } : refuse("invalid", "This is not the name of an image.");
+  return picture ? { picture, ...form } : refuse("invalid", "This isn’t the name of an image.");
 }
 
 /** Identifies the image; also its file name in the cache. */

@@ -38,7 +38,7 @@ export function createImageSource({ cache, pool, log }: ImageSourceParts): Image
     // Somebody is waiting for this image; a full disk must not prevent it.
     await cache
       .write(key, image)
-      .catch((error: unknown) => log.warn({ err: error, key }, "image could not be cached"));
+      .catch((error: unknown) => log.warn({ err: error, key }, "couldn't cache an image"));
     return image;
   }
 

@@ -27,7 +27,7 @@ export function registerPalette(app: FastifyInstance, { snapshot, pictures }: Pa
     reply.header("cache-control", "no-store");
     const name = /^([a-z0-9]{1,60})(\.(jpg|webp))?$/.exec(request.params.file)?.[1] ?? "";
     if (!parseArtName(name) && !parsePictureName(name))
-      return sendRefusal(reply, refuse("invalid", "This is not the name of an image."));
+      return sendRefusal(reply, refuse("invalid", "This isn’t the name of an image."));
     const found =
       drawnPalette(snapshot(), name) ??
       (await picturePalette(snapshot(), name, pictures).catch(orBusy));
@@ -38,7 +38,7 @@ export function registerPalette(app: FastifyInstance, { snapshot, pictures }: Pa
       );
     return found
       ? sendPalette(reply, found)
-      : sendRefusal(reply, refuse("not-found", "There is no such image."));
+      : sendRefusal(reply, refuse("not-found", "Image not found."));
   });
 }
 

@@ -84,7 +84,7 @@ export function createPictureCache({
     keep: (key, { bytes, fetchedAt }) =>
       cache
         .write(key, bytes, fetchedAt)
-        .catch((error: unknown) => log.warn({ err: error, key }, "image could not be cached")),
+        .catch((error: unknown) => log.warn({ err: error, key }, "couldn't cache an image")),
     async obtain(picture) {
       const key = `${picture.name}.jpg`;
       const fetchAndKeep = async () => {

@@ -75,10 +75,7 @@ export function createPictureHost({
           const problem =
             error instanceof PictureProblem
               ? error
-              : new PictureProblem(
-                  "unreachable",
-                  `the image host cannot be reached: ${reasonOf(error)}`,
-                );
+              : new PictureProblem("unreachable", `can’t reach the image host: ${reasonOf(error)}`);
           if (problem.kind !== "unreachable" || tries >= TRIES) throw problem;
           await sleep(backOffMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2), undefined, {
             signal,
@@ -98,11 +95,11 @@ function problemOf({ ok, status, headers }: Response): PictureProblem | null {
   if (status === 429)
     return new PictureProblem(
       "busy",
-      "the image host allows no more requests for now",
+      "the image host doesn’t allow more requests for now",
       parseRetryAfter(headers.get("retry-after"), Date.now()),
     );
   if (status === 404 || status === 410)
-    return new PictureProblem("missing", `the image host does not have it (${status})`);
+    return new PictureProblem("missing", `the image host doesn’t have it (${status})`);
   if (!ok) return new PictureProblem("unreachable", `the image host answered ${status}`);
   const type = headers.get("content-type") ?? "nothing";
   return TYPES.test(type)
@@ -127,7 +124,7 @@ async function readPicture(response: Response, maxBytes: number): Promise<Buffer
   }
   const bytes = Buffer.concat(chunks);
   if (!looksLikePicture(bytes))
-    throw new PictureProblem("unreadable", "the image host sent something that is no picture");
+    throw new PictureProblem("unreadable", "the image host sent something that isn’t a picture");
   return bytes;
 }
 

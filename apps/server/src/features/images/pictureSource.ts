@@ -68,9 +68,9 @@ export function createPictureSource({
     const come = coming.catch((error: unknown) => {
       if (error instanceof PoolFull) throw error;
       if (error instanceof PictureProblem)
-        log.info({ picture: picture.name, reason: error.message }, "picture could not be fetched");
+        log.info({ picture: picture.name, reason: error.message }, "couldn't fetch a picture");
       else if (!(error instanceof NoSlot) && !closing.signal.aborted)
-        log.warn({ err: error, picture: picture.name }, "picture could not be made");
+        log.warn({ err: error, picture: picture.name }, "couldn't make a picture");
       return null;
     });
     return inTime(come, patienceMs);

@@ -19,7 +19,7 @@ const GROUND = "#12100e";
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: "warning" });
   const { format } = await image.metadata();
-  if (!FORMATS.has(format ?? "")) throw new Error(`a picture may not be ${format}`);
+  if (!FORMATS.has(format ?? "")) throw new Error(`a picture can’t be ${format}`);
   return image;
 }
 

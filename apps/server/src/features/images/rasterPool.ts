@@ -60,7 +60,7 @@ export function createRasterPool({
     run(job, urgency = "now") {
       if (closed) return Promise.reject(new PoolClosed("the pool is closed"));
       if (queues[urgency].length >= queueLimit)
-        return Promise.reject(new PoolFull("too many images wait to be drawn"));
+        return Promise.reject(new PoolFull("too many images are waiting to be drawn"));
       return new Promise((resolve, reject) => {
         queues[urgency].push({ job, resolve, reject });
         dispatch();

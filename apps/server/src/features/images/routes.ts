@@ -87,7 +87,7 @@ export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
   let warming = new AbortController();
   const purge = () => purgePictures(pictures, snapshot());
   const purging = everyHour(purge, (error) =>
-    log.warn({ err: error }, "old pictures could not be removed"),
+    log.warn({ err: error }, "couldn't remove old pictures"),
   );
   const images: Images = {
     source,
@@ -108,7 +108,7 @@ export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
   app.addHook("onListen", async () => {
     void Promise.all([cache.sweep(), pictureCache.sweep(), purge()])
       .then(images.warm)
-      .catch((error: unknown) => log.warn({ err: error }, "images could not be prepared"));
+      .catch((error: unknown) => log.warn({ err: error }, "couldn't prepare images"));
   });
   app.addHook("onClose", async () => images.close());
   return images;

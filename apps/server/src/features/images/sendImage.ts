@@ -32,7 +32,7 @@ export interface Sending {
 }
 
 const RETRY_AFTER_SECONDS = 2;
-const noImage = () => refuse("not-found", "There is no such image.");
+const noImage = () => refuse("not-found", "Image not found.");
 
 /** Sends drawn art or a picture of an image host, depending on the name. */
 export async function sendImage(sending: Sending): Promise<FastifyReply> {
@@ -69,7 +69,8 @@ async function sendPicture(sending: Sending, address: PictureAddress): Promise<F
   )
     return reply;
   const drawn = standInFor(picture, address);
-  if (!drawn) return sendRefusal(reply, refuse("not-found", "This picture is not to be had now."));
+  if (!drawn)
+    return sendRefusal(reply, refuse("not-found", "This picture isn’t available right now."));
   await sendBytes(sending, {
     key: imageKey(drawn.address),
     format: drawn.address.format,
@@ -132,6 +133,6 @@ function notDrawn(
 ): Refusal {
   if (error instanceof PoolFull)
     return refuse("unavailable", "Too many images are being drawn. Try again in a moment.");
-  request.log.error({ err: error, image: key }, "image could not be drawn");
-  return refuse("unavailable", "This image could not be drawn now. Try again in a moment.");
+  request.log.error({ err: error, image: key }, "couldn't draw an image");
+  return refuse("unavailable", "Couldn’t draw this image right now. Try again in a moment.");
 }

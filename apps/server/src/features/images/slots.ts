@@ -21,7 +21,7 @@ export function createSlots({ atOnce, waiting }: { atOnce: number; waiting: numb
   return {
     async run(work) {
       if (busy >= atOnce) {
-        if (queue.length >= waiting) throw new NoSlot("too many wait");
+        if (queue.length >= waiting) throw new NoSlot("too many are waiting");
         await new Promise<void>((resolve) => queue.push(resolve));
       } else busy += 1;
       return work().finally(leave);

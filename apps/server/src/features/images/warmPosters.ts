@@ -39,8 +39,11 @@ export async function warmPosters({ catalogue, source, log, signal }: WarmUpPart
     await source.prepare(address, artFactsOf(title)).catch((error: unknown) => {
       if (signal.aborted) return;
       failed += 1;
-      log.warn({ err: error, titleId: title.id }, "poster could not be drawn in advance");
+      log.warn({ err: error, titleId: title.id }, "couldn't draw a poster in advance");
     });
   }
-  log.debug({ titles: Math.min(MOST_DRAWN, catalogue.titles.length), failed }, "posters are drawn");
+  log.debug(
+    { titles: Math.min(MOST_DRAWN, catalogue.titles.length), failed },
+    "all posters are drawn",
+  );
 }

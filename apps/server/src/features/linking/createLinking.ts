@@ -27,7 +27,7 @@ export function createLinking(platform: Platform, { accounts }: Neighbours) {
     hourly: [
       {
         run: () => deleteOldActionTokens(sql, new Date(now() - KEPT_MS)),
-        failed: "old requests of screens could not be removed",
+        failed: "couldn't remove screens' old requests",
       },
     ],
     endLinks: endConfirmed,

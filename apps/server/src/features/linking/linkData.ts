@@ -10,13 +10,13 @@ type ExportedLink = Row<
 const links = exportFile<ExportedLink>({
   name: "linked-screens",
   about:
-    "Screens that asked to be signed in and that you answered, within the last minutes. What they asked with stands nowhere.",
+    "Screens that asked to sign in and got your answer in the last few minutes. Their secrets aren’t included.",
   fields: {
     createdAt: "when the screen asked",
-    expiresAt: "until when it could be signed in",
-    deviceLabel: "what it looked like",
+    expiresAt: "when the request expired",
+    deviceLabel: "the kind of device",
     source: "ANDROID, WEB or TV",
-    state: "CONFIRMED or REFUSED: what you said; COLLECTED: it was signed in",
+    state: "CONFIRMED or REFUSED: your answer; COLLECTED: it was signed in",
   },
   // They live for minutes, so there is never a second page.
   page: async (sql, owner, last) =>

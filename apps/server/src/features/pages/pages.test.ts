@@ -282,9 +282,7 @@ test("a redirect stays on this host", async () => {
 
 test("rendering never writes", async () => {
   await start();
-  expect((await get("/writes", signedIn)).body).toBe(
-    "A page that is being rendered does not write.",
-  );
+  expect((await get("/writes", signedIn)).body).toBe("A page that’s being rendered can’t write.");
   expect(api).not.toHaveBeenCalled();
   expect((await get("/reads", signedIn)).body).toBe("not here");
 });

@@ -18,5 +18,5 @@ export function readOnlyApi(call: CallApi): CallApi {
   return (id, ...input) =>
     isRead(id)
       ? call(id, ...input)
-      : Promise.reject(new ApiFailure(403, "A page that is being rendered does not write."));
+      : Promise.reject(new ApiFailure(403, "A page that’s being rendered can’t write."));
 }

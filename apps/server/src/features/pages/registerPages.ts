@@ -172,7 +172,7 @@ function sendFailure(
   const status = why === "broken" ? 500 : 503;
   const note = { err: error, url: loggedAddress(request.url), status };
   if (why === "busy") request.log.info(note, "page refused, too many are waiting");
-  else request.log.error(note, "page could not be rendered");
+  else request.log.error(note, "couldn't render a page");
   if (why !== "broken") reply.header("retry-after", why === "busy" ? BUSY_S : DATABASE_BACK_S);
   reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8");
   return reply.send(errorPage(why, languageOf(request)));

@@ -169,7 +169,7 @@ describe("the download", () => {
     expect(shared).toMatchObject({
       type: "OWNER",
       isDefault: false,
-      sharedWith: ["=Bob", "Somebody without a name"],
+      sharedWith: ["=Bob", "Someone without a name"],
     });
     expect(
       jsonOf("watchlist-items").find(({ watchlistId }) => watchlistId === life.friendsList),
@@ -177,7 +177,7 @@ describe("the download", () => {
     for (const { userId } of [...life.friends, life.invited])
       expect(everything).not.toContain(userId);
     expect(linesOf("watchlists").find((line) => line.startsWith(`${life.sharedList},`))).toContain(
-      "'=Bob; Somebody without a name",
+      "'=Bob; Someone without a name",
     );
   });
 

@@ -88,13 +88,13 @@ function exportReadme(
     return [`${name}.json, ${name}.csv`, about, ...lines].join("\n");
   });
   const intro = [
-    "Everything that Worthy keeps of you",
+    "Everything Worthy has about you",
     `From ${origin}, begun on ${at.toISOString()}.`,
     "",
-    "Each kind of data comes twice: as JSON, a list of objects, and as CSV for spreadsheets. Both are UTF-8 and have the same fields.",
-    "Times are UTC (ISO 8601). In CSV lists are joined by semicolons, nothing known is an empty cell, and text that a spreadsheet would run as a formula begins with an apostrophe; JSON has it as it is.",
-    "Of other people there are only the names they show, where they share a list with you.",
-    "What you sign in with is not in here: bearers and links are kept as checksums only.",
+    "Each kind of data comes twice: as JSON, a list of objects, and as CSV for spreadsheets. Both are UTF-8 with the same fields.",
+    "Times are UTC (ISO 8601). In CSV, lists are joined by semicolons, unknown values are empty cells, and text that a spreadsheet would run as a formula starts with an apostrophe. JSON has it unchanged.",
+    "Other people only appear with the names they show, if they share a list with you.",
+    "What you sign in with isn’t included: we only keep checksums of keys and links.",
   ];
   return `${[intro.join("\n"), ...sections].join("\n\n")}\n`;
 }

@@ -36,7 +36,8 @@ export function privacyHandlers({
           }),
 
     deleteUser: async (_input, { owner, sql, afterCommit, endSession }) => {
-      if (!(await lockToEnd(sql, owner))) return refuse("unauthenticated", "This account is gone.");
+      if (!(await lockToEnd(sql, owner)))
+        return refuse("unauthenticated", "This account no longer exists.");
       await eraseAll(sql, owner, personalData());
       afterCommit(() => accountEnded(owner.userId));
       afterCommit(endSession);
@@ -48,7 +49,7 @@ export function privacyHandlers({
       if (found instanceof Refusal) return found;
       const person = ownerBy(found);
       if (!(await lockToEnd(sql, person)))
-        return refuse("not-found", "There is no such person.", "no-person");
+        return refuse("not-found", "Person not found.", "no-person");
       await eraseAll(sql, person, personalData());
       afterCommit(() => accountEnded(person.userId));
       return { success: true };

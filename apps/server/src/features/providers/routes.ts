@@ -12,7 +12,7 @@ import { topHandlers } from "./topRoutes.ts";
 import { deleteUserProvider, saveUserProvider } from "./userProviderStore.ts";
 import { readChosenRegion, writeChosenRegion } from "../accounts/chosenRegion.ts";
 
-const notYours = () => refuse("forbidden", "This belongs to somebody else.");
+const notYours = () => refuse("forbidden", "This belongs to someone else.");
 
 /** Services, those a person has, and their region. */
 export function providerHandlers(ports: ProviderPorts) {

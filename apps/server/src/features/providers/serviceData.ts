@@ -17,12 +17,12 @@ interface ExportedService extends Row<
 export function serviceData({ providerName }: ServiceDataPorts): PersonalData {
   const services = exportFile<ExportedService>({
     name: "services",
-    about: "The streaming services you have chosen.",
+    about: "The streaming services you’ve chosen.",
     fields: {
       providerId: "number of the service",
-      name: "its name, empty where it is not known any more",
+      name: "its name, empty if we no longer know it",
       addRemoveType: "EXPLICIT: you chose it yourself",
-      extras: "what was said beside it",
+      extras: "its note",
       addedAt: "when you chose it",
     },
     page: async (sql, owner, last) => {

@@ -77,7 +77,7 @@ export async function rateTitle(
 ): Promise<(RatingRow & { progress: Progress; addedToWatchlist: boolean }) | Refusal> {
   const { owner, sql } = context;
   if (request.userId !== undefined && request.userId !== owner.userId)
-    return refuse("forbidden", "The userId is somebody else's.");
+    return refuse("forbidden", "The userId belongs to someone else.");
   const title = findRateable(request.itemId, ports.snapshot());
   if (!title) return refuse("not-found", `There is no title ${request.itemId}.`, "no-title");
   // As if the setting was on: it is only asked for where it matters.

@@ -20,14 +20,14 @@ interface ExportedRating extends Row<
 export function ratingData({ titleName }: RatingDataPorts): PersonalData {
   const ratings = exportFile<ExportedRating>({
     name: "ratings",
-    about: "Every title you have rated.",
+    about: "Every title you’ve rated.",
     fields: {
       itemId: "number of the title",
-      title: "its name, empty where it is not in the catalogue any more",
+      title: "its name, empty if it’s no longer in the catalogue",
       kind: "tv for a show, movie for a film",
       rating: "LOVE, LIKE, MEH, DISLIKE, INTERESTED, NOT_INTERESTED or SKIP",
       ratedLocation: "where in the product you rated it",
-      misleading: "true if you said that it tells nothing about your taste",
+      misleading: "true if you said it doesn’t count toward your scores",
       createdAt: "when you first rated it",
       updatedAt: "when you last changed it",
     },

@@ -84,7 +84,7 @@ describe("a rating", () => {
     expect((await ratingsOf(person)).userRatings).toEqual([]);
     expect(await remove()).toMatchObject({
       status: 404,
-      body: { message: "You have no such rating." },
+      body: { message: "Rating not found." },
     });
     expect(await versionOf(person)).toBe(2);
   });

@@ -51,7 +51,7 @@ export function ratingHandlers(ports: RatingHandlerPorts) {
         ? presentRating(marked)
         : refuse(
             "not-found",
-            "Only a rating of LOVE, LIKE, MEH or DISLIKE can be misleading, and you have not given this title one.",
+            "Only a rating of LOVE, LIKE, MEH or DISLIKE can be misleading, and you haven’t given this title one.",
             "no-rating",
           );
     },
@@ -67,7 +67,7 @@ export function ratingHandlers(ports: RatingHandlerPorts) {
 
     deleteRating: async ({ params }, context) => {
       const removed = await unrateTitle(params.ratingId, context, ports);
-      if (!removed) return refuse("not-found", "You have no such rating.", "no-rating");
+      if (!removed) return refuse("not-found", "Rating not found.", "no-rating");
       return { success: true as const, progress: await readProgress(context.sql, context.owner) };
     },
   });

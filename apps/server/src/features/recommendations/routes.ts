@@ -50,7 +50,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
         }));
       if (explained) return explained;
       return title
-        ? refuse("not-found", `Too little is known about title ${params.id} for a score.`)
+        ? refuse("not-found", `We don’t know enough about title ${params.id} for a score.`)
         : refuse("not-found", `There is no title ${params.id}.`);
     },
 

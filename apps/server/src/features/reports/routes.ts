@@ -27,7 +27,7 @@ export function reportHandlers({ snapshot }: ReportPorts) {
     removeReport: async ({ params }, { sql }) =>
       (await deleteReport(sql, params.reportId))
         ? { success: true as const }
-        : refuse("not-found", "There is no such report any more.", "no-report"),
+        : refuse("not-found", "This report is no longer listed.", "no-report"),
 
     reportTitle: async ({ params, body }, { sql }) => {
       const title = snapshot().title(params.id);

@@ -218,7 +218,7 @@ function bestKnown(snapshot: CatalogueView["snapshot"]): readonly Title[] {
   return known;
 }
 
-/** Titles with what was asked for, best known first. */
+/** Titles with what you asked for, best known first. */
 function byTraits(
   view: SearchedView,
   term: string,

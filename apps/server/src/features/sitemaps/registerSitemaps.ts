@@ -36,7 +36,7 @@ export function registerSitemaps(app: FastifyInstance, ports: SitemapPorts): voi
   app.get<{ Params: { name: string } }>("/sitemaps/:name.xml", async (request, reply) => {
     const text = await files.file(request.params.name);
     return text === null
-      ? sendRefusal(reply, refuse("not-found", "There is no such sitemap."))
+      ? sendRefusal(reply, refuse("not-found", "Sitemap not found."))
       : send(request, reply, { type: XML, text });
   });
 }

@@ -48,7 +48,7 @@ type Context = Reading & { device: Pick<CallingDevice, "host"> };
 /** Distinguishes removed titles from those that never existed. */
 const missing = async (sql: Queries, id: number) =>
   (await isGone(sql, id))
-    ? refuse("gone", `The title ${id} is not in the catalogue any more.`)
+    ? refuse("gone", `Title ${id} is no longer in the catalogue.`)
     : noTitle(id);
 const MOST_SIBLINGS = 8;
 

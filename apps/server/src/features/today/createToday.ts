@@ -22,7 +22,7 @@ export function createToday({ sql, now }: Platform, others: Neighbours) {
     hourly: [
       {
         run: () => deleteReturned(sql, now()),
-        failed: "titles of past nights could not be removed",
+        failed: "couldn't remove titles of past nights",
       },
     ],
   } satisfies Feature;

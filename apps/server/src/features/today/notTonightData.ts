@@ -14,10 +14,10 @@ interface ExportedTitle extends Row<typeof schema.notTonight, "titleId" | "until
 export function notTonightData({ titleName }: NotTonightPorts): PersonalData {
   const titles = exportFile<ExportedTitle>({
     name: "not-tonight",
-    about: "The titles that Today leaves out for a while, because you said “Not tonight”.",
+    about: "Titles that Today leaves out for a while because you chose “Not tonight”.",
     fields: {
       titleId: "number of the title",
-      title: "its name, empty if it's no longer in the catalogue",
+      title: "its name, empty if it’s no longer in the catalogue",
       until: "when Today may show it again",
     },
     page: async (sql, owner, last) => {

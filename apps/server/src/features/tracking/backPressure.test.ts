@@ -62,8 +62,8 @@ it("tells a batch without room when to come back, and reports nothing that was n
 
 it.each([
   ["kept", { success: true }],
-  ["full", { success: false, message: "Too much is waiting to be written.", retryAfter: 5 }],
-  ["gone", { success: false, message: "This account is gone." }],
+  ["full", { success: false, message: "Too much is waiting to be saved.", retryAfter: 5 }],
+  ["gone", { success: false, message: "This account no longer exists." }],
 ] as const)("tells a socket whose view is %s", async (written, answer) => {
   const allowance = createEventAllowance();
   expect(

@@ -103,7 +103,7 @@ async function writeGroup(parts: GroupParts, group: readonly Waiting[]): Promise
   } catch (error) {
     const [only] = group;
     if (only && group.length === 1) return only.fail(error);
-    parts.log.warn({ err: error }, "events could not be written together");
+    parts.log.warn({ err: error }, "couldn't write events together");
     for (const one of group) await writeGroup(parts, [one]);
   }
 }

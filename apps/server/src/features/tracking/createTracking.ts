@@ -44,7 +44,7 @@ export async function createTracking(
     handlers: trackingHandlers({ write, declared, heard: faults.heard }),
     guards: eventGuards(allowance),
     personalData: eventData,
-    hourly: [{ run: tendDays, failed: "the days of events could not be tended" }],
+    hourly: [{ run: tendDays, failed: "couldn't maintain the days of events" }],
     close: events.close,
     /** Stores events from the socket. */
     takeTracked: takeTracked({ write, allowance, now }),

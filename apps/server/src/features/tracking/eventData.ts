@@ -10,15 +10,15 @@ type ExportedEvent = Row<
 const events = exportFile<ExportedEvent>({
   name: "events",
   about:
-    "What the app has noted of how you use it, such as screens you opened. It stays on this server.",
+    "What the app logged about how you use it, such as screens you opened. It stays on this server.",
   fields: {
     eventId: "number of the event",
     name: "what happened",
-    params: "what was noted beside it",
+    params: "its details",
     sessionId: "the visit it happened in",
     client: "web or desktop",
     occurredAt: "when it happened, by your device's clock",
-    receivedAt: "when the server heard of it",
+    receivedAt: "when the server received it",
   },
   page: (sql, owner, last) => sql<ExportedEvent[]>`
     select event_id, name, params, session_id, client, occurred_at, received_at from events

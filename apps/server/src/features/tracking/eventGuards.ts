@@ -3,7 +3,7 @@ import { networkOf } from "../../platform/limits/limiter.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { EventAllowance } from "./createEventAllowance.ts";
 
-export const TOO_MANY = "Too many events come from your network.";
+export const TOO_MANY = "Too many events are coming from your network.";
 
 /** Keeps strangers from filling the disk with events. */
 export function eventGuards(allowance: EventAllowance): Guards {

@@ -48,9 +48,9 @@ export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
         occurredAt: occurredAt ?? new Date(now).toISOString(),
       }));
       const written = await write(rows);
-      if (written === "gone") return refuse("unauthenticated", "This account is gone.");
+      if (written === "gone") return refuse("unauthenticated", "This account no longer exists.");
       if (written === "full")
-        return new Refusal("unavailable", "Too much is waiting to be written.", {
+        return new Refusal("unavailable", "Too much is waiting to be saved.", {
           retryAfter: COME_AGAIN_S,
         });
       rows.forEach(heard);

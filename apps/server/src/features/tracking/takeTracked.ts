@@ -24,10 +24,10 @@ export function takeTracked({ write, allowance, now }: TakerParts): TakeTracked 
     if (wait !== null) return { success: false, message: TOO_MANY, retryAfter: wait };
     const written = await write([rowOf(event, userId, now())]);
     if (written === "kept") return { success: true };
-    if (written === "gone") return { success: false, message: "This account is gone." };
+    if (written === "gone") return { success: false, message: "This account no longer exists." };
     return {
       success: false,
-      message: "Too much is waiting to be written.",
+      message: "Too much is waiting to be saved.",
       retryAfter: COME_AGAIN_S,
     };
   };

@@ -71,7 +71,7 @@ export async function openLiveModel({ sql, log, pollEvery }: LiveOptions): Promi
     refused.set(row.modelId, { mendable: opened.reason !== "new-version" });
     log.error(
       { model: row.modelId, trainedAt: row.trainedAt },
-      `model ${row.modelId} was refused; the last good one serves. ${opened.message}`,
+      `model ${row.modelId} was refused; the last good one stays in use. ${opened.message}`,
     );
     return null;
   };

@@ -24,7 +24,7 @@ function open({ bytes, checksum }: ModelFile): OpenedModel {
     : {
         ok: false,
         reason: "corrupt",
-        message: "The model file is not the one that was stored: its checksum differs.",
+        message: "The model file isn’t the one that was stored: its checksum differs.",
       };
 }
 

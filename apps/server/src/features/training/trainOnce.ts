@@ -70,7 +70,7 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const people = matrix.rowStart.length - 1;
   job.report({
     kind: "step",
-    step: `read ${ratings} ratings of ${people} people about ${titles.length} titles`,
+    step: `read ${ratings} ratings of ${titles.length} titles by ${people} people`,
   });
   const community = await learn(matrix, { facts, seed, job });
   if (!community) return { kind: "too-few", ratings };

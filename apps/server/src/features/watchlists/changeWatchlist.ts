@@ -35,7 +35,7 @@ function mistakenFor(
   if (body.id !== undefined && body.id !== watchlistId)
     return refuse("invalid", `Id must be ${watchlistId}, as in the address, not ${body.id}`);
   if (body.ownerId !== undefined && body.ownerId !== ownerId)
-    return refuse("invalid", "Owner id must be that of the list, which is somebody else's");
+    return refuse("invalid", "Owner id must be that of the list, which belongs to someone else");
   return null;
 }
 
@@ -49,7 +49,7 @@ export function changeWatchlistHandlers({ people }: Pick<WatchlistPorts, "people
       const mistaken = mistakenFor(list, body);
       if (mistaken) return mistaken;
       const looksChange = body.name !== undefined || body.hexCode !== undefined;
-      const owned = looksChange ? mayOwn(list, "renames and colours a list") : null;
+      const owned = looksChange ? mayOwn(list, "can edit the name and color") : null;
       if (owned instanceof Refusal) return owned;
       const editable = body.items ? mayEdit(list) : null;
       if (editable instanceof Refusal) return editable;

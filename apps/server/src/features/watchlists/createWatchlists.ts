@@ -62,11 +62,11 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     hourly: [
       {
         run: () => deleteOldReferences(sql, before(REFERENCES_KEPT_MS)),
-        failed: "old references of invites could not be removed",
+        failed: "couldn't remove old invite references",
       },
       {
         run: () => deleteOldRemovedItems(sql, before(REMOVED_KEPT_MS)),
-        failed: "items that were taken off lists could not be removed",
+        failed: "couldn't delete items removed from lists",
       },
     ],
     createDefaultWatchlist: insertDefaultWatchlist,

@@ -59,8 +59,7 @@ export function itemHandlers(ports: WatchlistPorts, { lookAt, known }: ItemPages
       if (!list) return listGone();
       const removed = await list.remove(params.itemId);
       if (removed instanceof Refusal) return removed;
-      if (!removed)
-        return refuse("not-found", "This title is not on the watchlist.", "not-on-list");
+      if (!removed) return refuse("not-found", "This title isn’t on the watchlist.", "not-on-list");
       return {
         success: true as const,
         numItems: (await open(context, params.watchlistId))?.row.numItems ?? 0,

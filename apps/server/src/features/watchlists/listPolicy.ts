@@ -5,7 +5,7 @@ import type { Membership, Watchlist, WatchlistRef, WatchlistRow } from "./watchl
 
 export const listGone = (): Refusal => refuse("not-found", "Watchlist not found", "no-list");
 export const listIsView = (): Refusal =>
-  refuse("conflict", "This list cannot be changed: it shows what you rated.", "list-is-view");
+  refuse("conflict", "You can’t change this list: it shows what you rated.", "list-is-view");
 
 /** Everybody with a membership may see a list, including invited people. */
 export function mayRead(viewer: Owner, row: WatchlistRow | null): Readable<Watchlist> | Refusal {

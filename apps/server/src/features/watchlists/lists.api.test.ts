@@ -83,7 +83,7 @@ describe("making a list", () => {
     await server.sql`insert into memberships (user_id, watchlist_id) select ${person.userId}, 900000 + n from generate_series(1, 199) n`;
     expect(await call("POST", lists, { name: "One more" })).toMatchObject({
       status: 409,
-      body: { message: "A person has at most 200 lists." },
+      body: { message: "A person can have at most 200 lists." },
     });
     expect((await call("GET", `${lists}?limit=200`)).body.total).toBe(200);
     await server.sql`delete from watchlists where watchlist_id between 900001 and 900199`;
@@ -411,7 +411,7 @@ describe("a list of 5,000 items", () => {
   it("accepts no more, and a move in it writes one row", async () => {
     expect(await call("POST", `${lists}/${id}/items`, { itemId: await notOnIt() })).toMatchObject({
       status: 409,
-      body: { message: "A list holds at most 5000 titles." },
+      body: { message: "A list can hold at most 5000 titles." },
     });
     const versions = async () =>
       (

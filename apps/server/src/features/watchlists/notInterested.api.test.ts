@@ -102,7 +102,7 @@ describe("the watchlist notinterested", () => {
     for (const id of [SHOW, FILM])
       expect(await remove(id)).toMatchObject({
         status: 404,
-        body: { message: "This title is not on the watchlist." },
+        body: { message: "This title isn’t on the watchlist." },
       });
     expect(await ratings()).toEqual([[FILM, "LOVE"]]);
   });

@@ -75,7 +75,7 @@ async function openStored(
       const outcome = await insertItem(sql, list, { itemId: id, kind, ...back });
       if (outcome === "gone") return listGone();
       if (outcome === "full")
-        return refuse("conflict", `A list holds at most ${MOST_ITEMS} titles.`, "list-full");
+        return refuse("conflict", `A list can hold at most ${MOST_ITEMS} titles.`, "list-full");
       const added = outcome !== "there-already";
       const what = outcome === "restored" ? "item-restored" : "item-added";
       if (added) await notifyViewers(context, { list, what, activity: what, itemId: id });

@@ -90,7 +90,7 @@ describe("changing a list", () => {
     });
     expect(await put({ ownerId: "zzzzzzzzzzzz", name: "Other" })).toMatchObject({
       status: 400,
-      body: { message: "Owner id must be that of the list, which is somebody else's" },
+      body: { message: "Owner id must be that of the list, which belongs to someone else" },
     });
     expect(await get(list)).toEqual(before);
   });

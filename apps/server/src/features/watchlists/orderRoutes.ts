@@ -24,16 +24,16 @@ export function orderHandlers(
       if (typeof after === "string")
         return refuse(
           "conflict",
-          "The other title is not on the watchlist any more.",
+          "The other title is no longer on the watchlist.",
           "other-title-gone",
         );
       const position = await moveItem(sql, list, { item: itemId, after });
       if (position === "no-item")
-        return refuse("not-found", "This title is not on the watchlist.", "not-on-list");
+        return refuse("not-found", "This title isn’t on the watchlist.", "not-on-list");
       if (position === "no-other")
         return refuse(
           "conflict",
-          "The other title is not on the watchlist any more.",
+          "The other title is no longer on the watchlist.",
           "other-title-gone",
         );
       await notifyViewers(context, {

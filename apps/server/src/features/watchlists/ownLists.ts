@@ -34,7 +34,7 @@ export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot
     createWatchlist: async ({ body }, context) => {
       const { sql, owner } = context;
       if (body.ownerId !== undefined && body.ownerId !== owner.userId)
-        return refuse("forbidden", "The ownerId is somebody else's.");
+        return refuse("forbidden", "The ownerId belongs to someone else.");
       const wanted = [...new Set(body.items)];
       const titles = wanted.map((itemId) =>
         typeof itemId === "number" ? ports.snapshot().title(itemId) : undefined,
@@ -50,7 +50,7 @@ export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot
       });
       const list = made && mayOwnRow(owner, made);
       if (!list)
-        return refuse("conflict", `A person has at most ${MOST_LISTS} lists.`, "lists-full");
+        return refuse("conflict", `A person can have at most ${MOST_LISTS} lists.`, "lists-full");
       // The first one given ends up on top, like the last one added.
       for (const title of titles.toReversed())
         if (title) await insertItem(sql, list, { itemId: title.id, kind: title.kind });
@@ -100,7 +100,7 @@ async function deleteList(context: ListContext, list: Owned<WatchlistRef>) {
   if (lost.some(({ userId }) => !locked.includes(userId)))
     return refuse(
       "conflict",
-      "Somebody has just made this list their default. Try again.",
+      "Someone just made this list their default. Try again.",
       "default-taken",
     );
   await deleteWatchlistRows(sql, list, members);

@@ -101,7 +101,7 @@ describe("items", () => {
     for (const id of [SHOW, body.item.id, TITLES.amelie])
       expect(await remove(id)).toMatchObject({
         status: 404,
-        body: { message: "This title is not on the watchlist." },
+        body: { message: "This title isn’t on the watchlist." },
       });
     expect(await titleIds()).toEqual([]);
   });

@@ -48,10 +48,10 @@ export function createWishes(platform: Platform, others: Neighbours) {
     guards: wishGuards(limiter),
     personalData: wishData({ titleName: catalogue.titleName }),
     hourly: [
-      { run: matcher.match, failed: "wishes could not be granted" },
+      { run: matcher.match, failed: "couldn't grant wishes" },
       {
         run: () => deleteOldWishes(sql, new Date(now() - KEPT_MS)),
-        failed: "old wishes could not be removed",
+        failed: "couldn't remove old wishes",
       },
     ],
     close: matcher.settled,
@@ -59,7 +59,7 @@ export function createWishes(platform: Platform, others: Neighbours) {
     catalogueReplaced: () =>
       void matcher
         .match()
-        .catch((error: unknown) => log.error({ err: error }, "wishes could not be granted")),
+        .catch((error: unknown) => log.error({ err: error }, "couldn't grant wishes")),
   } satisfies Feature & Offers;
 }
 

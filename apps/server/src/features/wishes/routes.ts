@@ -54,7 +54,7 @@ export function wishHandlers({ view, scorer }: WishPorts) {
         isHere: (titleId) => view().snapshot.title(titleId) !== undefined,
       });
       if (!wish)
-        return refuse("conflict", `At most ${MOST_OPEN} wishes can be open.`, "wishes-full");
+        return refuse("conflict", `You can have at most ${MOST_OPEN} open wishes.`, "wishes-full");
       notifyScreens([owner.userId], "wishes:changed", {});
       const [presented] = await present(context, [wish]);
       return presented ?? noWish();
@@ -68,4 +68,4 @@ export function wishHandlers({ view, scorer }: WishPorts) {
   });
 }
 
-export const noWish = () => refuse("not-found", "There is no such wish.", "no-wish");
+export const noWish = () => refuse("not-found", "Wish not found.", "no-wish");

@@ -17,13 +17,13 @@ interface ExportedWish extends Row<
 export function wishData({ titleName }: WishDataPorts): PersonalData {
   const wishes = exportFile<ExportedWish>({
     name: "wishes",
-    about: "The titles you wished for because they were missing here.",
+    about: "Titles you wished for because they were missing.",
     fields: {
-      wishId: "a name of ours for the wish",
+      wishId: "our id for the wish",
       name: "the title, as you typed it",
       createdAt: "when you wished for it",
-      grantedAt: "when it came, empty if it hasn't",
-      title: "name of the title that came, empty if none has or it's gone again",
+      grantedAt: "when it arrived, empty if it hasn’t",
+      title: "the title that arrived, empty if none has or it’s gone again",
     },
     page: async (sql, owner, last) => {
       const rows = await sql<

@@ -49,7 +49,7 @@ describe("connect", () => {
     expect(await own.sql`select id from moment order by id limit 1`).toEqual([{ id: 1 }]);
     expect(await own.sql`show statement_timeout`).toEqual([{ statementTimeout: "30s" }]);
     await own.stop();
-    expect(warnings.join()).toContain("does not answer yet");
+    expect(warnings.join()).toContain("isn’t answering yet");
     const wrong = connect({
       databaseUrl: `postgres://worthy:secret@127.0.0.1:${port}/nowhere`,
       dataDir: "/unused",
@@ -130,7 +130,7 @@ describe("connect", () => {
         databaseUrl: urlOf(pooler),
         directUrl: urlOf(direct, "postgres"), // not the same database
       });
-      await expect(checkNotifications(own.sql, 300)).rejects.toThrow(/does not deliver messages/);
+      await expect(checkNotifications(own.sql, 300)).rejects.toThrow(/doesn’t deliver messages/);
     });
 
     it.skipIf(!findPgBouncer())(
@@ -214,7 +214,7 @@ describe("connect", () => {
         await late;
       });
       await expect(lost).rejects.toThrow(lostWords);
-      await expect(late).rejects.toThrow("The transaction is over.");
+      await expect(late).rejects.toThrow("The transaction has ended.");
       expect(await database.sql`select n from kept`).toEqual([]);
     });
   });

@@ -76,7 +76,7 @@ async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Data
       );
     const { endpoint } = running;
     const sql = endpoint && openEndpoint(endpoint, EMBEDDED_DATABASE, { log, name });
-    const problem = sql ? await findProblem(sql) : { message: "it is still starting" };
+    const problem = sql ? await findProblem(sql) : { message: "it’s still starting" };
     if (endpoint && sql && !problem) {
       log.info(
         `Worthy is running with this data folder (process ${running.pid}): using its database.`,
@@ -90,7 +90,7 @@ async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Data
     await sql?.end({ timeout: 0 });
     if (Date.now() > giveUpAt)
       throw new DatabaseProblem(
-        `Worthy is running with this data folder (process ${running.pid}), but its database cannot be used: ${problem?.message}`,
+        `Worthy is running with this data folder (process ${running.pid}), but its database can’t be used: ${problem?.message}`,
       );
     await sleep(200);
   }
@@ -109,7 +109,7 @@ async function openEmbedded(options: ConnectOptions): Promise<Database> {
     if (problem?.code === "3D000")
       await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
     else if (problem)
-      throw new DatabaseProblem(`The built-in database cannot be used: ${problem.message}`);
+      throw new DatabaseProblem(`Can’t use the built-in database: ${problem.message}`);
     return {
       sql,
       address: { endpoint: embedded.endpoint, database: EMBEDDED_DATABASE },
@@ -162,11 +162,11 @@ async function untilUsable(sql: Sql, { variable, url, log }: OwnAddress): Promis
     if (isHopeless(problem.code) || Date.now() > giveUpAt) {
       await sql.end({ timeout: 0 });
       throw new DatabaseProblem(
-        `The database at ${variable} (${withoutPassword(url)}) cannot be used: ${problem.message}${adviceOn(problem.message)}`,
+        `Can’t use the database at ${variable} (${withoutPassword(url)}): ${problem.message}${adviceOn(problem.message)}`,
       );
     }
     log.warn(
-      `The database at ${variable} does not answer yet (${problem.message}); trying again in ${wait / 1000} s`,
+      `The database at ${variable} isn’t answering yet (${problem.message}); trying again in ${wait / 1000} s`,
     );
     await sleep(wait);
   }
@@ -174,7 +174,7 @@ async function untilUsable(sql: Sql, { variable, url, log }: OwnAddress): Promis
 
 const adviceOn = (message: string): string =>
   message.includes("startup parameter")
-    ? ". If that is PgBouncer, give the address of PostgreSQL itself in DATABASE_DIRECT_URL."
+    ? ". If that’s PgBouncer, set DATABASE_DIRECT_URL to the address of PostgreSQL itself."
     : "";
 
 /** Why a first query can't succeed; null if it can. */

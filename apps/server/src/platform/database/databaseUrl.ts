@@ -51,7 +51,7 @@ const isPort = (port: string) =>
  * might be the password.
  */
 export function findUrlMistake(text: string): string | null {
-  if (!/^postgres(ql)?:\/\//.test(text)) return "must begin with postgres://";
+  if (!/^postgres(ql)?:\/\//.test(text)) return "must start with postgres://";
   const parts = split(text);
   if (!parts || /[/?#\s]/.test(parts.account))
     return "has a character that must be escaped; in names and passwords, write %40 for @, %2F for /, %3F for ?, %23 for # and %20 for a space";
@@ -60,7 +60,7 @@ export function findUrlMistake(text: string): string | null {
   const hosts = parts.hosts.split(",").map((host) => HOST.exec(host));
   const ports = [...hosts.map((host) => host?.[2]), parts.query.get("port") ?? undefined];
   if (ports.some((port) => port !== undefined && !isPort(port)))
-    return "has a port that is not a number from 1 to 65535";
+    return "has a port that isn’t a number from 1 to 65535";
   return hosts.includes(null) || !URL.canParse(readDatabaseUrl(text.replace(/,[^/?]*/, "")).url)
     ? "must be an address such as postgres://user:password@host:5432/name"
     : null;

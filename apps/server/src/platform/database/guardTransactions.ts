@@ -36,7 +36,7 @@ export function guardTransactions(sql: Sql): Sql {
 /** The same transaction, ignoring calls after its end, and with guarded savepoints. */
 function guard(tx: SqlTransaction, state: State): SqlTransaction {
   const check = () => {
-    if (state.over) throw new Error("The transaction is over.");
+    if (state.over) throw new Error("The transaction has ended.");
   };
   return new Proxy(tx, {
     apply: (target, self, args) => {

@@ -63,7 +63,7 @@ function checkKnown(applied: AppliedMigration[], known: MigrationMeta[]): void {
   const newer = applied.filter(({ createdAt }) => createdAt > newest);
   if (newer.length > 0) {
     throw new DatabaseProblem(
-      `The database was last used by a newer version of Worthy (it has ${newer.length} migration${newer.length > 1 ? "s" : ""} that this version does not know). Update Worthy, or restore a backup made by this version. Nothing was changed.`,
+      `The database was last used by a newer version of Worthy (it has ${newer.length} migration${newer.length > 1 ? "s" : ""} that this version doesn’t know). Update Worthy, or restore a backup made by this version. Nothing was changed.`,
     );
   }
   const strange = applied.findIndex(({ hash }, at) => hash !== known[at]?.hash);

@@ -57,7 +57,7 @@ export function openReplica({ readUrl }: DatabaseAddress, options: ReplicaOption
   const leaveAlone = (error: unknown) => {
     awayUntil = performance.now() + AWAY_MS;
     const message = error instanceof Error ? error.message : String(error);
-    log.warn(`The database at DATABASE_READ_URL is not read for some seconds: ${message}`);
+    log.warn(`Not reading from the database at DATABASE_READ_URL for a few seconds: ${message}`);
   };
   const caughtUp = async (primary: Queries): Promise<Sql | null> => {
     if (isAway()) return null;

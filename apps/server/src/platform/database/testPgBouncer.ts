@@ -18,7 +18,7 @@ export async function startPgBouncer(
   databasePort: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const program = findPgBouncer();
-  if (program === undefined) throw new Error("PgBouncer is not installed");
+  if (program === undefined) throw new Error("PgBouncer isn’t installed");
   const folder = makeTestFolder();
   const port = await findFreePort();
   const file = join(folder.path, "pgbouncer.ini");
@@ -47,7 +47,7 @@ export async function startPgBouncer(
   for (const until = Date.now() + 20_000; !(await answers(port)); await sleep(20))
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
-      throw new Error("PgBouncer does not start");
+      throw new Error("PgBouncer doesn’t start");
     }
   return { port, stop };
 }

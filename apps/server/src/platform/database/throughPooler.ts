@@ -23,7 +23,7 @@ export async function checkNotifications(sql: SessionSql, patienceMs = HEARING_M
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error;
     throw new DatabaseProblem(
-      "The database does not deliver messages (LISTEN and NOTIFY): signed-out devices would stay connected. If DATABASE_URL leads to a pooler, give the address of PostgreSQL itself, with the same database, in DATABASE_DIRECT_URL.",
+      "The database doesn’t deliver messages (LISTEN and NOTIFY): signed-out devices would stay connected. If DATABASE_URL leads to a pooler, set DATABASE_DIRECT_URL to the address of PostgreSQL itself, with the same database.",
     );
   } finally {
     await listening.unlisten();

@@ -7,7 +7,7 @@ export class FileProblem extends Error {
 export function fileProblemOf(path: string, error: unknown): FileProblem {
   if (error instanceof FileProblem) return error;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return new FileProblem(`There is no file ${path}.`);
+  if (code === "ENOENT") return new FileProblem(`There’s no file ${path}.`);
   if (code === "EISDIR") return new FileProblem(`${path} is a folder, not a file.`);
   return new FileProblem(
     `${path} can’t be read: ${error instanceof Error ? error.message : String(error)}.`,

@@ -32,7 +32,7 @@ const STATUS: Record<string, readonly [number, string]> = {
  */
 function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const [status, message] = STATUS[error.code ?? ""] ?? [400, "This is no HTTP request."];
+  const [status, message] = STATUS[error.code ?? ""] ?? [400, "This isn’t an HTTP request."];
   const body = JSON.stringify(problemDocument(status, message));
   const headers = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -78,12 +78,12 @@ const TOO_LARGE = "FST_ERR_CTP_BODY_TOO_LARGE";
 
 /** What the client did wrong, by Fastify's error code. */
 const CLIENT_ERRORS: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty although it is said to be JSON.",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The body isn’t valid JSON.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty, but should be JSON.",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "The body must be application/json.",
-  FST_ERR_BAD_URL: "The address cannot be decoded.",
+  FST_ERR_BAD_URL: "The address can’t be decoded.",
   FST_ERR_MAX_PARAM_LENGTH: "A part of the address is too long.",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body is not as long as its Content-Length says.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body isn’t as long as its Content-Length says.",
 };
 
 /**
@@ -202,7 +202,7 @@ function refuseOtherTargets(app: FastifyInstance): void {
     return reply
       .code(400)
       .type("application/problem+json")
-      .send(problemDocument(400, "The address is not a path on this host."));
+      .send(problemDocument(400, "The address isn’t a path on this host."));
   });
 }
 

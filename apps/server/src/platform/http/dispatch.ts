@@ -113,7 +113,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
   const parsed = (schema ?? NO_FIELDS).safeParse(value, { error: issueMessage });
   if (parsed.success) return schema && parsed.data;
   const issues = namedIssues(parsed.error, part);
-  return new Refusal("invalid", issues[0]?.message ?? "The input is wrong.", { issues });
+  return new Refusal("invalid", issues[0]?.message ?? "Check what you entered.", { issues });
 }
 
 /** A body without the fields that clients only read. */
@@ -214,7 +214,7 @@ export function createDispatch({
         (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>,
       ); // postgres unwraps arrays of promises, which no part returns
       if (owner && hold && !(await hold(tx, id, owner)))
-        return refuse("unauthenticated", "This account is gone.");
+        return refuse("unauthenticated", "This account no longer exists.");
       // Responses without an owner are not stored, nor those with a bearer.
       if (call.idempotencyKey === undefined || !owner || spec.secret) return run(context);
       return once(
@@ -285,7 +285,7 @@ async function inTransaction(
       .begin(async (tx) => {
         const result = await work(tx);
         if (result instanceof Refusal) throw new RolledBack(result);
-        if (isLate?.()) throw new TookTooLong("rolled back, because the caller was told so");
+        if (isLate?.()) throw new TookTooLong("rolled back because the call failed");
         return { result };
       })
       .then((wrapped) => wrapped.result);

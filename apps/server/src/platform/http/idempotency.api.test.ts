@@ -42,7 +42,7 @@ describe("a write with an Idempotency-Key", () => {
     const other = await rate(server, person, { itemId: SHOW, rating: "LIKE", headers: KEY });
     expect(other).toMatchObject({
       status: 409,
-      body: { error: true, message: "This Idempotency-Key was used for another request." },
+      body: { error: true, message: "This Idempotency-Key was already used for another request." },
     });
     expect(
       (

@@ -33,7 +33,7 @@ export async function once(
       Row<typeof schema.idempotencyKeys, "fingerprint" | "response">[]
     >`select fingerprint, response from idempotency_keys where user_id = ${userId} and key = ${key}`;
     if (kept?.fingerprint !== fingerprint)
-      return refuse("conflict", "This Idempotency-Key was used for another request.");
+      return refuse("conflict", "This Idempotency-Key was already used for another request.");
     return kept.response;
   }
   const result = await work();

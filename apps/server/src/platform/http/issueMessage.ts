@@ -38,7 +38,7 @@ export function issueMessage(issue: Issue): string {
   switch (issue.code) {
     case "invalid_value":
       return isMissing
-        ? `is missing: give ${oneOf(issue.values)}`
+        ? `is missing: choose ${oneOf(issue.values)}`
         : `must be ${oneOf(issue.values)}`;
     case "invalid_type":
       return isMissing ? "is missing" : (TYPES[issue.expected] ?? WRONG_FORM);
@@ -56,8 +56,7 @@ export function issueMessage(issue: Issue): string {
 }
 
 /** Messages that are whole by themselves; the specification fixes some of them. */
-const WHOLE =
-  /^(Invalid rating: |Give a rating: |Unknown field: |unknown action type$|invalid id$)/;
+const WHOLE = /^(Invalid rating: |Unknown field: |unknown action type$|invalid id$)/;
 const PREDICATE = /^(is|must|needs|has|names|contains|may) /;
 const LONGEST_NAME = 60;
 

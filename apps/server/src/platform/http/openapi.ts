@@ -50,10 +50,10 @@ const CLIENT_PARAMETER = {
 
 const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
   public: {},
-  optional: { 401: "the bearer is not valid" },
+  optional: { 401: "the bearer isn’t valid" },
   person: { 401: "a bearer is needed" },
-  owner: { 401: "a bearer is needed", 403: "this belongs to somebody else" },
-  admin: { 401: "a bearer is needed", 403: "only administrators may do this" },
+  owner: { 401: "a bearer is needed", 403: "this belongs to someone else" },
+  admin: { 401: "a bearer is needed", 403: "only administrators can do this" },
 };
 
 function answerOf({ response, file }: Endpoint, components: Components): JsonSchema {
@@ -72,7 +72,7 @@ function readOnlyNote({ id }: Endpoint): { description?: string } {
 
 function operationOf(spec: Endpoint, components: Components): JsonSchema {
   const errors: Record<number, string> = {
-    400: "the input is wrong; the message says how",
+    400: "the input is invalid; the message says how",
     ...ACCESS_ERRORS[spec.access],
     ...spec.errors,
   };

@@ -50,7 +50,7 @@ async function callerOf(
   if (header === undefined) return null;
   const bearer = bearerIn(header);
   const caller = bearer ? await findCaller(bearer) : null;
-  return caller ?? refuse("unauthenticated", "This bearer token is not valid, or no longer.");
+  return caller ?? refuse("unauthenticated", "This bearer token isn’t valid, or has expired.");
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -77,7 +77,7 @@ function refuseHead(app: FastifyInstance, url: string): void {
   app.head(url, (_request, reply) =>
     sendRefusal(
       reply.header("allow", "GET"),
-      refuse("method-not-allowed", "This address only takes GET."),
+      refuse("method-not-allowed", "This address only accepts GET."),
     ),
   );
 }
@@ -120,7 +120,7 @@ interface Asked {
 /** What an endpoint answers; sends nothing, because it may come too late. */
 async function answer(spec: Endpoint, { request, reply, parts, isLate }: Asked): Promise<unknown> {
   const { dispatch, takeOfNetwork, findCaller, cookie, proof } = parts;
-  if (isForeign(spec, request)) return refuse("forbidden", "Another site may not do this.");
+  if (isForeign(spec, request)) return refuse("forbidden", "Other sites can’t do this.");
   const tooMany = await takeOfNetwork?.(spec.id, request.ip);
   if (tooMany) return tooMany;
   const caller = await callerOf(request, findCaller);
@@ -170,7 +170,7 @@ async function inTurn(weight: number, { run, request, parts }: Computed): Promis
     return await parts.queue.run(networkOf(request.ip), run, { weight, signal });
   } catch (error) {
     if (!(error instanceof QueueFull) && error !== signal.reason) throw error;
-    return new Refusal("unavailable", "Too much is waiting. Try again in a moment.", {
+    return new Refusal("unavailable", "The server is busy. Try again in a moment.", {
       retryAfter: BUSY_S,
     });
   }

@@ -243,11 +243,11 @@ describe("answers", () => {
     const rate = async (body: unknown) =>
       (await server.call("POST", "/v6/ratings", { as: owner, body })).body;
     expect((await rate({ itemId: 10_001, type: "TV_SHOW" })).message).toBe(
-      "Give a rating: one of LOVE, LIKE, DISLIKE, MEH, INTERESTED, NOT_INTERESTED, SKIP",
+      "Rating must be one of LOVE, LIKE, DISLIKE, MEH, INTERESTED, NOT_INTERESTED, SKIP",
     );
     const { issues } = await rate({ rating: "LIKE", itemId: 10_001, ratedLocation: 7 });
     expect(issues).toEqual([
-      { path: "body.type", message: "Type is missing: give one of TV_SHOW, FILM" },
+      { path: "body.type", message: "Type is missing: choose one of TV_SHOW, FILM" },
       {
         path: "body.ratedLocation",
         message: expect.stringContaining("Rated location must be one of IN_APP, "),
@@ -261,7 +261,7 @@ describe("answers", () => {
     [
       "createWatchlist",
       { name: "Noir", hexCode: "red" },
-      "Hex code must be a colour as #rrggbb",
+      "Hex code must be a color such as #rrggbb",
       "body.hexCode",
     ],
     [

@@ -39,7 +39,7 @@ it.each([
     expect(answers.length - refused.length).toBeGreaterThan(20);
     for (const { headers, body: problem } of refused) {
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-      expect(problem.message).toBe("Too much is waiting. Try again in a moment.");
+      expect(problem.message).toBe("The server is busy. Try again in a moment.");
     }
     const again = await ask("192.0.2.7", [method, url, body]);
     expect(again.status).toBe(200);

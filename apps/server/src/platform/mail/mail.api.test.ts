@@ -116,7 +116,7 @@ describe("mail by SMTP", () => {
     const mailer = smtpMailer({ url: "smtp://127.0.0.1:1", from: FROM });
     await expect(mailer.send(message)).rejects.toThrow(
       new MailProblem(
-        "the mail server did not take the mail: nothing listens on that port (ESOCKET ECONNREFUSED)",
+        "the mail server didn’t accept the email: nothing listens on that port (ESOCKET ECONNREFUSED)",
         true,
       ),
     );

@@ -39,7 +39,7 @@ export function openMailQueue({ mailer, log, waits = WAITS }: MailQueueOptions):
             attempt: attempt + 1,
             problem: error instanceof MailProblem ? error.message : nameOf(error),
           },
-          "a mail could not be sent",
+          "couldn't send an email",
         );
         if (wait === undefined || hopeless || closing.signal.aborted) return false;
         await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});

@@ -43,7 +43,7 @@ export function outboxMailer({ folder, from, now, print }: OutboxOptions): Maile
       );
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 }); // a Buffer, because of the option `buffer`
       await rename(`${path}.part`, path);
-      print(`\nNo SMTP_URL is set, so a mail was written to ${path}\n  ${subject}: ${link}`);
+      print(`\nNo SMTP_URL is set, so an email was written to ${path}\n  ${subject}: ${link}`);
     },
     close: async () => composer.close(),
   };

@@ -47,5 +47,5 @@ function problemOf(error: unknown): MailProblem {
   const { code = "unknown", responseCode } = fault;
   const passing =
     responseCode === undefined ? !["EAUTH", "EENVELOPE"].includes(code) : responseCode < 500;
-  return new MailProblem(`the mail server did not take the mail: ${mailReason(fault)}`, passing);
+  return new MailProblem(`the mail server didn’t accept the email: ${mailReason(fault)}`, passing);
 }

@@ -58,7 +58,7 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
 
   sockets.use((socket, next) => {
     const fail = (error: unknown): SocketRefusal => {
-      parts.log.error({ err: error }, "a socket could not be admitted");
+      parts.log.error({ err: error }, "couldn't admit a socket");
       return "unavailable";
     };
     void admit(socket)
@@ -110,7 +110,7 @@ function keepLooking(
 ): void {
   const look = async () => {
     const valid = await isValid().catch((error: unknown) => {
-      log.warn({ err: error }, "the bearer of a socket could not be checked");
+      log.warn({ err: error }, "couldn't check a socket's bearer");
       return true;
     });
     if (!valid) socket.disconnect(true);

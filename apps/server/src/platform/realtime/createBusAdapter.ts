@@ -43,7 +43,7 @@ class BusAdapter extends ClusterAdapter {
         this.#note(message.data.packet, message.data.opts.rooms);
       this.onMessage(message);
     } catch (error) {
-      this.#log.error({ err: error }, "a message from another server could not be read");
+      this.#log.error({ err: error }, "couldn't read a message from another server");
     }
   }
 
@@ -67,9 +67,7 @@ class BusAdapter extends ClusterAdapter {
   protected doPublish(message: ClusterMessage): Promise<string> {
     this.#bus
       .send(JSON.stringify(message))
-      .catch((error: unknown) =>
-        this.#log.error({ err: error }, "other servers could not be notified"),
-      );
+      .catch((error: unknown) => this.#log.error({ err: error }, "couldn't notify other servers"));
     return Promise.resolve("");
   }
 

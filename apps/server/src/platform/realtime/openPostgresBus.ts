@@ -42,7 +42,7 @@ export async function openPostgresBus(sql: SessionSql): Promise<Bus> {
           new RangeError(`a message of ${bytes} bytes is more than PostgreSQL carries`),
         );
       if (waiting.length >= MOST_WAITING)
-        return Promise.reject(new Error("the database does not carry messages fast enough"));
+        return Promise.reject(new Error("the database doesn’t deliver messages fast enough"));
       waiting.push(text);
       sending ??= sendWaiting();
       return sending;

@@ -29,7 +29,7 @@ export function openRedisBus(url: string, log: Pick<FastifyBaseLogger, "warn">):
   const [sender, receiver] = clients;
   for (const client of clients) {
     client.on("error", (error: unknown) =>
-      log.warn({ err: error }, "Redis does not answer; changes reach other servers' sockets late"),
+      log.warn({ err: error }, "Redis isn’t answering; changes reach other servers’ sockets late"),
     );
     client.connect().catch(() => {}); // only closing the client ends its attempts
   }

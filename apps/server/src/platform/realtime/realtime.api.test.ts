@@ -329,7 +329,7 @@ it("notifies its own server's screens even while Redis is unavailable", async ()
     ratedLocation: "RATE_MORE",
   });
   await eventually(() => names(screen)).toEqual(["ratings:changed", "scores:changed"]);
-  expect(new Set(server.errors())).toEqual(new Set(["other servers could not be notified"]));
+  expect(new Set(server.errors())).toEqual(new Set(["couldn't notify other servers"]));
   await server.close();
 });
 

@@ -42,7 +42,7 @@ export function createRealtimeHub(log: Pick<FastifyBaseLogger, "error">): Realti
     try {
       if (sockets) act(sockets);
     } catch (error) {
-      log.error({ err: error }, "sockets could not be notified");
+      log.error({ err: error }, "couldn't notify sockets");
     }
   };
   /** Parsing ensures that only what the contract declares is sent. */

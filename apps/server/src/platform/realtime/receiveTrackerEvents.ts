@@ -38,7 +38,7 @@ export function receiveTrackerEvents(socket: Socket, { take, log, from }: Tracke
     try {
       return await take(parsed.data, from);
     } catch (error) {
-      log.error({ err: error }, "an event of a socket could not be stored");
+      log.error({ err: error }, "couldn't store a socket's event");
       return { success: false, message: "Server Error", retryAfter: COME_AGAIN_S };
     } finally {
       unanswered -= 1;

@@ -96,9 +96,7 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
     await sockets.close();
     await bus
       .close()
-      .catch((error: unknown) =>
-        app.log.warn({ err: error }, "the servers' bus could not be closed"),
-      );
+      .catch((error: unknown) => app.log.warn({ err: error }, "couldn't close the servers' bus"));
     const cutOff = setTimeout(
       () => stillOpen.forEach((connection) => connection.destroy()),
       GOODBYE_MS,

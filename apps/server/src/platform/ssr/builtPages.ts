@@ -40,7 +40,7 @@ function notBuilt(path: string, error: unknown): never {
   const { code } = error as NodeJS.ErrnoException; // what node:fs and import reject with
   if (code !== "ENOENT" && code !== "ERR_MODULE_NOT_FOUND") throw error;
   throw new PagesProblem(
-    `The web pages are not built: there is no ${path}. Run \`npm start\`, which builds them first.`,
+    `The web pages aren’t built: there’s no ${path}. Run \`npm start\`, which builds them first.`,
     { cause: error },
   );
 }

@@ -58,7 +58,7 @@ function deferredImportsOf(manifest: ViteManifest, key: string): string[] {
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[BROWSER_ENTRY];
   if (!entry)
-    throw new Error(`The web build has no ${BROWSER_ENTRY}. Run \`npm start\` to build it anew.`);
+    throw new Error(`The web build has no ${BROWSER_ENTRY}. Run \`npm start\` to build it again.`);
   const everywhere = chunksOf(manifest, BROWSER_ENTRY);
   const addressesOf = (keys: readonly string[]) =>
     keys.flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);

@@ -14,7 +14,7 @@ export interface PageSource {
 /** The web's server entry. Throws if the module has no `renderPage`. */
 export function renderPageOf(module: unknown, from: string): RenderPage {
   const { renderPage } = module as { renderPage?: unknown }; // any module is an object
-  if (typeof renderPage !== "function") throw new Error(`${from} does not export renderPage.`);
+  if (typeof renderPage !== "function") throw new Error(`${from} doesn’t export renderPage.`);
   return renderPage as RenderPage; // the type of the web's entry, which the server can't import
 }
 

@@ -28,7 +28,7 @@ export function CreateAccountPrompt() {
           .then(
             (show) => show && setShown(true),
             (error: unknown) =>
-              console.warn("the create-account prompt could not be decided", error),
+              console.warn("couldn't decide about the create-account prompt", error),
           );
       }),
     [queryClient, userId],

@@ -6,7 +6,7 @@ export const failureEvents = declareEvents({
     consent: "essential",
     params: {
       description: aText("error message"),
-      fatal: aFlag("the page could not be shown"),
+      fatal: aFlag("the page couldn’t be shown"),
     },
     added: {
       path: aText("path of the page, without its query string, invite secrets and friend ids"),
@@ -31,7 +31,7 @@ export const failureEvents = declareEvents({
     params: { status: aNumber("response status") },
   },
   exception_recommendations: {
-    purpose: "Recommendations that could not be loaded.",
+    purpose: "Recommendations that couldn’t be loaded.",
     consent: "essential",
     params: {
       status: aNumber("response status; 0 without a response"),

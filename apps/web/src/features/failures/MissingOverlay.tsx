@@ -7,7 +7,7 @@ import { useFailureToast } from "./useFailureToast.ts";
 export function MissingOverlay({ error, close }: MissingOverlayProps) {
   const failed = useFailureToast();
   const say = useEffectEvent(() => {
-    failed(new ChunkLoadError("an overlay could not be loaded", { cause: error }), () =>
+    failed(new ChunkLoadError("couldn't load an overlay", { cause: error }), () =>
       location.reload(),
     );
     close();

@@ -27,7 +27,7 @@ export function deferredComponent<Props extends object>(
     loadChunk(load).then(
       (component) => ({ default: component }),
       async (error: unknown) => {
-        console.warn("a part of the page could not be loaded", error);
+        console.warn("couldn't load a part of the page", error);
         if (!(await isReplaced(error))) return { default: Missing };
         if (!isPageUsed() && reloadPage(window)) return new Promise<never>(() => {}); // until the new page is here
         return { default: Replaced };

@@ -28,7 +28,7 @@ export async function loadChunk<Part>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new ChunkLoadError(`a part did not load in ${timeout} ms`)),
+      () => reject(new ChunkLoadError(`a part didn't load in ${timeout} ms`)),
       timeout,
     );
   });
@@ -37,7 +37,7 @@ export async function loadChunk<Part>(
   } catch (error) {
     throw error instanceof ChunkLoadError
       ? error
-      : new ChunkLoadError("a part could not be loaded", { cause: error });
+      : new ChunkLoadError("couldn't load a part", { cause: error });
   } finally {
     clearTimeout(timer);
   }

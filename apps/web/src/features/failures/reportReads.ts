@@ -24,7 +24,7 @@ export function reportReads(queryClient: QueryClient, track: Track): () => void 
       return;
     const name = NAMES[event.query.queryKey[1] as EndpointId]; // the shape of ApiQueryKey
     const { error } = event.action;
-    // An answer of 200 without what was asked for.
+    // An answer of 200 without what you asked for.
     if (name === undefined && !(error instanceof ApiFailure && error.status === 200)) return;
     const message = error instanceof Error ? error.message : String(error);
     track(

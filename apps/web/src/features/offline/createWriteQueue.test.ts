@@ -39,7 +39,7 @@ function world() {
     if (!online || fault === "request lost") throw new ApiFailure(0, "Server Error");
     if (fault === "busy") throw new ApiFailure(503, "busy");
     if (fault === "unauthenticated") throw new ApiFailure(401, "who?");
-    if (fault === "refused") throw new ApiFailure(404, "no such title");
+    if (fault === "refused") throw new ApiFailure(404, "title not found");
     if (!done.includes(key)) done.push(key);
     if (fault === "answer lost") throw new ApiFailure(0, "Server Error");
     return { answerTo: key };

@@ -13,7 +13,7 @@ function page() {
   const send: SendWrite = async (_id, input) =>
     void sent.push((input as unknown as { body: { itemId: number } }).body.itemId); // as `add` writes
   const load = vi.fn<() => Promise<OfflineWrites>>(async () => {
-    if (!device.loads) throw new Error("a part could not be loaded");
+    if (!device.loads) throw new Error("couldn't load a part");
     return { send } as OfflineWrites; // all that is used here
   });
   const waiting: (() => void)[] = [];
@@ -59,7 +59,7 @@ it("refuses what is written where there is a network and the queue does not come
     await settled();
     await retry();
   }
-  await expect(refused).resolves.toBe("Error: a part could not be loaded");
+  await expect(refused).resolves.toBe("Error: couldn't load a part");
   device.loads = true;
   await add(2);
   expect(sent).toEqual([2]);

@@ -26,7 +26,7 @@ function said(error: unknown, locale: Locale): string[] {
 
 it("says what was not kept, and why, in the language of the page", () => {
   const gone = new ApiFailure(404, "There is no title 7.", { code: "no-title" });
-  expect(said(gone, english)).toEqual(["Your rating of Dark was not kept: There is no title 7."]);
+  expect(said(gone, english)).toEqual(["Couldn’t save your rating of Dark: There is no title 7."]);
   expect(said(gone, german)).toEqual([
     "Deine Bewertung von Dark wurde nicht übernommen: Diesen Titel gibt es hier nicht.",
   ]);

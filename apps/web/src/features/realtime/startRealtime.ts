@@ -63,7 +63,7 @@ export function followAccount({
           checkSession,
         });
     } catch (error) {
-      console.warn("live changes could not be loaded", error);
+      console.warn("couldn't load live changes", error);
       missedFrom = readAt;
       if (bearer === next) bearer = null; // retried with the next change of the account
     }

@@ -75,12 +75,12 @@ describe("missingScore", () => {
   it("asks for the ratings that are missing, whatever their kinds", () => {
     expect(missingScore(ratings({ tv: [1, 1], movie: [2, 0] }), locale)).toEqual({
       short: "Rate 2 more",
-      sentence: "Rate 2 more and your scores appear.",
+      sentence: "Rate 2 more to see your scores.",
     });
     expect(
       LOCALES.map((language) => missingScore(ratings({ tv: [0, 5] }), language).sentence),
     ).toEqual([
-      "Rate 1 more and your scores appear.",
+      "Rate 1 more to see your scores.",
       "Bewerte noch einen Titel, dann erscheinen deine Scores.",
       "Valora 1 más y aparecerán tus puntuaciones.",
     ]);
@@ -112,7 +112,7 @@ describe("reasonSentence", () => {
         { kind: "because-disliked", titles: named("Dark"), shared: [tag("Bleak")], meh: true },
         locale,
       ),
-    ).toBe("Dark left you cold, and this is close to it.");
+    ).toBe("A lot like Dark, which left you cold.");
     expect(
       reasonSentence({ kind: "because-disliked", titles: named("Dark"), shared: [] }, locale),
     ).toBe("A lot like Dark, which you disliked.");

@@ -17,6 +17,6 @@ it("tells whoever is back that they are signed in, and what came along if anythi
   expect(returnWords({ newAccount: false, merged: null }, locale)).toBe("You’re signed in.");
   expect(returnWords({ newAccount: false, merged: nothing }, locale)).toBe("You’re signed in.");
   expect(returnWords({ newAccount: true, merged: { ...nothing, ratings: 1 } }, locale)).toBe(
-    "Your account is ready. 1 rating came along from this device.",
+    "Your account is ready. We added 1 rating from this device.",
   );
 });

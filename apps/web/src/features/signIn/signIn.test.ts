@@ -40,7 +40,7 @@ describe("an e-mail address", () => {
 describe("what a merge brought along", () => {
   it("is said in words, without what there was none of", () => {
     expect(mergeWords({ ...nothing, ratings: 12, items: 1 }, locale)).toBe(
-      "12 ratings and 1 title on your lists came along from this device.",
+      "We added 12 ratings and 1 title on your lists from this device.",
     );
     expect(
       mergeWords(
@@ -48,7 +48,7 @@ describe("what a merge brought along", () => {
         locale,
       ),
     ).toBe(
-      "1 rating, 3 titles on your lists, 2 watchlists, 1 service, 4 genres, 5 seen episodes, and 6 seen films came along from this device.",
+      "We added 1 rating, 3 titles on your lists, 2 watchlists, 1 service, 4 genres, 5 seen episodes, and 6 seen films from this device.",
     );
   });
 

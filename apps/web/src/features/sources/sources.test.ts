@@ -13,8 +13,8 @@ const headingOf = (...titles: ReturnType<typeof shown>[]) =>
   serviceHeading({ service, titles, region: "GB" }, locale);
 
 it("calls what a service first showed its originals, and never says that it is there", () => {
-  expect(headingOf(shown("ORIGINAL"), shown("ORIGINAL"))).toBe("Originals of Lampflix");
-  expect(headingOf()).toBe("Originals of Lampflix");
+  expect(headingOf(shown("ORIGINAL"), shown("ORIGINAL"))).toBe("Lampflix originals");
+  expect(headingOf()).toBe("Lampflix originals");
 });
 
 it("says that titles are on a service, with the country, where an import knows so", () => {
@@ -22,7 +22,7 @@ it("says that titles are on a service, with the country, where an import knows s
     "On Lampflix (United Kingdom)",
   );
   expect(headingOf(shown("RENT"), shown("ORIGINAL"))).toBe(
-    "On Lampflix (United Kingdom), and its originals",
+    "On Lampflix (United Kingdom), plus its originals",
   );
 });
 
@@ -39,7 +39,7 @@ it("looks only at the service that is meant", () => {
       },
     ],
   };
-  expect(headingOf(elsewhere)).toBe("Originals of Lampflix");
+  expect(headingOf(elsewhere)).toBe("Lampflix originals");
 });
 
 it("names the original home and no other service", () => {

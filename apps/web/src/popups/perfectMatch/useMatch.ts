@@ -57,7 +57,7 @@ export function useMatch(
       await rememberMatch(memory);
     };
     // Not worth an error message.
-    greet().catch((error: unknown) => console.warn("the perfect match could not be found", error));
+    greet().catch((error: unknown) => console.warn("couldn't find the perfect match", error));
     return () => {
       over = true;
     };

@@ -81,7 +81,7 @@ function listenForAnswerLater(collectToken: string, onAnswer: () => void): () =>
     ({ listenForAnswer }) => {
       if (!over) stop = listenForAnswer(collectToken, onAnswer);
     },
-    (error: unknown) => console.warn("answers could not be listened for", error),
+    (error: unknown) => console.warn("couldn't listen for answers", error),
   );
   return () => {
     over = true;

@@ -28,7 +28,10 @@ export function Completion({
   const t = useTexts(accountTexts);
   const missing = completion.filter(({ done }) => !done);
   return (
-    <Part id="completion" heading={t("account.completion")}>
+    <Part
+      id="completion"
+      heading={t(missing.length === 0 ? "account.complete" : "account.completion")}
+    >
       <SegmentedMeter filled={completion.length - missing.length} total={completion.length}>
         <span className="font-semibold">
           {t("account.completionOf", { score: completionScore })}

@@ -9,7 +9,7 @@ export const listReports = endpoint({
   path: "/v1/api/admin/reports",
   reads: "admin",
   access: "admin",
-  summary: "What people reported as wrong with titles, the latest first. Who told it is not kept.",
+  summary: "Mistakes people reported in titles, latest first. Reporters stay anonymous.",
   query: z.object({ limit: count(25, 100, 1), offset: count(0, 10_000) }),
   response: z.object({
     results: z.array(
@@ -32,10 +32,10 @@ export const removeReport = endpoint({
   path: "/v1/api/admin/reports/{reportId}",
   changes: ["admin"],
   access: "admin",
-  summary: "Takes a report off the list, as settled.",
+  summary: "Marks a report as resolved.",
   params: z.object({ reportId: pathId }),
   response: success,
-  errors: { 404: "no such report" },
+  errors: { 404: "report not found" },
   designed: true,
 });
 
@@ -54,7 +54,7 @@ export const listCuratedLists = endpoint({
   path: "/v1/api/admin/lists",
   reads: "admin",
   access: "admin",
-  summary: "Lists of titles that were chosen by hand: the bundle's and the operator's.",
+  summary: "Hand-picked lists of titles: the bundle’s and the operator’s.",
   query: z.object({ limit: count(50, 100, 1), offset: count(0, 10_000) }),
   response: z.object({ results: z.array(curatedList), total: z.number() }),
   designed: true,
@@ -66,7 +66,7 @@ export const putCuratedList = endpoint({
   changes: ["admin", "lists"],
   access: "admin",
   summary:
-    "Makes a list of titles, or takes the place of one by the same id. One of the bundle's that was changed is the operator's from then on.",
+    "Creates a list of titles, or replaces the one with this id. A bundled list that’s changed becomes the operator’s.",
   params: z.object({ listId }),
   body: z.object({
     name: name(80).refine((value) => value !== "", "must not be empty"),
@@ -76,7 +76,7 @@ export const putCuratedList = endpoint({
       .max(MOST_TITLES, `at most ${MOST_TITLES} titles`),
   }),
   response: success,
-  errors: { 404: "one of the titles does not exist" },
+  errors: { 404: "one of the titles doesn’t exist" },
   designed: true,
 });
 
@@ -88,6 +88,6 @@ export const deleteCuratedList = endpoint({
   summary: "Deletes a list of the operator's.",
   params: z.object({ listId }),
   response: success,
-  errors: { 404: "no such list of the operator's" },
+  errors: { 404: "the operator has no such list" },
   designed: true,
 });

@@ -27,7 +27,7 @@ export const listFaults = endpoint({
   reads: "admin",
   access: "admin",
   summary:
-    "What went wrong here, in browsers and on the server: the same fault once, with how often and when; the latest first.",
+    "Errors in browsers and on the server, latest first. Each is listed once, with how often and when it happened.",
   query: z.object({
     source: faultSource.optional(),
     limit: count(50, 100, 1),
@@ -42,9 +42,9 @@ export const removeFault = endpoint({
   path: "/v1/api/admin/faults/{faultId}",
   changes: ["admin"],
   access: "admin",
-  summary: "Takes a fault off the list, as mended. If it happens again it comes back as a new one.",
+  summary: "Marks an error as fixed. If it happens again, it’s listed as new.",
   params: z.object({ faultId }),
   response: z.object({ success: z.literal(true) }),
-  errors: { 404: "no such fault" },
+  errors: { 404: "error not found" },
   designed: true,
 });

@@ -58,7 +58,7 @@ export const getJobs = endpoint({
   reads: "admin",
   access: "admin",
   summary:
-    "Imports that are not over and the last ones that are, with how far they are; what was learned; and which sources may be imported from here.",
+    "Unfinished and recently finished imports with their progress, trained models, and the sources that can be imported here.",
   response: z.object({
     imports: z.array(importJob),
     models: z.array(model),
@@ -80,7 +80,7 @@ export const startImport = endpoint({
   changes: ["admin"],
   access: "admin",
   summary:
-    "Starts an import in the running server, or says that one of the source is not over. IMDb and MovieLens files are imported on the command line.",
+    "Starts an import in the running server, or says that one from this source is still running. IMDb and MovieLens files are imported on the command line.",
   body: z.object({
     source: fetchedSource,
     preset: z
@@ -90,7 +90,7 @@ export const startImport = endpoint({
     acceptTerms: z.boolean().default(false),
   }),
   response: z.object({ isNew: z.boolean() }),
-  errors: { 409: "its terms are not accepted, or it has no token" },
+  errors: { 409: "its terms haven’t been accepted, or it has no token" },
   designed: true,
 });
 
@@ -99,7 +99,7 @@ export const setImports = endpoint({
   path: "/v1/api/admin/imports",
   changes: ["admin"],
   access: "admin",
-  summary: "Pauses all imports, or lets them go on.",
+  summary: "Pauses or resumes all imports.",
   body: z.object({ paused: z.boolean() }),
   response: z.object({ changed: z.number() }),
   designed: true,
@@ -111,10 +111,10 @@ export const cancelImport = endpoint({
   changes: ["admin", "titles"],
   access: "admin",
   summary:
-    "Cancels an import. Titles stored so far stay; ratings of a data set count only once all of it is imported. A new import can start at once.",
+    "Cancels an import. Titles stored so far stay; ratings of a data set count only once all of it is imported. A new import can start right away.",
   params: z.object({ importId: pathId }),
   response: success,
-  errors: { 404: "there is no such import", 409: "it has already ended" },
+  errors: { 404: "import not found", 409: "it has already ended" },
   designed: true,
 });
 
@@ -124,7 +124,7 @@ export const getLinkCheck = endpoint({
   reads: "admin",
   access: "admin",
   summary:
-    "Whether links in mail lead to the server's own machine only although people come from others, and the setting that changes it.",
+    "Whether links in emails only work on the server’s own machine although people use others, and the setting that fixes it.",
   response: z.object({
     linkProblem: z.object({ publicUrl: z.string(), line: z.string() }).nullable(),
   }),
@@ -148,7 +148,7 @@ export const setTmdbFacts = endpoint({
   changes: ["admin", "titles", "scores"],
   access: "admin",
   summary:
-    "Lets TMDB's facts into scores, or shuts them out. Scores change a few seconds later, on all servers.",
+    "Uses TMDB’s facts in scores, or stops using them. Scores change a few seconds later, on all servers.",
   body: z.object({ used: z.boolean() }),
   response: success,
   errors: { 409: "the environment decides" },
@@ -163,6 +163,6 @@ export const rollBackModel = endpoint({
   summary:
     "Withdraws the model that serves, for good; the one before it serves again, or without one the titles' facts alone.",
   response: success,
-  errors: { 404: "no model serves" },
+  errors: { 404: "no model is in use" },
   designed: true,
 });

@@ -61,7 +61,7 @@ export const getNumbers = endpoint({
   reads: "admin",
   access: "admin",
   summary:
-    "How the product is doing: people, ratings, the way from the first view to registered, whether scores hold, how often picks are taken, and experiments. Days are UTC; kept for a minute, how things stand just now for five seconds.",
+    "How the product is doing: people, ratings, the steps from first view to registration, whether scores are accurate, how often picks are taken, and experiments. Days are UTC. Cached for a minute, current counts for five seconds.",
   query: z.object({ days: count(30, 180, 1) }),
   response: numbers,
   designed: true,

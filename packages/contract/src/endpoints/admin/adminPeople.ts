@@ -17,8 +17,8 @@ const listedPerson = z.object({
 const params = z.object({ personId: userId });
 const success = z.object({ success: z.literal(true) });
 const errors = {
-  404: "no such person",
-  409: "this is an administrator: their role is taken back on the command line first",
+  404: "person not found",
+  409: "this is an administrator: remove the role on the command line first",
 };
 
 export const listPeople = endpoint({
@@ -27,7 +27,7 @@ export const listPeople = endpoint({
   reads: "admin",
   access: "admin",
   summary:
-    "Finds people by a part of their e-mail address or by their id; without either the registered ones, the newest first.",
+    "Finds people by part of their email address or by id; without a search, registered people, newest first.",
   query: z.object({ q: text(100).optional(), limit: count(25, 100, 1), offset: count(0, 10_000) }),
   response: z.object({ results: z.array(listedPerson), total: z.number() }),
   designed: true,
@@ -38,7 +38,7 @@ export const lockPerson = endpoint({
   path: "/v1/api/admin/people/{personId}/lock",
   changes: ["admin"],
   access: "admin",
-  summary: "Lets nobody in to an account until it is unlocked; open screens of it are signed out.",
+  summary: "Locks an account until it’s unlocked, and signs out its open screens.",
   params,
   body: z.object({ locked: z.boolean() }),
   response: success,
@@ -51,7 +51,7 @@ export const signOutPerson = endpoint({
   path: "/v1/api/admin/people/{personId}/devices",
   changes: ["admin"],
   access: "admin",
-  summary: "Signs all devices of a person out.",
+  summary: "Signs out all of a person’s devices.",
   params,
   response: success,
   errors,
@@ -90,7 +90,7 @@ export const listAdminActs = endpoint({
   path: "/v1/api/admin/acts",
   reads: "admin",
   access: "admin",
-  summary: "Every administrative act that changed something, the latest first: who, what, when.",
+  summary: "Every change made by an administrator, latest first: who, what and when.",
   query: z.object({ limit: count(50, 100, 1), offset: count(0, 10_000) }),
   response: z.object({ results: z.array(act), total: z.number() }),
   designed: true,

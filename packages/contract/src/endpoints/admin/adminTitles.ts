@@ -4,11 +4,11 @@ import { FACT_VALUES, type FactField } from "../../entities/titleFacts.ts";
 import { count, pathId, text } from "../../fields.ts";
 
 const success = z.object({ success: z.literal(true) });
-const noTitle = { 404: "no such title" };
+const noTitle = { 404: "title not found" };
 
 const factField = z.enum(
   Object.keys(FACT_VALUES) as [FactField, ...FactField[]],
-  "is no fact that can be put right",
+  "isn’t a fact that can be corrected",
 ); // it has keys
 const factValue = z.union(
   [z.null(), text(2000), z.number(), z.array(text(40)).max(12), z.record(text(10), text(12))],
@@ -36,7 +36,7 @@ export const getTitleFacts = endpoint({
   reads: "admin",
   access: "admin",
   summary:
-    "The facts of a title that may be put right: as everybody sees them, as the sources have them, and who put them right.",
+    "The facts of a title that can be corrected: what everyone sees, what the sources say, and who corrected them.",
   params: z.object({ id: pathId }),
   response: z.object({ id: z.number(), name: z.string(), facts: z.array(fact) }),
   errors: noTitle,
@@ -48,7 +48,7 @@ export const listCorrections = endpoint({
   path: "/v1/api/admin/corrections",
   reads: "admin",
   access: "admin",
-  summary: "Facts of titles that were put right here, the latest first.",
+  summary: "Corrected facts of titles, latest first.",
   query: z.object({ limit: count(25, 100, 1), offset: count(0, 10_000) }),
   response: z.object({
     results: z.array(
@@ -69,7 +69,7 @@ export const correctFact = endpoint({
   changes: ["admin", "titles"],
   access: "admin",
   summary:
-    "Puts a fact of a title right. It stands over what the bundle and imports say, now and whenever they come again, until it is taken back.",
+    "Corrects a fact of a title. The correction overrides the bundle and all imports until it’s undone.",
   params: ofFact,
   body: z.object({ value: factValue }),
   response: success,
@@ -82,9 +82,9 @@ export const removeCorrection = endpoint({
   path: "/v1/api/admin/titles/{id}/facts/{field}",
   changes: ["admin", "titles"],
   access: "admin",
-  summary: "Takes a correction back: the fact is again as the sources have it.",
+  summary: "Undoes a correction: the fact is again what the sources say.",
   params: ofFact,
   response: success,
-  errors: { 404: "this fact was not put right here" },
+  errors: { 404: "this fact hasn’t been corrected" },
   designed: true,
 });

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
 import { count, titleKind, wishName } from "../../fields.ts";
 
-const noWish = { 404: "nobody wishes for it" };
+const noWish = { 404: "no one wishes for it" };
 
 export const listWishedNames = endpoint({
   method: "GET",
   path: "/v1/api/admin/wishes",
   reads: "admin",
   access: "admin",
-  summary:
-    "What people wish for, most wished for first. It says how many wish for it, and never who.",
+  summary: "Titles people wish for, most wished for first: how many people, never who.",
   query: z.object({ limit: count(25, 100, 1), offset: count(0, 10_000) }),
   response: z.object({
     results: z.array(
@@ -42,7 +41,7 @@ export const addWishedTitle = endpoint({
   changes: ["admin", "titles", "search"],
   access: "admin",
   summary:
-    "Adds a title that people wish for from TMDB: the one with this name or original name, of several the one with most votes. If none is called so, nothing is added, and the answer has up to five candidates. With `tmdbId` and `kind`, it adds that one.",
+    "Adds a title that people wish for from TMDB: the one with this name or original name, if there are several, the one with the most votes. If there’s none, nothing is added, and the answer has up to five candidates. With `tmdbId` and `kind`, it adds that one.",
   body: z
     .object({
       name: wishName,
@@ -61,8 +60,8 @@ export const addWishedTitle = endpoint({
   }),
   errors: {
     ...noWish,
-    409: "no token of TMDB, or its terms are not accepted",
-    503: "TMDB does not answer",
+    409: "no TMDB token, or its terms haven’t been accepted",
+    503: "TMDB isn’t answering",
   },
   designed: true,
   commitsItself: true,
@@ -74,7 +73,7 @@ export const declineWish = endpoint({
   changes: ["admin"],
   access: "admin",
   summary:
-    "Takes a name off the list of what people wish for. They keep their wishes, and are told if the title comes.",
+    "Removes a name from the list of wishes. People keep their wishes, and are notified if the title arrives.",
   body: z.object({ name: wishName }),
   response: z.object({ success: z.literal(true) }),
   errors: noWish,

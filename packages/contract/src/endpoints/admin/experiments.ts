@@ -12,7 +12,7 @@ export const listExperiments = endpoint({
   path: "/v1/api/experiments",
   reads: "user",
   access: "public",
-  summary: "The A/B tests that run, each with its variants and their weights.",
+  summary: "The running A/B tests, with their variants and weights.",
   response: z.object({
     results: z.array(z.object({ name: z.string(), goal: z.string(), variants: z.array(variant) })),
   }),
@@ -38,6 +38,6 @@ export const putExperiment = endpoint({
       .refine((all) => all.some(({ weight }) => weight > 0), "one weight must be above 0"),
   }),
   response: z.object({ success: z.literal(true) }),
-  errors: { 404: "no such test, or a variant that it does not have" },
+  errors: { 404: "no such test, or a variant it doesn’t have" },
   designed: true,
 });

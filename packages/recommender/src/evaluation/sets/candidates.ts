@@ -75,12 +75,12 @@ const LAYER_NAMES: Record<Layer, { readonly key: string; readonly name: string }
 };
 
 function whyWithout(layer: Layer, { hasContent, train }: EvaluationSet): string | null {
-  if (layer === "content" && !hasContent) return "nothing is known of the titles (--items)";
+  if (layer === "content" && !hasContent) return "no facts about titles (--items)";
   if (
     layer === "notLiked" &&
     !train.values.some((value) => value === codeOf("MEH") || value === codeOf("DISLIKE"))
   )
-    return "nobody dislikes anything in these ratings";
+    return "no one dislikes anything in these ratings";
   return null;
 }
 

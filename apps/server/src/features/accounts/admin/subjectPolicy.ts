@@ -11,11 +11,11 @@ export function mayAdminister(
   _admin: Administrator,
   person: ListedUser | null,
 ): (ListedUser & Grant<"administration">) | Refusal {
-  if (!person) return refuse("not-found", "There is no such person.", "no-person");
+  if (!person) return refuse("not-found", "Person not found.", "no-person");
   return person.roles.includes(ROLE_ADMIN)
     ? refuse(
         "conflict",
-        "This is an administrator. Take the role back on the command line first: worthy user no-admin",
+        "This person is an administrator. Remove the role on the command line first: worthy user no-admin",
         "is-administrator",
       )
     : (person as ListedUser & Grant<"administration">);

@@ -22,8 +22,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "vera",
     name: "Vera (demo)",
-    description:
-      "A made-up person for demonstration: slow crime, hard choices, no happy endings needed.",
+    description: "Demo profile: slow-burn crime, hard choices, no happy ending needed.",
     image: "avatar2v1.jpg",
     color: "#8C3B3B",
     shows: [
@@ -51,7 +50,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "orin",
     name: "Orin (demo)",
-    description: "A made-up person for demonstration: space, machines and big questions.",
+    description: "Demo profile: space, machines and big questions.",
     image: "avatar5v1.jpg",
     color: "#2F5D8A",
     shows: [
@@ -80,7 +79,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "pia",
     name: "Pia (demo)",
-    description: "A made-up person for demonstration: kind comedies and friends who stay.",
+    description: "Demo profile: kind comedies and friends who stick around.",
     image: "avatar8v1.jpg",
     color: "#B0742A",
     shows: [
@@ -109,7 +108,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "juno",
     name: "Juno (demo)",
-    description: "A made-up person for demonstration: everything drawn, from quiet to loud.",
+    description: "Demo profile: everything animated, from quiet to loud.",
     image: "avatar11v1.jpg",
     color: "#6A4C93",
     shows: [
@@ -138,7 +137,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "maud",
     name: "Maud (demo)",
-    description: "A made-up person for demonstration: manners, murders and good coats.",
+    description: "Demo profile: manners, murders and good coats.",
     image: "avatar14v1.jpg",
     color: "#3F6B4F",
     shows: [
@@ -167,8 +166,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "tomas",
     name: "Tomas (demo)",
-    description:
-      "A made-up person for demonstration: what really happened, mostly in series; a few films so far.",
+    description: "Demo profile: true stories, mostly series, with a few films so far.",
     image: "avatar17v1.jpg",
     color: "#4A5560",
     shows: [

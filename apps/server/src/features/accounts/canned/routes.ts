@@ -10,7 +10,7 @@ import { presentCanned, ratingsOf } from "./presentCanned.ts";
 
 type CannedPorts = Pick<AccountPorts, "createDefaultWatchlist" | "beginWithRatings">;
 
-const refuseMode = () => refuse("forbidden", "Canned profiles are for demo and business mode.");
+const refuseMode = () => refuse("forbidden", "Demo profiles are for demo and business mode.");
 
 export function cannedHandlers(ports: CannedPorts) {
   return handlersOf({
@@ -26,7 +26,7 @@ export function cannedHandlers(ports: CannedPorts) {
       const mode = modeOf(device.host, query.appMode);
       if (mode === "B2C") return refuseMode();
       const profile = CANNED_PROFILES.find(({ id }) => id === params.profileId);
-      if (!profile) return refuse("not-found", "There is no such canned profile.");
+      if (!profile) return refuse("not-found", "Demo profile not found.");
       const { owner } = await createAccount(sql, ports, { canned: true });
       await saveProfile(sql, owner, { profileName: profile.name, profileImage: profile.image });
       const ratedLocation = mode === "B2B" ? "B2B_ONBOARDING" : "ONBOARDING";

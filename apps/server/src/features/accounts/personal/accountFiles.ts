@@ -24,19 +24,19 @@ interface ExportedProfile
 
 const profile = exportFile<ExportedProfile>({
   name: "profile",
-  about: "Your account and what you say of yourself.",
+  about: "Your account and what you’ve told us about yourself.",
   fields: {
     userId: "the account's own id",
-    profileName: "the name that you show to others",
-    profileImage: "the picture that you chose",
-    displayName: "the name for letters that you gave an earlier version",
-    phoneNumber: "your telephone number",
+    profileName: "the name others see",
+    profileImage: "the picture you chose",
+    displayName: "the name for emails that you entered in an earlier version",
+    phoneNumber: "your phone number",
     firstName: "your first name",
     lastName: "your last name",
-    roles: "what the account may do beyond its own things",
-    settings: "further settings that the app keeps with your profile",
-    lifeCycle: "ANONYMOUS, PENDING while an address waits to be verified, or REGISTERED",
-    createdAt: "when the account was made",
+    roles: "what the account may do beyond managing its own data",
+    settings: "other settings the app keeps with your profile",
+    lifeCycle: "ANONYMOUS, PENDING while an address is waiting to be confirmed, or REGISTERED",
+    createdAt: "when the account was created",
     loginCount: "how often the app was opened",
     lastSessionAt: "when it was last opened",
   },
@@ -63,16 +63,16 @@ type ExportedSettings = Row<
 
 const settings = exportFile<ExportedSettings>({
   name: "settings",
-  about: "What you have switched on and off.",
+  about: "What you’ve switched on and off.",
   fields: {
-    featuresUpdatesNotificationsEnabled: "news of the product",
-    implicitWatchlistAddEnabled: "whether what you like is put on your default list",
-    recommendationsNotificationsEnabled: "news of picks for you",
+    featuresUpdatesNotificationsEnabled: "news about the product",
+    implicitWatchlistAddEnabled: "whether titles you like are added to your default list",
+    recommendationsNotificationsEnabled: "news about picks for you",
     remindersNotificationsEnabled: "reminders",
-    shareRatingsWithFriendsEnabled: "whether friends see your ratings, once you agreed",
-    ratingSharingAgreed: "whether you agreed to that, empty if you haven't answered",
+    shareRatingsWithFriendsEnabled: "whether friends see your ratings once you’ve agreed",
+    ratingSharingAgreed: "whether you’ve agreed to that, empty if you haven’t answered",
     showOriginalNamesEnabled: "whether you see titles under their original names",
-    region: "the country you chose, empty for that of this server",
+    region: "the country you chose, empty for this server’s",
   },
   page: async (sql, owner, last) =>
     last
@@ -85,8 +85,8 @@ const settings = exportFile<ExportedSettings>({
 
 const genres = exportFile<{ place: number; genre: string }>({
   name: "genres",
-  about: "The genres you have chosen.",
-  fields: { place: "in the order of your choice, from 1", genre: "the genre" },
+  about: "The genres you’ve chosen.",
+  fields: { place: "in the order you chose, from 1", genre: "the genre" },
   page: (sql, owner, last) => sql<{ place: number; genre: string }[]>`
     select place::int, genre from user_profiles, unnest(genres) with ordinality as g (genre, place)
     where user_id = ${owner.userId} and place > ${last?.place ?? 0} order by place limit ${EXPORT_PAGE}`,
@@ -102,7 +102,7 @@ const emails = exportFile<ExportedEmail>({
   about: "Your e-mail addresses.",
   fields: {
     email: "the address",
-    verified: "whether a link sent to it was opened; if not, it waits for that",
+    verified: "whether you opened a link sent to it",
     since: "since when",
   },
   page: async (sql, owner, last) =>
@@ -128,17 +128,16 @@ interface ExportedDevice extends Row<
 
 const devices = exportFile<ExportedDevice>({
   name: "devices",
-  about:
-    "The devices that are signed in. What they sign in with is a secret of theirs and stands nowhere.",
+  about: "The devices that are signed in. The secrets they sign in with aren’t included.",
   fields: {
     deviceId: "the device's id here",
-    label: "what it looked like",
+    label: "the kind of device",
     source: "ANDROID, WEB or TV",
     installationId: "a random id that the device made for itself",
-    createdAt: "since when it has this bearer",
+    createdAt: "when it got its current key",
     signedInAt: "when you signed in on it with a link, empty if you haven't",
-    secondFactorAt: "when you gave a code of your second factor on it, empty if never",
-    lastSeenAt: "when it was last here, to within some minutes",
+    secondFactorAt: "when you last entered an authenticator code on it, empty if never",
+    lastSeenAt: "when you last used it, within a few minutes",
   },
   page: (sql, owner, last) => sql<ExportedDevice[]>`
     select bearer_id as device_id, label, source, installation_id, created_at, signed_in_at, second_factor_at, last_seen_at from bearers
@@ -149,10 +148,10 @@ const secondFactor = exportFile<
   Pick<Row<typeof schema.secondFactors>, "createdAt" | "confirmedAt"> & { codesLeft: number }
 >({
   name: "second-factor",
-  about: "The codes that an administrator signs in with. What they are made from stands nowhere.",
+  about: "Two-step sign-in for administrators. The secret behind the codes isn’t included.",
   fields: {
-    createdAt: "when you began to set it up",
-    confirmedAt: "since when it is on, empty if it isn't",
+    createdAt: "when you started setting it up",
+    confirmedAt: "when you turned it on, empty if it’s off",
     codesLeft: "how many recovery codes are left",
   },
   page: async (sql, owner, last) =>
@@ -164,8 +163,11 @@ const secondFactor = exportFile<
 const knownBrowsers = exportFile<{ place: number; knownUntil: Date }>({
   name: "known-browsers",
   about:
-    "Browsers that you have signed in with. They may ask for mail to your address also while strangers have asked for too much of it.",
-  fields: { place: "the next to be forgotten first, from 1", knownUntil: "until when it is known" },
+    "Browsers you’ve signed in with. They can ask for a link to your address even when strangers have asked for too many.",
+  fields: {
+    place: "the next one to be forgotten first, from 1",
+    knownUntil: "when it’ll be forgotten",
+  },
   page: (sql, owner, last) => sql<
     (Row<typeof schema.knownDevices, "knownUntil"> & { place: number })[]
   >`
@@ -185,18 +187,18 @@ interface ExportedRequest extends Row<
 const signInRequests = exportFile<ExportedRequest>({
   name: "sign-in-requests",
   about:
-    "Links to sign in that this account asked for or opened in the last days. The links themselves stand nowhere.",
+    "Sign-in links this account asked for or opened in recent days. The links themselves aren’t included.",
   fields: {
     requestId: "the request's id",
     purpose: "SIGN_IN, or CHANGE_OLD and CHANGE_NEW for a change of address",
     email: "where the link was sent",
-    deviceLabel: "what the device that asked looked like",
+    deviceLabel: "the kind of device that asked",
     mail: "SENDING, SENT or FAILED",
-    createdAt: "when it was asked for",
-    expiresAt: "until when it could be opened",
+    createdAt: "when you asked for it",
+    expiresAt: "when it expired",
     openedAt: "when you opened it",
     answer:
-      "what you said of the device that asked: NONE where you were not asked, PENDING, APPROVED or DECLINED",
+      "your answer about the device that asked: NONE if we didn’t ask you, PENDING, APPROVED or DECLINED",
   },
   // What somebody else did with a link is theirs: an account that requested a link to another
   // person's address learns nothing about it.

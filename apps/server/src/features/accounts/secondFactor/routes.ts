@@ -24,8 +24,8 @@ const WINDOW = 1;
 const DIGITS = /^\d{6}$/;
 
 const wrong = () =>
-  refuse("invalid", "This code is wrong, too old or already used.", "second-factor-wrong");
-const none = () => refuse("not-found", "There is no second factor.");
+  refuse("invalid", "This code is wrong, expired or already used.", "second-factor-wrong");
+const none = () => refuse("not-found", "Two-step sign-in isn’t set up.");
 /** As people type them: with spaces, hyphens and capitals. */
 const bare = (code: string) => code.replaceAll(/[\s-]/g, "").toUpperCase();
 const hashOf = (owner: Owner, code: string) => sha256(`${owner.userId} ${bare(code)}`);
@@ -62,10 +62,10 @@ export function secondFactorHandlers({ publicUrl, secondFactorRequired }: Ports)
 
     beginSecondFactor: async (_input, { owner, caller, sql }) => {
       if (!isAdmin(caller?.roles))
-        return refuse("forbidden", "Only administrators have a second factor.");
+        return refuse("forbidden", "Two-step sign-in is only for administrators.");
       const secret = new Secret({ size: SECRET_BYTES });
       if (!(await saveSecret(sql, owner, secret.base32)))
-        return refuse("conflict", "Your second factor is on already.", "second-factor-on");
+        return refuse("conflict", "Two-step sign-in is already on.", "second-factor-on");
       const user = await findUser(sql, owner);
       const label = user?.email ?? owner.userId;
       const issuer = `Worthy (${new URL(publicUrl).hostname})`;

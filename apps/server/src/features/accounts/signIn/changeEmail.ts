@@ -26,7 +26,7 @@ export async function changeEmail(
   if (link.purpose === "CHANGE_NEW" && !isOwn)
     return refuse(
       "forbidden",
-      "Open this link where you are signed in to the account that is to have this address.",
+      "Open this link in a browser where you’re signed in to the account that’s getting this address.",
       "open-where-signed-in",
     );
   const change = await findRequest(sql, link, link.requestId);
@@ -72,7 +72,7 @@ async function moveAddress(
     return deadLink();
   const holder = await findHolder(sql, to.emailKey);
   if (holder !== null && holder.userId !== user.userId)
-    return refuse("conflict", "This address cannot be used for this account.", "address-unusable");
+    return refuse("conflict", "You can’t use this address for this account.", "address-unusable");
   await saveVerifiedEmail(sql, owner, to);
   if (!(await settleRoles(sql, owner, { ...ports, user, emailKey: to.emailKey }))) return null;
   // All bearers would gain privileges. A change of address signs nobody in, so all are revoked and

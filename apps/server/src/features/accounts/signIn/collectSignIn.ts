@@ -27,7 +27,7 @@ export async function collectSignIn(
     bearerHash: sha256(bearer),
     now: new Date(context.now),
   });
-  if (!approval) return refuse("not-found", "There is nothing to collect.");
+  if (!approval) return refuse("not-found", "There’s nothing to collect.");
   const into = ownerBy(approval);
   await lockUsers(sql, [owner.userId, into.userId]); // before the bearer, like everything else that ends an account
   const fresh = await issueBearer(sql, {

@@ -90,12 +90,12 @@ it("invites quote inviter and list with the quotation marks of the language", ()
       language,
     }).subject;
   expect(LANGUAGES.map((language) => invite(language, "Noir"))).toEqual([
-    "Ann invites you to the watchlist “Noir”",
+    "Ann invited you to the watchlist “Noir”",
     "Ann lädt dich zur Merkliste „Noir“ ein",
     "Ann te invita a la lista «Noir»",
   ]);
   expect(LANGUAGES.map((language) => invite(language, "evil.example"))).toEqual([
-    "Ann invites you to a watchlist",
+    "Ann invited you to a watchlist",
     "Ann lädt dich zu einer Merkliste ein",
     "Ann te invita a una lista",
   ]);

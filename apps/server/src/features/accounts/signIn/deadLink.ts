@@ -11,6 +11,6 @@ export type RedeemContext = CallContext<Endpoints["authenticate"]>;
 export function deadLink(): Refusal {
   return refuse(
     "gone",
-    "This link does not work: it was used, is too old, or never was one. Ask for a new one.",
+    "This link doesn’t work: it’s been used, has expired, or is incomplete. Ask for a new one.",
   );
 }

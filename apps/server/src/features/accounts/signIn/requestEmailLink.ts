@@ -30,7 +30,7 @@ export function findPurpose(user: UserRow, emailKey: string): "SIGN_IN" | "CHANG
 export function refuseUnknownEmail(): Refusal {
   return refuse(
     "expectation-failed",
-    "This account has no such e-mail yet: save it with PATCH /v1/users/{id}, then ask again.",
+    "This account doesn’t have this email yet: save it with PATCH /v1/users/{id}, then ask again.",
   );
 }
 
@@ -113,7 +113,7 @@ function addressedBy(user: UserRow, purpose: "SIGN_IN" | "CHANGE", emailKey: str
   return [{ purpose, email: emailKey }];
 }
 
-/** The kind of a sign-in tells the page behind the link, like the mail, what was asked for. */
+/** The kind of a sign-in tells the page behind the link, like the mail, what you asked for. */
 function linkOf(
   publicUrl: string,
   { token, kind, android }: { token: string; kind: MailKind; android: boolean },
@@ -129,7 +129,7 @@ async function kindOf({ pool, log }: AccountPorts, { purpose, to }: LinkMail): P
   try {
     return (await findHolder(pool, emailKeyOf(to))) === null ? "CONFIRM" : purpose;
   } catch (error) {
-    log.error({ err: error }, "who has the address of a link could not be read");
+    log.error({ err: error }, "couldn't find out who has a link's address");
     return purpose;
   }
 }
@@ -145,6 +145,6 @@ async function deliver(ports: AccountPorts, delivery: Delivery): Promise<void> {
   }
   const sent = await mailQueue.post(messages);
   await saveMailState(pool, owner, { requestId, mail: sent ? "SENT" : "FAILED" }).catch(
-    (error: unknown) => log.error({ err: error }, "the result of a mail could not be stored"),
+    (error: unknown) => log.error({ err: error }, "couldn't store the result of an email"),
   );
 }

@@ -19,7 +19,7 @@ export function signInHandlers(ports: AccountPorts) {
       const [first, ...rest] = await findRequest(sql, owner, params.requestId);
       return first
         ? presentEmailLink([first, ...rest], now)
-        : refuse("not-found", "This account has asked for no such link.");
+        : refuse("not-found", "This account hasn’t asked for this link.");
     },
 
     collectSignIn: ({ params }, context) => collectSignIn(params.requestId, context, ports),
@@ -38,7 +38,7 @@ export function signInHandlers(ports: AccountPorts) {
         approved,
         now: new Date(now),
       });
-      if (waiting === null) return refuse("not-found", "No such device waits to be let in.");
+      if (waiting === null) return refuse("not-found", "No such device is waiting to sign in.");
       if (approved) notifyScreens([waiting], "account:changed", { what: "profile" }); // the waiting device requests again
       return { approved };
     },

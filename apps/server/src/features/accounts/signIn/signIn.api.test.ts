@@ -165,7 +165,7 @@ describe("asking for a link", () => {
       ["POST", "/v1/api/auth/emailtoken"],
     ] as const) {
       const { status, body } = await server.call(method, url, { as: device, body: { email } });
-      expect([status, body.message]).toEqual([400, "Email is no e-mail address"]);
+      expect([status, body.message]).toEqual([400, "Email isn’t an email address"]);
     }
   });
 });

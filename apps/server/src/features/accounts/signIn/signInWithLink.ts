@@ -60,7 +60,7 @@ export async function signInWithLink(
   if (user.lockedAt)
     return refuse(
       "forbidden",
-      "This account is locked. Ask whoever runs this server.",
+      "This account is locked. Ask the person who runs this server.",
       "account-locked",
     );
 

@@ -56,7 +56,7 @@ export function createPoliteClient({
   };
   const unreachable = (error: unknown): never => {
     signal.throwIfAborted();
-    throw new SourceProblem("unreachable", `${name} cannot be reached: ${causeOf(error)}`);
+    throw new SourceProblem("unreachable", `can’t reach ${name}: ${causeOf(error)}`);
   };
   /** The response if successful; null after a wait that the source requested. */
   const attempt = async <T>(url: string, { read, redirect }: Reading<T>): Promise<T | null> => {
@@ -74,7 +74,7 @@ export function createPoliteClient({
         const answer = await attempt(url, reading);
         if (answer !== null) return answer;
         if (++holds > MOST_HOLDS)
-          throw new SourceProblem("unreachable", `${name} allows no more requests for now`);
+          throw new SourceProblem("unreachable", `${name} doesn’t allow more requests for now`);
       } catch (error) {
         const passes = error instanceof SourceProblem && PASSING.has(error.kind);
         if (!passes || holds > MOST_HOLDS || ++failures >= TRIES) throw error;
@@ -110,7 +110,7 @@ const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 async function locationOf(response: Response, name: string): Promise<string> {
   await response.body?.cancel();
   const location = response.headers.get("location");
-  if (location === null) throw new SourceProblem("unreadable", `${name} names no other address`);
+  if (location === null) throw new SourceProblem("unreadable", `${name} redirects to no address`);
   return location;
 }
 
@@ -121,7 +121,7 @@ function causeOf(error: unknown): string {
 
 function problemOf(name: string, status: number): SourceProblem {
   if (status === 404 || status === 410)
-    return new SourceProblem("missing", `${name} does not have it (${status})`);
+    return new SourceProblem("missing", `${name} doesn’t have it (${status})`);
   if (status === 401 || status === 403)
     return new SourceProblem(
       "refused",
@@ -137,7 +137,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > LARGEST_BYTES) throw new SourceProblem("unreadable", "the answer is too large");
+    if (bytes > LARGEST_BYTES) throw new SourceProblem("unreadable", "the response is too large");
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -148,13 +148,13 @@ function parse<T>(text: string, schema: z.ZodType<T>, name: string): T {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new SourceProblem("unreadable", `${name} sent no whole JSON`);
+    throw new SourceProblem("unreadable", `${name} sent incomplete JSON`);
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new SourceProblem(
     "unreadable",
-    `${name} sent something else than expected: ${issue?.path.join(".")}: ${issue?.message}`,
+    `${name} sent something unexpected: ${issue?.path.join(".")}: ${issue?.message}`,
   );
 }

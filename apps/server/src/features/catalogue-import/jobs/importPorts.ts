@@ -58,8 +58,7 @@ export function importPorts({ country, tmdbToken }: ImportParts) {
           "token-missing",
         );
       if (!(await haveAccepted(sql, source))) {
-        if (!accepts)
-          return refuse("conflict", "Its terms are not accepted.", "terms-not-accepted");
+        if (!accepts) return refuse("conflict", "Accept its terms first.", "terms-not-accepted");
         await acceptTerms(sql, source);
       }
       const given = { ...(source === "tmdb" ? PRESETS[preset] : {}), ...(update && { update }) };
@@ -77,7 +76,7 @@ export function importPorts({ country, tmdbToken }: ImportParts) {
       if (exists && (await cancelJob(sql, jobId))) return null;
       return exists
         ? refuse("conflict", "This import has already ended.", "import-ended")
-        : refuse("not-found", "There is no such import.", "no-import");
+        : refuse("not-found", "Import not found.", "no-import");
     },
   };
 }

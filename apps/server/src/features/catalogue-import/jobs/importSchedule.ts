@@ -37,7 +37,7 @@ export async function scheduleImports({
 }: ScheduleOptions): Promise<() => Promise<void>> {
   let child: ChildProcess | null = null;
   let closed = false;
-  const onError = (error: unknown) => log.error({ err: error }, "imports could not be checked");
+  const onError = (error: unknown) => log.error({ err: error }, "couldn't check imports");
 
   const look = async () => {
     if (closed || child || !(await isWanted(sql)) || closed || child) return;
@@ -54,7 +54,7 @@ export async function scheduleImports({
   const purging = setInterval(() => void purge(sql).catch(onError), DAY_MS);
   const update = async () => {
     for (const source of await startUpdates(sql))
-      log.info({ source }, "the daily update of an import starts");
+      log.info({ source }, "starting the daily update of an import");
   };
   const updating = setInterval(() => void update().catch(onError), UPDATES_LOOK_MS);
   void look()

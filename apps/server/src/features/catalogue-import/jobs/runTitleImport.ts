@@ -170,7 +170,7 @@ function refusalOf(error: unknown): SourceProblem {
   if (/^2[23]/.test(code))
     return new SourceProblem(
       "unreadable",
-      `cannot be stored: ${error instanceof Error ? error.message : code}`,
+      `can’t be stored: ${error instanceof Error ? error.message : code}`,
     );
   throw error;
 }

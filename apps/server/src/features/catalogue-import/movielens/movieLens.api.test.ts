@@ -207,9 +207,9 @@ it("keeps the previous data set until the next is complete, and forgets one that
 });
 
 it.each([
-  ["links.csv", null, "There is no links.csv"],
+  ["links.csv", null, "There’s no links.csv"],
   ["links.csv", "", "is empty"],
-  ["links.csv", "movie;imdb\n1;2\n", "line 1: there is no column movieId, imdbId, tmdbId"],
+  ["links.csv", "movie;imdb\n1;2\n", "line 1: there’s no column movieId, imdbId, tmdbId"],
   ["ratings.csv", "\xFF\xFEu", "is UTF-16"],
   ["ratings.csv.gz", "no gzip", "can’t be read"],
 ])("fails with the reason if %s is %j, and isn't paused", async (name, content, reason) => {

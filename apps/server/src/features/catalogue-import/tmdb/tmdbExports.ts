@@ -64,7 +64,7 @@ async function readIds(
   } catch (error) {
     throw new SourceProblem(
       "unreadable",
-      `an export of TMDB cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `can’t read an export from TMDB: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
   return chart.ids();

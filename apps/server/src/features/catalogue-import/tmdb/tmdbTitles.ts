@@ -37,7 +37,7 @@ const PROBLEMS = {
       "Set TMDB_TOKEN to the API read access token of your own TMDB account.",
       "token-missing",
     ),
-  TERMS: () => refuse("conflict", "Its terms are not accepted.", "terms-not-accepted"),
+  TERMS: () => refuse("conflict", "Accept its terms first.", "terms-not-accepted"),
 };
 
 /** Single titles from TMDB: found by name, and imported as imports do it. */
@@ -102,11 +102,11 @@ export function tmdbTitles({ sql, now, country, tmdbToken, tmdbUrl }: TmdbTitleP
   };
 }
 
-const failed = () => refuse("unavailable", "TMDB did not send this title.", "source-failed");
+const failed = () => refuse("unavailable", "TMDB didn’t send this title.", "source-failed");
 
 function refusalOf(error: unknown, signal: AbortSignal): Refusal {
   if (!(error instanceof SourceProblem) && !signal.aborted) throw error;
-  const why = error instanceof SourceProblem ? error.message : "TMDB takes too long";
+  const why = error instanceof SourceProblem ? error.message : "TMDB is taking too long";
   return refuse("unavailable", `${why}.`, "source-failed");
 }
 

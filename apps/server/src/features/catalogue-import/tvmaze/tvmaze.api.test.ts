@@ -116,7 +116,7 @@ it("creates no title with the red herring's id", async () => {
   const { job } = await importFrom({ shows: 12 });
   expect(job).toMatchObject({ state: "DONE", failed: 1 });
   expect(await countProblems(sql, job.jobId)).toEqual([
-    { problem: "tvmaze tv 3 cannot be stored: its id is the red herring's", count: 1 },
+    { problem: "tvmaze tv 3 can't be stored: its id belongs to the red herring", count: 1 },
   ]);
   expect(await sql`select 1 from titles where title_id = ${RED_HERRING_ID}`).toHaveLength(0);
 });
@@ -209,6 +209,6 @@ it("gives up on a title that the database rejects, and continues with the others
   await sql`alter table titles add constraint no_lamps check (name <> 'No Lamps')`;
   const { job } = await importFrom({ shows: 8, replace: { 2: { name: "No Lamps" } } });
   expect(job).toMatchObject({ state: "DONE", failed: 1 });
-  expect((await countProblems(sql, job.jobId))[0]?.problem).toContain("cannot be stored");
+  expect((await countProblems(sql, job.jobId))[0]?.problem).toContain("can’t be stored");
   expect(await sql`select 1 from statements where ref = '2'`).toHaveLength(0);
 });

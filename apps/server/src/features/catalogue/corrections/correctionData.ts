@@ -17,12 +17,12 @@ export function correctionData({
 }): PersonalData {
   const corrections = exportFile<ExportedCorrection>({
     name: "corrections",
-    about: "Facts of titles that you put right as an administrator.",
+    about: "Facts about titles that you corrected as an administrator.",
     fields: {
       titleId: "number of the title",
       title: "its name",
       field: "which fact",
-      value: "what you put in",
+      value: "what you entered",
       correctedAt: "when",
     },
     page: async (sql, owner, last) => {

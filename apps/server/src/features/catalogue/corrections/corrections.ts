@@ -46,7 +46,7 @@ export async function findCorrectionsOf(
 }
 
 interface ListedCorrection extends StoredCorrection, OfFact {
-  /** Current display name; null if the title has left the catalogue. */
+  /** Current display name; null if the title is no longer in the catalogue. */
   name: string | null;
 }
 

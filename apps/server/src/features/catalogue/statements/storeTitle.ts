@@ -49,7 +49,7 @@ export async function storeTitleAs(
   const { source, kind, ref, url = null } = title;
   if (titleId === RED_HERRING_ID)
     throw new UnstorableTitle(
-      `${source} ${kind} ${ref} cannot be stored: its id is the red herring's`,
+      `${source} ${kind} ${ref} can't be stored: its id belongs to the red herring`,
     );
   const facts = JSON.parse(JSON.stringify(title.facts)) as TitleFacts; // as it will be read back: without undefined values
   const [before] = await tx<

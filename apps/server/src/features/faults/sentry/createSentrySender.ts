@@ -63,7 +63,7 @@ export function createSentrySender({
     for (const delay of [...delays, null]) {
       const wait = await attempt(() => post(fault));
       if (wait === "done" || stopping.signal.aborted) return;
-      if (delay === null) return log.warn({}, "a fault could not be sent to SENTRY_DSN");
+      if (delay === null) return log.warn({}, "couldn't send an error to SENTRY_DSN");
       await sleep(Math.max(wait, delay), undefined, { signal: stopping.signal });
     }
   };

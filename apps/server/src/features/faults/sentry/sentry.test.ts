@@ -124,7 +124,7 @@ describe("sending to an error reporter", () => {
     await lost.sender.close();
     expect([lost.posted.length, lost.warned]).toEqual([
       3,
-      ["a fault could not be sent to SENTRY_DSN"],
+      ["couldn't send an error to SENTRY_DSN"],
     ]);
   });
 

@@ -36,7 +36,7 @@ export function curatedHandlers({ snapshot, announceTitles }: CuratedPorts) {
     },
     deleteCuratedList: async ({ params }, { sql, now }) => {
       if (!(await deleteCurated(sql, params.listId)))
-        return refuse("not-found", "There is no such list of yours.", "no-list");
+        return refuse("not-found", "You have no such list.", "no-list");
       await announceTitles(sql, `list ${params.listId} gone ${now}`);
       return { success: true as const };
     },

@@ -56,7 +56,7 @@ function rangesOf(texts: readonly string[], width: number, name: string): Range[
   const bad = ranges.indexOf(null);
   return bad === -1
     ? ranges.filter((range) => range !== null)
-    : `${name}: "${texts[bad]}" is no range such as ${name === "airDates" ? "1990 or 1990-1999" : "90-120"}`;
+    : `${name}: "${texts[bad]}" isn’t a range such as ${name === "airDates" ? "1990 or 1990-1999" : "90-120"}`;
 }
 
 /**

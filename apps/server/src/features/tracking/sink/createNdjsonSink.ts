@@ -63,7 +63,7 @@ export function createNdjsonSink({
         torn.add(file);
         log.warn(
           { err: error, events: rows.length, lost },
-          "events could not be added to EVENT_FILES yet",
+          "couldn't add events to EVENT_FILES yet",
         );
         waiting = [...rows, ...waiting];
       }

@@ -13,7 +13,7 @@ import { refuse, type Refusal } from "../../../platform/refusal.ts";
 import type { Membership, WatchlistRef } from "../watchlist.ts";
 import type { ReferenceRow } from "./referenceStore.ts";
 
-export const noInvite = (): Refusal => refuse("not-found", "There is no such invite.", "no-invite");
+export const noInvite = (): Refusal => refuse("not-found", "Invite not found.", "no-invite");
 
 /** Anybody with a reference may read it while it is valid. */
 export function mayOpen(row: ReferenceRow | null, now: number): Readable<ReferenceRow> | Refusal {
@@ -83,14 +83,14 @@ function refusalOf(reason: InviteRefusal, action: InviteAction): Refusal {
   const what = action === "invite" ? "share a list" : "redeem an invite";
   switch (reason) {
     case "log-in":
-      return refuse("forbidden", `Log in to ${what}.`, "log-in-first");
+      return refuse("forbidden", `Sign in to ${what}.`, "log-in-first");
     case "verify-email":
-      return refuse("forbidden", `A verified e-mail is needed to ${what}.`, "verify-first");
+      return refuse("forbidden", `Confirm your email address to ${what}.`, "verify-first");
     case "not-allowed":
-      return refuse("forbidden", "Only the owner invites and removes people.", "owner-only");
+      return refuse("forbidden", "Only the owner can invite and remove people.", "owner-only");
     case "not-invited":
       return action === "remove" || action === "leave"
-        ? refuse("not-found", "There is no such collaborator.", "no-collaborator")
+        ? refuse("not-found", "This person isn’t on the list.", "no-collaborator")
         : noInvite();
     case "user_already_acknowledge":
       return refuse("conflict", ALREADY_ACKNOWLEDGED, "already-acknowledged");
@@ -99,7 +99,7 @@ function refusalOf(reason: InviteRefusal, action: InviteAction): Refusal {
     case "already-member":
       return refuse(
         "conflict",
-        action === "invite" ? "They are on the list already." : "You are on the list already.",
+        action === "invite" ? "They’re already on the list." : "You’re already on the list.",
         "on-list-already",
       );
   }

@@ -102,7 +102,7 @@ describe("the invite lifecycle", () => {
       helpers.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
     expect(await invite(ann, bob)).toMatchObject({
       status: 404,
-      body: { message: "You have no such friend." },
+      body: { message: "You’re not friends." },
     });
     await helpers.join(bob, { owner: ann, listId: list });
     const cem = await helpers.newVerified();
@@ -160,7 +160,7 @@ describe("redeeming", () => {
     await server.sql`insert into pending_emails (user_id, email, email_key) values (${anonymous.userId}, 'y@example.org', 'y@example.org')`;
     expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({
       status: 403,
-      body: { message: "A verified e-mail is needed to redeem an invite." },
+      body: { message: "Confirm your email address to redeem an invite." },
     });
     expect(
       await server.sql`select 1 from memberships where user_id = ${anonymous.userId} and watchlist_id = ${list}`,
@@ -238,7 +238,7 @@ describe("an invite by e-mail", () => {
     const mail = server.mails[before];
     expect(mail).toMatchObject({
       to: `${bob.userId}@example.org`,
-      subject: "Ann invites you to the watchlist “Friday night”",
+      subject: "Ann invited you to the watchlist “Friday night”",
     });
     const reference = mail?.link.split("/").at(-1) ?? "";
     expect(mail?.link).toBe(`http://localhost:3000/watchlists/invite/${reference}`);
@@ -294,7 +294,7 @@ describe("an invite by e-mail", () => {
         status: 403,
         body: {
           code: "name-first",
-          message: "Add your name first, so that people know who invites them.",
+          message: "Add your name first, so people know who’s inviting them.",
         },
       });
     expect(server.mails.length).toBe(before);
@@ -325,7 +325,7 @@ describe("an invite by e-mail", () => {
     });
     const mail = server.mails[before];
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
-    expect(mail?.subject).toBe("Somebody invites you to a watchlist");
+    expect(mail?.subject).toBe("Someone invited you to a watchlist");
   });
 
   it("is limited to three a day per address, and not for unverified people", async () => {
@@ -547,6 +547,6 @@ it("a list is shared by at most 50", async () => {
   await server.sql`insert into memberships (user_id, watchlist_id, state) select lpad(n::text, 12, 'm'), ${list}, 'ACCEPTED' from generate_series(1, 49) n`;
   expect(await helpers.acknowledge(bob, await helpers.referenceTo(ann, list))).toMatchObject({
     status: 409,
-    body: { message: "A list is shared by at most 50 people." },
+    body: { message: "A list can be shared by at most 50 people." },
   });
 });

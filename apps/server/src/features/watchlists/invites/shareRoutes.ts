@@ -48,7 +48,7 @@ async function findToShare(
   const list = mayOwn(row, "invites to a list");
   if (list instanceof Refusal) return list;
   if ((await ports.accountStatus(sql, owner)) !== "verified")
-    return refuse("forbidden", "A verified e-mail is needed to share a list.", "verify-first");
+    return refuse("forbidden", "Confirm your email address to share a list.", "verify-first");
   return (await lockWatchlist(sql, list)) ? list : listGone();
 }
 
@@ -92,7 +92,7 @@ export function shareHandlers(ports: InvitePorts) {
       const isFriend = (await ports.friendStatus(sql, owner, invitedUserId)) === "ACCEPTED";
       const wasInvited = (await findStateOf(sql, list, invitedUserId)) !== "NONE";
       if ((!isFriend && !wasInvited) || (await ports.isBlocked(sql, owner, invitedUserId)))
-        return refuse("not-found", "You have no such friend.", "no-friend");
+        return refuse("not-found", "You’re not friends.", "no-friend");
       const state = await stepInvite(context, ports, {
         list,
         by: "owner",

@@ -33,7 +33,7 @@ export async function stepInvite(
   const members = await findMembers(sql, list);
   const member = members.find(({ userId }) => userId === personId);
   if (member?.state === "OWNER")
-    return refuse("forbidden", "This is the owner's own list.", "owners-own-list");
+    return refuse("forbidden", "This person owns the list.", "owners-own-list");
   const state = (member?.state ?? "NONE") as InviteState; // the column contains the machine's states, and OWNER
   const allowed = mayStep(step, {
     userId: personId,
@@ -49,7 +49,11 @@ export async function stepInvite(
     isPresent(next) &&
     members.filter((each) => isPresent(each.state)).length >= MOST_MEMBERS
   ) {
-    return refuse("conflict", `A list is shared by at most ${MOST_MEMBERS} people.`, "people-full");
+    return refuse(
+      "conflict",
+      `A list can be shared by at most ${MOST_MEMBERS} people.`,
+      "people-full",
+    );
   }
   await saveState(sql, membership, next);
   if (membership.userDefault && next !== "ACCEPTED") await promoteDefault(sql, membership);

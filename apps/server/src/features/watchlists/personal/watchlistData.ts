@@ -28,22 +28,22 @@ interface ExportedItem
   title: string | null;
 }
 
-const NAMELESS = "Somebody without a name";
+const NAMELESS = "Someone without a name";
 
 function watchlists({ namesOf }: WatchlistDataPorts) {
   return exportFile<ExportedList>({
     name: "watchlists",
-    about: "The lists that you own, share or are invited to.",
+    about: "Lists you own, share or are invited to.",
     fields: {
       watchlistId: "number of the list",
       name: "its name",
       hexCode: "its colour",
-      type: "OWNER: it is yours; ACCEPTED: you share it; INVITED_NEW or INVITED_SEEN: you are invited",
-      isDefault: "whether it is your default list",
+      type: "OWNER: it’s yours; ACCEPTED: you share it; INVITED_NEW or INVITED_SEEN: you’re invited",
+      isDefault: "whether it’s your default list",
       position: "its place among your lists, from 0",
-      sort: "how you look at it",
-      createdAt: "when it was made",
-      since: "since when it is among your lists",
+      sort: "how you sort it",
+      createdAt: "when it was created",
+      since: "when it joined your lists",
       sharedWith: "names of the others who share it",
     },
     page: async (sql, owner, last) => {
@@ -64,15 +64,15 @@ function watchlists({ namesOf }: WatchlistDataPorts) {
 function watchlistItems({ namesOf, titleName }: WatchlistDataPorts) {
   return exportFile<ExportedItem>({
     name: "watchlist-items",
-    about: "The titles on lists that you own or share.",
+    about: "Titles on lists you own or share.",
     fields: {
       watchlistId: "number of the list",
       watchlist: "its name",
       itemId: "number of the title",
-      title: "its name, empty where it is not in the catalogue any more",
+      title: "its name, empty if it’s no longer in the catalogue",
       kind: "tv for a show, movie for a film",
       position: "its place in the list's own order, smallest first",
-      addedBy: "you, or the name of whoever added it",
+      addedBy: "you, or the name of the person who added it",
       addedAt: "when it was added",
     },
     page: async (sql, owner, last) => {

@@ -95,7 +95,7 @@ describe("backup and restore", () => {
     await expect(
       restore(variant("odd", gzipSync(encodeFrame("h", { format: "other" })))),
     ).rejects.toThrow("not a Worthy backup");
-    await expect(restore(join(folder.path, "nowhere"))).rejects.toThrow("cannot be read");
+    await expect(restore(join(folder.path, "nowhere"))).rejects.toThrow("Can’t read the backup");
     await expectUntouched();
   });
 

@@ -38,7 +38,7 @@ export async function* readArchive(file: string): AsyncGenerator<Frame> {
     if (frame.kind === "d") open?.add(frame.data);
     if (frame.kind === "e") {
       if (!isDeepStrictEqual(open?.sum(), frame.sum))
-        throw corrupt(file, `the rows of ${frame.sum.name} are not those that were saved`);
+        throw corrupt(file, `the rows of ${frame.sum.name} aren’t those that were saved`);
       expected.push(frame.sum);
     }
     if (frame.kind === "z" && !isDeepStrictEqual(expected, frame.manifest.tables))
@@ -86,11 +86,11 @@ async function* unzip(file: string): AsyncGenerator<Buffer> {
     yield* gunzip as AsyncIterable<Buffer>; // A gunzip stream without an encoding yields Buffers.
   } catch (error) {
     if (missing)
-      throw new DatabaseProblem(`The backup ${file} cannot be read: ${(missing as Error).message}`);
+      throw new DatabaseProblem(`Can’t read the backup ${file}: ${(missing as Error).message}`);
     const code = error instanceof Error && "code" in error ? error.code : "";
     throw code === "Z_DATA_ERROR" && String(error).includes("incorrect header check")
       ? foreign(file)
-      : corrupt(file, "it is cut off or changed");
+      : corrupt(file, "it’s been cut off or changed");
   }
 }
 
@@ -123,5 +123,5 @@ function corrupt(file: string, how: string): DatabaseProblem {
 }
 
 function foreign(file: string): DatabaseProblem {
-  return new DatabaseProblem(`${file} is not a Worthy backup. Nothing was changed.`);
+  return new DatabaseProblem(`${file} isn’t a Worthy backup. Nothing was changed.`);
 }

@@ -76,7 +76,7 @@ function matchSteps(
   const newer = wanted.some(({ createdAt }) => createdAt > (known.at(-1)?.folderMillis ?? 0));
   const why = newer
     ? "was written by a newer version of Worthy. Update Worthy to restore it"
-    : "was written by a different Worthy, whose structure this version does not know";
+    : "was written by a different Worthy, whose structure this version doesn’t know";
   throw new DatabaseProblem(`The backup ${file} ${why}. Nothing was changed.`);
 }
 
@@ -154,7 +154,7 @@ async function openCopy(tx: SqlTransaction, { name, columns }: ArchivedTable): P
   const misfit = (error: unknown) => {
     if (isLostConnection(error)) return error;
     return new DatabaseProblem(
-      `The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`,
+      `The rows of ${name} don’t fit this version’s structure (${failure?.message ?? String(error)}). Nothing was changed.`,
     );
   };
   return {

@@ -38,7 +38,7 @@ function findPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new DatabaseProblem(
-      `The built-in database (${name}) is not installed. Run npm ci again; if your system has no such package, set DATABASE_URL to a PostgreSQL of your own.`,
+      `The built-in database (${name}) isn’t installed. Run npm ci again; if your system has no such package, set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
 }
@@ -78,7 +78,7 @@ function copyPackage(home: string, { shelter, owner }: DataPlace): string {
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(home, unfinished, { recursive: true, verbatimSymlinks: true });
   if (!linkLibraries(unfinished))
-    throw new DatabaseProblem(`The built-in database could not be copied to ${copy}.`);
+    throw new DatabaseProblem(`Couldn’t copy the built-in database to ${copy}.`);
   if (owner) handOver(unfinished, owner);
   renameSync(unfinished, copy);
   return copy;

@@ -128,7 +128,7 @@ function finish(child: ChildProcessWithoutNullStreams, folder: string): Promise<
     const fail = (reason: string) =>
       reject(
         new DatabaseProblem(
-          `The database could not be created in ${folder}: ${reason}\n${output.join("").trim()}`,
+          `Couldn’t create the database in ${folder}: ${reason}\n${output.join("").trim()}`,
         ),
       );
     for (const stream of [child.stdout, child.stderr])

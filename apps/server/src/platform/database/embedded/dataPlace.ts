@@ -42,7 +42,7 @@ export function openDataDir(dataDir: string): string {
     return realpathSync(dataDir);
   } catch (error) {
     throw new DatabaseProblem(
-      `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+      `Can’t use the data folder ${dataDir}: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
@@ -91,11 +91,11 @@ export function whyExpected(dataDir: string, creates: Creates): string | null {
   if (creates === "always" || creates === "never" || holdsCluster(dataDir)) return null;
   const advice = "mount its volume, restore a backup (npm run worthy -- restore FILE), or, ";
   if (creates === "expected")
-    return `${dataDir} has no database, though WORTHY_EXPECT_DATA is on: ${advice}for a first start, unset WORTHY_EXPECT_DATA.`;
+    return `${dataDir} has no database, but WORTHY_EXPECT_DATA is on: ${advice}for a first start, unset WORTHY_EXPECT_DATA.`;
   const found = volumeMarkers(dataDir).find(({ marker }) => existsSync(marker));
   if (!found) return null;
   const { marker } = found;
-  return `${dataDir} has no database, though one was made there on ${readFileSync(marker, "utf8").trim()}: ${advice}to begin anew, remove ${marker}.`;
+  return `${dataDir} has no database, but one was created there on ${readFileSync(marker, "utf8").trim()}: ${advice}to start over, remove ${marker}.`;
 }
 
 /** Throws if the cluster that is missing was once there. */
@@ -103,7 +103,7 @@ export function expectNoneBefore(dataDir: string, { folder }: DataPlace): void {
   const marker = markerOf(dataDir);
   if (!existsSync(marker)) return;
   throw new DatabaseProblem(
-    `The database is missing: ${folder} is gone or empty, though it was made on ${readFileSync(marker, "utf8").trim()}. Nothing was created. Put the folder back, or restore a backup (npm run worthy -- restore FILE); to begin anew, remove ${marker} first.`,
+    `The database is missing: ${folder} is gone or empty, but it was created on ${readFileSync(marker, "utf8").trim()}. Nothing was created. Put the folder back, or restore a backup (npm run worthy -- restore FILE); to start over, remove ${marker} first.`,
   );
 }
 
@@ -128,7 +128,7 @@ export function choosePlace(dataDir: string): DataPlace {
   if (canReach(owner, dataDir)) return { folder: inside, shelter, hash, owner, note: null };
   if (existsSync(inside)) {
     throw new DatabaseProblem(
-      `The database in ${inside} cannot be opened: PostgreSQL runs as ${owner.name}, who may not enter ${dataDir}. Allow it (chmod o+x on that folder and those above it), or move the data folder.`,
+      `Can’t open the database in ${inside}: PostgreSQL runs as ${owner.name}, who can’t enter ${dataDir}. Allow it (chmod o+x on that folder and those above it), or move the data folder.`,
     );
   }
   mkdirSync(shelter, { recursive: true, mode: 0o755 });

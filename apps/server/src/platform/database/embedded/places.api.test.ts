@@ -109,7 +109,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
       });
       expect([both.stderr, both.stdout]).toEqual(["", expect.stringContaining("written")]);
       const second = readFileSync(said, "utf8");
-      expect(second).toContain(`${dataDir} has no database, though one was made there on `);
+      expect(second).toContain(`${dataDir} has no database, but one was created there on `);
       expect(readdirSync(volume)).toEqual([]);
       const marker = /remove (\S+)\.$/.exec(JSON.parse(second).failed)?.[1] ?? "not said";
       expect(dirname(marker)).toBe(folder.path);

@@ -30,7 +30,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Child
     const output = result.join("\n");
     if (!LEFT_BEHIND.test(output) || Date.now() > giveUpAt) {
       throw new DatabaseProblem(
-        `The database in ${options.place.folder} did not start. PostgreSQL said:\n${output}`,
+        `The database in ${options.place.folder} didn’t start. PostgreSQL said:\n${output}`,
       );
     }
   }

@@ -105,7 +105,7 @@ function refusal(file: string, holder: LockHolder | null): string {
     : "unknown process";
   return [
     `Worthy is already running with this data folder (${who}), and two servers must not share one.`,
-    "Open the one that runs, or stop it first; to run a second one, give it a folder of its own with WORTHY_DATA.",
+    "Open the one that’s running, or stop it first. To run a second one, give it its own folder with WORTHY_DATA.",
     `(The folder is marked as taken by ${file}.)`,
   ].join("\n");
 }
@@ -117,7 +117,7 @@ function writeNew(file: string, text: string): boolean {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw new DatabaseProblem(
-      `The data folder cannot be written to: ${error instanceof Error ? error.message : String(error)}`,
+      `Can’t write to the data folder: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

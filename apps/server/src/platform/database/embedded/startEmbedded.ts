@@ -34,7 +34,7 @@ const SUPERVISOR = fileURLToPath(new URL("supervisor.ts", import.meta.url));
 
 /** What Node ends with if nothing can happen any more that a program still waits for. */
 const NOTHING_LEFT = 13;
-let lastProblem = "The database ended.";
+let lastProblem = "The database stopped.";
 
 /** A start whose database is gone for good would otherwise end in silence. */
 function printLastProblem(code: number): void {
@@ -63,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         return watch();
       } catch (error) {
         lost = true;
-        const message = `The database does not start again: ${error instanceof Error ? error.message : String(error)}`;
+        const message = `The database won’t restart: ${error instanceof Error ? error.message : String(error)}`;
         lastProblem = message;
         options.log.error(message);
       }

@@ -111,7 +111,7 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
     send({
       kind: "log",
       level: "error",
-      message: "The database ended unexpectedly and is started again.",
+      message: "The database ended unexpectedly; restarting it.",
     });
     await sleep(100 * failures);
   }
@@ -170,10 +170,10 @@ function adviceFor(newer: boolean, folder: string, present: string): string {
   if (newer)
     return "Nothing was changed. A newer Worthy has used it: update Worthy, or restore a backup into another data folder (WORTHY_DATA).";
   return [
-    "Nothing was changed. To bring your data over:",
+    "Nothing was changed. To move your data over:",
     "  1. With the version of Worthy you had before:  npm run worthy -- backup worthy-backup.gz",
-    `  2. Put the old database aside:  mv "${folder}" "${folder}-${present}"`,
+    `  2. Move the old database out of the way:  mv "${folder}" "${folder}-${present}"`,
     "  3. With this version:  npm run worthy -- restore worthy-backup.gz",
-    "Then npm start as ever. The folder put aside can go once all is well.",
+    "Then npm start as usual. You can delete the old folder once everything works.",
   ].join("\n");
 }

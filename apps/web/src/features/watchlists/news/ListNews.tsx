@@ -57,7 +57,7 @@ export function ListNews() {
     const gathering = gatherChanges(
       (gathered) =>
         void say(gathered).catch((error: unknown) =>
-          console.warn("the news of a list could not be asked for", error),
+          console.warn("couldn't ask for a list's news", error),
         ),
     );
     const stop = subscribeToListChanges((change) => {

@@ -35,16 +35,16 @@ it("says in one sentence what somebody did, the titles counted that came togethe
     ),
   ).toBe("Ada added 2 titles to Friday");
   expect(newsOf([entry("item-removed")], { by: "Ada", count: 1 }, told)).toBe(
-    "Ada took Arrival off Friday",
+    "Ada removed Arrival from Friday",
   );
   expect(
     newsOf([entry("item-restored"), entry("item-removed")], { by: "Ada", count: 2 }, told),
   ).toBe("Ada put Arrival back on Friday");
   expect(newsOf([entry("item-removed", { title: null })], { by: "Ada", count: 1 }, told)).toBe(
-    "Ada took 1 title off Friday",
+    "Ada removed 1 title from Friday",
   );
   expect(newsOf([entry("items-moved")], { by: "Ada", count: 4 }, told)).toBe(
-    "Ada put Friday into another order",
+    "Ada reordered Friday",
   );
   expect(newsOf([entry("joined", { title: null })], { by: "Ada", count: 1 }, told)).toBe(
     "Ada joined Friday",
@@ -69,5 +69,5 @@ it("calls who has given no name somebody, and who looks you", () => {
     "Somebody left Friday",
   );
   expect(personName(personOf("me", "Max"), "me", locale)).toBe("You");
-  expect(personName(personOf("x", " "), "me", locale)).toBe("Somebody");
+  expect(personName(personOf("x", " "), "me", locale)).toBe("Someone");
 });

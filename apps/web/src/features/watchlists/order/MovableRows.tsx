@@ -17,7 +17,7 @@ interface MovableTitles extends ShownTitles {
 
 const LIFTED = "z-10 rounded-sheet border-transparent bg-lifted shadow-lifted px-2 -mx-2";
 
-/** The rows of a list under "Our order", each with a grip to move it. */
+/** The rows of a list in custom order, each with a grip to move it. */
 export function MovableRows({ onMove, onLook, ...titles }: MovableTitles) {
   const { items } = titles;
   const rows = items.map(({ watchlistItemId, show }) => ({ id: watchlistItemId, name: show.name }));

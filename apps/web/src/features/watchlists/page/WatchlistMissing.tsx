@@ -23,8 +23,7 @@ export function WatchlistMissing({ watchlistId }: { watchlistId: string | number
     void navigate("/watchlist", { replace: true });
     loadChunk(() => import("./forgetWatchlist.ts")).then(
       ({ forgetWatchlist }) => forgetWatchlist(queryClient, userId ?? "", watchlistId),
-      (error: unknown) =>
-        console.warn("what was kept of the watchlist could not be dropped", error),
+      (error: unknown) => console.warn("couldn't drop what was stored of the watchlist", error),
     );
   }, [toasts, t, navigate, queryClient, userId, watchlistId]);
   return (

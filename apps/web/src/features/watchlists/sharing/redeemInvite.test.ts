@@ -193,7 +193,7 @@ describe("the action that an address names", () => {
 });
 
 describe("an invite that cannot be redeemed", () => {
-  const missing = new ApiFailure(404, "There is no such invite.");
+  const missing = new ApiFailure(404, "Invite not found.");
   const expired = new ApiFailure(410, "Invite reference expired");
   const second = new ApiFailure(409, "user_already_acknowledge");
   const broken = new ApiFailure(500, "Server Error");

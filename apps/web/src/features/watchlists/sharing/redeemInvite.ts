@@ -41,7 +41,7 @@ export async function redeemInvite(
   { reference, action: wanted }: { reference: string; action: string | null },
 ): Promise<Redeemed> {
   if (parseReference(reference) === null)
-    return failed(ports, new ApiFailure(404, "There is no such invite."));
+    return failed(ports, new ApiFailure(404, "Invite not found."));
   let invite: Invite;
   try {
     invite = await ports.call("getInvite", { params: { reference } });

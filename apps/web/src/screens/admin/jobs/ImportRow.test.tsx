@@ -43,7 +43,7 @@ const FAILED = {
 };
 
 it.each([
-  ["en", "2 taken, 1 joined, 1 dropped", "not as the first line of the file says"],
+  ["en", "2 imported, 1 merged, 1 skipped", "that didn’t match the file’s first line"],
   ["de", "2 neu, 1 zugeordnet, 1 ausgelassen", "passt nicht zur ersten Zeile"],
   ["es", "2 nuevos, 1 unidos, 1 descartados", "no coincide con la primera línea"],
 ] as const)(

@@ -63,7 +63,7 @@ function BadLink() {
   const navigate = useNavigate();
   const { login } = useServices();
   useEffect(() => {
-    login.fail(new Error("the token in the address is none"));
+    login.fail(new Error("the token in the address is invalid"));
     void navigate("/signin?magicLinkFailed=true", { replace: true });
   }, [login, navigate]);
   return (

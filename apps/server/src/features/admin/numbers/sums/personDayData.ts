@@ -11,8 +11,8 @@ type ExportedDay = Row<typeof schema.personDays, "day" | "rated">;
 
 const days = exportFile<ExportedDay>({
   name: "active-days",
-  about: "The days on which you used Worthy, for counting how many people did.",
-  fields: { day: "the day, by UTC", rated: "how many of your ratings are of that day" },
+  about: "The days you used Worthy, to count how many people did.",
+  fields: { day: "the day, by UTC", rated: "how many titles you rated that day" },
   page: (sql, owner, last) => sql<ExportedDay[]>`
     select day::text, rated from person_days
     where user_id = ${owner.userId} and day > ${last?.day ?? "-infinity"}::text::date order by day limit ${EXPORT_PAGE}`,

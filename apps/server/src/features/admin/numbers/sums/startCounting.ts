@@ -17,7 +17,7 @@ export function startCounting({ sql, claimUncounted, log }: CountingParts): () =
   const count = () => {
     counting ??= countPeople(sql, claimUncounted, COUNT_EVERY_MS)
       .catch((error: unknown) => {
-        if (!isDatabaseAway(error)) log.error({ err: error }, "people could not be counted");
+        if (!isDatabaseAway(error)) log.error({ err: error }, "couldn't count people");
       })
       .finally(() => (counting = null));
   };
