@@ -59,7 +59,7 @@ it("imports files with a byte order mark, tells what became of every row, and ca
   const first = givenFolder("first", ["1,1,5.0,0", "2,1,2.0,0", "2,9,4.0,0", "broken"]);
   const done = await worthyImport("movielens", first, "--accept-terms");
   expect(done.output).toContain("Done: 4 of 4.");
-  expect(done.output).toContain("2 taken, 0 joined with what was there, 2 dropped");
+  expect(done.output).toContain("2 imported, 0 merged, 2 skipped");
   expect(done.output).toContain(
     "1 that didn’t match the file’s first line (first: ratings.csv, line 5)",
   );
@@ -74,7 +74,7 @@ it("imports files with a byte order mark, tells what became of every row, and ca
   const refused = await worthyImport("movielens", wrong);
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(
-    /ratings\.csv, line 1: there is no column userId, movieId, rating, so this isn’t the right file/,
+    /ratings\.csv, line 1: there’s no column userId, movieId, rating, so this isn’t the right file/,
   );
   expect(await findLastJob(sql, "movielens")).toMatchObject({ state: "DONE", taken: 2 });
 
@@ -100,8 +100,8 @@ it("imports files with a byte order mark, tells what became of every row, and ca
   ]);
   const restarted = await worthyImport("movielens", second);
   expect(restarted.output).toContain(`(${wrong}) was canceled. None of its ratings count.`);
-  expect(restarted.output).toContain("1 taken, 0 joined with what was there, 0 dropped");
+  expect(restarted.output).toContain("1 imported, 0 merged, 0 skipped");
   expect(await sql`select person from seed_ratings`).toEqual([{ person: 5 }]);
   expect((await worthyImport("--cancel")).output).toContain("no unfinished import to cancel");
-  expect((await worthyImport("--status")).output).toMatch(/canceled[^]*0 taken/);
+  expect((await worthyImport("--status")).output).toMatch(/canceled[^]*0 imported/);
 }, 120_000);

@@ -39,7 +39,7 @@ describe("worthy user", () => {
     await run("no-admin", bob.userId);
     expect((await accounts.userOf(again)).roles).toEqual([{ name: "ROLE_USER" }]);
     await expect(run("admin", (await server.newPerson()).userId)).rejects.toThrow(
-      "verified e-mail",
+      "confirmed email",
     );
   });
 
@@ -59,6 +59,6 @@ describe("worthy user", () => {
     await expect(run("remove", "x")).rejects.toThrow('Unknown action "remove"');
     await expect(run("toString", "x")).rejects.toThrow('Unknown action "toString"');
     await expect(run("lock")).rejects.toThrow("Who?");
-    await expect(run("lock", "nobody@example.org")).rejects.toThrow("Nobody has");
+    await expect(run("lock", "nobody@example.org")).rejects.toThrow("No one has");
   });
 });

@@ -48,10 +48,10 @@ describe("the doctor", () => {
       ADMIN_EMAIL: "ann@example.org",
       SENTRY_DSN: "https://secret@errors.example/7",
     }).join("\n");
-    expect(all).toMatch(/PUBLIC_URL note .*not encrypted/);
+    expect(all).toMatch(/PUBLIC_URL note .*isn’t encrypted/);
     expect(all).toContain("TRUST_PROXY note");
     expect(linesOf({ HOST: "0.0.0.0" }).join("\n")).toMatch(
-      /PUBLIC_URL note .*nobody can sign in on a phone.* PUBLIC_URL=http:\/\/.+:3000/,
+      /PUBLIC_URL note .*no one can sign in on a phone.* PUBLIC_URL=http:\/\/.+:3000/,
     );
     expect(linesOf({ TRUST_PROXY: "true" }).join("\n")).toMatch(
       /TRUST_PROXY note .*number of proxies/,
@@ -63,7 +63,7 @@ describe("the doctor", () => {
   it("creates no database if there is none, not even in an empty folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
     expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
-      { what: "Database", state: "note", detail: expect.stringContaining("none yet") },
+      { what: "Database", state: "note", detail: expect.stringContaining("None yet") },
     ]);
     const expecting = readConfig({ WORTHY_DATA: dataDir, WORTHY_EXPECT_DATA: "on" });
     expect(await databaseFindings(expecting)).toEqual([
@@ -98,7 +98,7 @@ describe("the doctor", () => {
       "ok    A       fine.",
       "BAD   Longer  broken.",
       "",
-      "1 of these keeps Worthy from working.",
+      "1 problem keeps Worthy from working.",
     ]);
   });
 });

@@ -154,12 +154,12 @@ describe("the doctor opens the page of a sign-in link", () => {
     ).toMatch(/^good /);
     const other = { status: 200, body: "<title>Welcome to nginx!</title>" };
     expect(await look({ "/web-authentication": other })).toMatch(
-      /^bad .*is not Worthy's page \(200\)/,
+      /^bad .*isn’t Worthy’s page \(200\)/,
     );
-    expect(await look({})).toMatch(/^bad .*is not Worthy's page \(404\)/);
+    expect(await look({})).toMatch(/^bad .*isn’t Worthy’s page \(404\)/);
     const moved = { status: 301, to: "https://worthy.example/web-authentication" };
     expect(await look({ "/web-authentication": moved })).toMatch(
-      /^note .*leads on to https:\/\/worthy\.example/,
+      /^note .*redirects to https:\/\/worthy\.example/,
     );
     expect(await checkPage({ publicUrl: `http://127.0.0.1:${await freePort()}` })).toMatchObject({
       state: "note",

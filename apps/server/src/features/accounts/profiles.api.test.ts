@@ -54,8 +54,8 @@ describe("account information", () => {
   });
 
   it.each([
-    [{ phoneNumber: "12" }, "Phone number is no telephone number"],
-    [{ phoneNumber: "0800-CALL" }, "Phone number is no telephone number"],
+    [{ phoneNumber: "12" }, "Phone number isn’t a phone number"],
+    [{ phoneNumber: "0800-CALL" }, "Phone number isn’t a phone number"],
     [{ email: "nobody" }, "Email isn’t an email address"],
     [
       { displayName: "x".repeat(61) },

@@ -75,11 +75,11 @@ const version = (difference: number) =>
 
 describe("an unusable model", () => {
   it.each<[string, () => Uint8Array, RegExp]>([
-    ["is damaged", () => changed((copy) => copy.fill(7, 400, 410)), /checksum .* does not match/],
+    ["is damaged", () => changed((copy) => copy.fill(7, 400, 410)), /checksum doesn’t match/],
     ["is cut off", () => bytes.slice(0, bytes.length - 100), /has \d+ of its \d+ bytes/],
     ["is of an older version", () => version(-1), /older format version .* Train again/],
     ["is of a newer version", () => version(1), /newer format version .* Update the server/],
-    ["is something else", () => new TextEncoder().encode("GIF89a"), /not a Worthy model file/],
+    ["is something else", () => new TextEncoder().encode("GIF89a"), /isn’t a Worthy model file/],
   ])(
     "because it %s is refused in the log, and the last good one serves",
     async (_, file, message) => {
@@ -87,7 +87,7 @@ describe("an unusable model", () => {
       await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
       expect(server.errors()[0]).toMatch(message);
       expect(server.errors()[0]).toContain(
-        `model ${modelId} was refused; the last good one serves`,
+        `model ${modelId} was refused; the last good one stays in use`,
       );
       expect(server.core.model.serving()?.modelId).toBe(good.modelId);
     },
@@ -97,7 +97,7 @@ describe("an unusable model", () => {
     await store(changed((copy) => copy.fill(7, 400, 410)));
     const started = await startTestServer({ titles: FEW, beside: server });
     expect(started.core.model.serving()?.modelId).toBe(good.modelId);
-    expect(started.errors()[0]).toMatch(/checksum .* does not match/);
+    expect(started.errors()[0]).toMatch(/checksum doesn’t match/);
     await started.close();
   });
 
@@ -115,7 +115,9 @@ describe("an unusable model", () => {
       bytes,
       (sql, saved) => sql`update models set checksum = ${"0".repeat(64)} where model_id = ${saved}`,
     );
-    await expect.poll(() => server.errors()[0], PATIENCE).toContain("not the one that was stored");
+    await expect
+      .poll(() => server.errors()[0], PATIENCE)
+      .toContain("isn’t the one that was stored");
   });
 
   it("is tried once, and the next good one is used", async () => {

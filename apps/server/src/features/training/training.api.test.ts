@@ -101,7 +101,7 @@ describe("a training", () => {
     await asker;
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(steps).toContain(
-      `read ${RATINGS} ratings of ${PEOPLE + 1} people about ${places().length} titles`,
+      `read ${RATINGS} ratings of ${places().length} titles by ${PEOPLE + 1} people`,
     );
     // It is one to two points, as ids are random and a training divides people by them.
     expect(lead(two)).toBeGreaterThan(before + 0.5);

@@ -57,7 +57,7 @@ export function issueMessage(issue: Issue): string {
 
 /** Messages that are whole by themselves; the specification fixes some of them. */
 const WHOLE = /^(Invalid rating: |Unknown field: |unknown action type$|invalid id$)/;
-const PREDICATE = /^(is|must|needs|has|names|contains|may) /;
+const PREDICATE = /^(isn’t|is|must|needs|has|names|contains|can) /;
 const LONGEST_NAME = 60;
 
 const asWords = (name: string) =>
@@ -89,6 +89,6 @@ export function describeIssue({
   const name = fieldName(path);
   if (PREDICATE.test(message)) return `${name} ${message}`;
   if (message.startsWith("at most "))
-    return `${name} ${/\d$|minutes$/.test(message) ? "may be" : "may have"} ${message}`;
+    return `${name} ${/\d$|minutes$/.test(message) ? "can be" : "can have"} ${message}`;
   return `${name}: ${message}`;
 }

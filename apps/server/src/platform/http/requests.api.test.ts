@@ -368,7 +368,7 @@ describe("malformed requests", () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(problem.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).message).toContain(
-      "no HTTP request",
+      "isn’t an HTTP request",
     );
     expect((await send({ method: "GET", path: "/v4/search/" })).status).toBe(200);
     await other.close();

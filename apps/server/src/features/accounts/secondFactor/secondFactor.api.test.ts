@@ -85,7 +85,7 @@ it("only a device that has given a code turns it off, and the operator does for 
     code: "second-factor-on",
   });
   const act = parseUserCommand(["no-second-factor", ADMIN]);
-  expect(await act(server.sql)).toContain("has to sign in again");
+  expect(await act(server.sql)).toContain("must sign in again");
   expect(await act(server.sql)).toContain("doesn’t use two-step sign-in");
   const again = await accounts.register(ADMIN);
   expect((await peopleSeenBy(again)).results).toBeDefined();

@@ -69,7 +69,7 @@ describe("asking for a link", () => {
     );
     for (const words of [mail?.text, mail?.html]) {
       expect(words).toContain("Chrome on Android");
-      expect(words).toMatch(/about \d\d:\d[05] UTC on \d{1,2} [A-Z][a-z]+/);
+      expect(words).toMatch(/around \d\d:\d[05] UTC on \d{1,2} [A-Z][a-z]+/);
       expect(words).not.toContain("script>");
     }
   });

@@ -155,7 +155,7 @@ describe("redeeming", () => {
     const anonymous = await server.newPerson();
     expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({
       status: 403,
-      body: { message: "Log in to redeem an invite." },
+      body: { message: "Sign in to redeem an invite." },
     });
     await server.sql`insert into pending_emails (user_id, email, email_key) values (${anonymous.userId}, 'y@example.org', 'y@example.org')`;
     expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({

@@ -87,14 +87,14 @@ describe("backup and restore", () => {
 
   it("refuses a file that is something else, or missing", async () => {
     await expect(restore(variant("text", Buffer.from("hello")))).rejects.toThrow(
-      "not a Worthy backup",
+      "isn’t a Worthy backup",
     );
     await expect(
       restore(variant("zipped", gzipSync(Buffer.from("hello there, this is text")))),
-    ).rejects.toThrow("not a Worthy backup");
+    ).rejects.toThrow("isn’t a Worthy backup");
     await expect(
       restore(variant("odd", gzipSync(encodeFrame("h", { format: "other" })))),
-    ).rejects.toThrow("not a Worthy backup");
+    ).rejects.toThrow("isn’t a Worthy backup");
     await expect(restore(join(folder.path, "nowhere"))).rejects.toThrow("Can’t read the backup");
     await expectUntouched();
   });
@@ -127,7 +127,7 @@ describe("backup and restore", () => {
         encodeFrame("z", { tables: [sum], sequences: [] }),
       ];
       await expect(restore(variant("misfit", gzipSync(Buffer.concat(frames))))).rejects.toThrow(
-        "The rows of parent do not fit",
+        "The rows of parent don’t fit",
       );
       await expectUntouched();
     }

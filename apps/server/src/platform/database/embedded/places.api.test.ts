@@ -77,7 +77,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     const server = runTestServer(file);
     expect(await server.wait("failed")).toMatchObject({
       name: "DatabaseProblem",
-      failed: expect.stringContaining(`The data folder ${file} cannot be used`),
+      failed: expect.stringContaining(`Can’t use the data folder ${file}`),
     });
     await server.ended;
   });
