@@ -2,7 +2,7 @@ import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { sortFriends } from "@worthy/domain";
 import { accountAnswers } from "./accountAnswers.ts";
-import { overrideAnswers, type Answers } from "./overrideAnswers.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { shelfFilm } from "./shelfAnswers.ts";
 
 type Friend = CallOutput<"listFriends">["results"][number];
@@ -100,7 +100,7 @@ export function friendAnswers({
     ...messageAnswers(state),
   };
   return {
-    call: overrideAnswers(mine, base.call),
+    call: overrideCalls(mine, base.call),
     fail: (times) => (failures = times),
     failSettings: base.fail,
     statuses: () =>

@@ -1,6 +1,6 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { overrideAnswers, type Answers } from "./overrideAnswers.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { statefulAnswers } from "./statefulAnswers.ts";
 import { sampleNode, sampleUser } from "./sampleAnswers.ts";
 
@@ -79,7 +79,7 @@ export function listAnswers(count = 70): ListStandIn {
     listWatchlistActivity: async () => activity,
   };
   return {
-    call: overrideAnswers(mine, base.call),
+    call: overrideCalls(mine, base.call),
     itemsOf: (query) =>
       page(passing(state.items, query), Number(query.get("limit")), Number(query.get("offset"))),
     countsOf: (query) => countsOf(passing(state.items, query)),

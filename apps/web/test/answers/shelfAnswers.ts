@@ -1,7 +1,7 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { WatchlistSort } from "@worthy/domain";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { overrideAnswers, type Answers } from "./overrideAnswers.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { statefulAnswers } from "./statefulAnswers.ts";
 import { emptyList, sampleNode } from "./sampleAnswers.ts";
 
@@ -57,7 +57,7 @@ export function shelfAnswers({ rated = 0, wall = films, picks = false } = {}): S
     ...todayAnswers(ratings, picks || rated > 0),
     ...watchlistAnswers(base.call),
   };
-  return { call: overrideAnswers(mine, base.call), ratings };
+  return { call: overrideCalls(mine, base.call), ratings };
 }
 
 /** The catalogue: a wall, picks, a title and search. */

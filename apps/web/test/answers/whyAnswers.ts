@@ -1,5 +1,5 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
-import { overrideAnswers } from "./overrideAnswers.ts";
+import { overrideCalls } from "./overrideCalls.ts";
 import { statefulAnswers } from "./statefulAnswers.ts";
 import { sampleExplanation } from "./sampleAnswers.ts";
 
@@ -111,5 +111,5 @@ export function whyAnswers(): CallApi {
     updatedAt: "2026-03-01T20:00:00.000Z",
     ...(misleading ? { misleading: true as const } : {}),
   });
-  return overrideAnswers(answers, base.call);
+  return overrideCalls(answers, base.call);
 }

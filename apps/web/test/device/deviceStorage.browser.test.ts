@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { overrideAnswers } from "../answers/overrideAnswers.ts";
+import { overrideCalls } from "../answers/overrideCalls.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { openHydrated } from "../visits/untilHydrated.ts";
@@ -52,7 +52,7 @@ describe("what a device keeps", () => {
   it("is each visit, the first one too, which the server is told once there is an account", async () => {
     const answers = { recordSession: async () => ({ loginCount: 1 }) };
     ({ pages, page } = await visits.visit("/movies/erin-64", {
-      call: overrideAnswers(answers, call),
+      call: overrideCalls(answers, call),
       kept: { usageConsent: "no" },
       width: 360,
     }));

@@ -2,7 +2,7 @@ import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { WORTHY_PAGE } from "../../src/screens/worthy/worthyQueries.ts";
@@ -23,7 +23,7 @@ async function visit(
     known = true,
   }: { mine?: Answers; kept?: Record<string, string>; known?: boolean } = {},
 ): Promise<void> {
-  const call = overrideAnswers(mine, shelfAnswers({ rated: 7 }).call);
+  const call = overrideCalls(mine, shelfAnswers({ rated: 7 }).call);
   ({ pages, page } = await visits.visit(path, { call, known, kept }));
 }
 

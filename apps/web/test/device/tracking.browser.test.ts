@@ -4,7 +4,7 @@ import { progressOf } from "@worthy/domain";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import version from "../../../../package.json" with { type: "json" };
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { removeTitle } from "../answers/wholeList.ts";
@@ -41,7 +41,7 @@ async function visit(path: string, mine: Answers = {}): Promise<void> {
   user = { ...sampleUser, createdAt: new Date(Date.now() - 45 * DAY).toISOString() };
   const getUser = async () => user;
   const visited = await visits.visit(path, {
-    call: overrideAnswers({ getUser, ...mine }, shelfAnswers({ rated: 7 }).call),
+    call: overrideCalls({ getUser, ...mine }, shelfAnswers({ rated: 7 }).call),
     known: true,
     kept: {
       usageConsent: "yes",

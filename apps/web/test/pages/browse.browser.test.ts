@@ -2,7 +2,7 @@
 import type { CallInput } from "@worthy/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { statefulAnswers } from "../answers/statefulAnswers.ts";
@@ -39,7 +39,7 @@ let complaints: Complaints;
 
 beforeAll(async () => {
   browser = await borrowBrowser();
-  pages = await startPages({ call: overrideAnswers(mine, statefulAnswers().call) });
+  pages = await startPages({ call: overrideCalls(mine, statefulAnswers().call) });
   const context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",

@@ -3,7 +3,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { VIEW_DELAY_MS } from "../../src/features/tracking/createTracker.ts";
-import { overrideAnswers } from "../answers/overrideAnswers.ts";
+import { overrideCalls } from "../answers/overrideCalls.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
@@ -56,7 +56,7 @@ async function visit(path: string, { signals = false } = {}): Promise<void> {
     kept.push(...body.events);
     return { success: true, accepted: body.events.length };
   };
-  pages = await startPages({ call: overrideAnswers({ recordEvents }, shelfAnswers().call) });
+  pages = await startPages({ call: overrideCalls({ recordEvents }, shelfAnswers().call) });
   context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",

@@ -4,7 +4,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
@@ -56,7 +56,7 @@ function screenAnswers(): CallApi {
         : { state, id: null, token: null };
     },
   };
-  return overrideAnswers(mine, call);
+  return overrideCalls(mine, call);
 }
 
 interface Visit {

@@ -4,7 +4,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { friendAnswers } from "../answers/friendAnswers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
@@ -51,7 +51,7 @@ async function visit(
     before,
   }: Visit = {},
 ): Promise<void> {
-  pages = await startPages({ call: overrideAnswers(mine, call), userId: "abcdefghijkl" });
+  pages = await startPages({ call: overrideCalls(mine, call), userId: "abcdefghijkl" });
   context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",

@@ -3,7 +3,7 @@ import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import { shelfAnswers, shelfFilm } from "../answers/shelfAnswers.ts";
@@ -98,7 +98,7 @@ function answers(sources: Source[], rated: number): CallApi {
       };
     },
   };
-  return overrideAnswers(mine, shelf.call);
+  return overrideCalls(mine, shelf.call);
 }
 
 let pages: Pages;

@@ -2,7 +2,7 @@
 import type { CallApi, CallInput, CallOutput, EndpointId } from "@worthy/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { sampleExplanation, sampleNode } from "../answers/sampleAnswers.ts";
@@ -123,7 +123,7 @@ function showAnswers({
       };
     },
   };
-  return overrideAnswers(mine, base.call);
+  return overrideCalls(mine, base.call);
 }
 
 let pages: Pages;

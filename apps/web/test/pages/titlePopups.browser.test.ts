@@ -4,7 +4,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { episodeIdOf, parseEpisodeId } from "@worthy/domain";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { overrideAnswers, type Answers } from "../answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { statefulAnswers } from "../answers/statefulAnswers.ts";
@@ -90,7 +90,7 @@ let asked: string[];
 
 beforeAll(async () => {
   browser = await borrowBrowser();
-  pages = await startPages({ call: overrideAnswers(mine, statefulAnswers().call) });
+  pages = await startPages({ call: overrideCalls(mine, statefulAnswers().call) });
   const context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { overrideAnswers, type Answers } from "../../../test/answers/overrideAnswers.ts";
+import { overrideCalls, type Answers } from "../../../test/answers/overrideCalls.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { statefulAnswers, sampleUserData } from "../../../test/answers/statefulAnswers.ts";
 import { sampleUser } from "../../../test/answers/sampleAnswers.ts";
@@ -16,7 +16,7 @@ const shown = { key: ["rate"], variables: null };
 function device({ kept, answers = {} }: { kept?: string; answers?: Answers } = {}) {
   const storage = memoryStorage(kept === undefined ? {} : { userData: kept });
   const calls: unknown[] = [];
-  const base = overrideAnswers(answers, statefulAnswers({ rated: 1 }).call) as (
+  const base = overrideCalls(answers, statefulAnswers({ rated: 1 }).call) as (
     id: string,
     input: unknown,
   ) => Promise<unknown>; // one function for all
