@@ -42,6 +42,7 @@ const LANES: readonly (readonly Step[])[] = [
     { says: "Unused files, exports and dependencies", tool: "knip" },
     { says: "Code that only tests call", tool: "knip", args: KNIP_PRODUCTION },
     { says: "Texts: missing and unused ones, by language", script: "scripts/checkTexts.ts" },
+    { says: "Words: turns of phrase that nobody says", script: "scripts/words/checkWords.ts" },
     { says: "Catalogue", script: "catalogue/src/validate.ts" },
     {
       says: "OpenAPI: what changed since the last release",

@@ -44,8 +44,9 @@ const withoutCode = (line: string) => line.replaceAll(/`[^`]*`|\]\([^)]*\)/g, ""
 export function proseLines(markdown: string): string[] {
   let fenced = false;
   return markdown.split("\n").map((line) => {
-    if (/^\s*```/.test(line)) fenced = !fenced;
-    return fenced || /^ {4,}\S/.test(line) ? "" : withoutCode(line);
+    const fence = /^\s*```/.test(line);
+    if (fence) fenced = !fenced;
+    return fence || fenced || /^ {4,}\S/.test(line) ? "" : withoutCode(line);
   });
 }
 

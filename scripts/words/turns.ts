@@ -23,7 +23,11 @@ export const WRONG: readonly Turn[] = [
     better: "email",
   },
   { turn: /\b(is|are|was|were|be|been|being) noted\b/i, better: "logged, recorded" },
-  { turn: /\bcould(n[’']t| not) be [a-z]+/i, better: "couldn’t (do it)" },
+  {
+    // "what couldn't be saved" is fine.
+    turn: /(?<!\b(that|which|who|whose|what|whether|because|if|when|where)\b[^.;:]{0,80})\bcould(n[’']t| not) be [a-z]+/i,
+    better: "couldn’t (do it)",
+  },
   { turn: /\b(did not|didn[’']t) (come|arrive)\b/i, better: "download failed, didn’t reach us" },
   { turn: /\b(is|are) to have\b/i, better: "will have, should have" },
   { turn: /\bmend(s|ed|ing)?\b/i, better: "fix" },
@@ -38,7 +42,7 @@ export const WRONG: readonly Turn[] = [
   },
   { turn: /\bany more(?=[.,;:!?)”]|$)/i, better: "no longer, anymore" },
   {
-    turn: /\b(works?|is|are|counts?|exists?|friends|holds?|does|do) no more\b/i,
+    turn: /\b(works?|is|are|counts?|exists?|friends|holds?|does|do) no more\b(?! than)/i,
     better: "no longer",
   },
   { turn: /\bwho(m)?ever\b/i, better: "anyone who, the person who" },
@@ -57,7 +61,7 @@ export const WRONG: readonly Turn[] = [
     turn: /\bgive (a|an|your|the|another) (name|code|address|number|phone|e-?mail|rating|whole)\b/i,
     better: "enter, add, choose",
   },
-  { turn: /\be-mail/i, better: "email" },
+  { turn: /\b[eE]-mail/, better: "email" },
   { turn: /\bthere is no such\b/i, better: "(it) not found" },
   { turn: /\bnot to be had\b/i, better: "not available" },
   { turn: /\bas ever\b/i, better: "as usual" },

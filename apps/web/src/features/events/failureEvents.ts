@@ -6,7 +6,7 @@ export const failureEvents = declareEvents({
     consent: "essential",
     params: {
       description: aText("error message"),
-      fatal: aFlag("the page couldn’t be shown"),
+      fatal: aFlag("whether the page failed"),
     },
     added: {
       path: aText("path of the page, without its query string, invite secrets and friend ids"),

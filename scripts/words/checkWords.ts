@@ -1,6 +1,6 @@
-import { printNumber } from "./step.ts";
-import { docs, tests, texts } from "./words/sentences.ts";
-import { DOUBTFUL, findTurns, WRONG } from "./words/turns.ts";
+import { printNumber } from "../step.ts";
+import { docs, tests, texts } from "./sentences.ts";
+import { DOUBTFUL, findTurns, WRONG } from "./turns.ts";
 
 // Fails on turns of phrase that nobody says, in texts, test names and docs (scripts/words/turns.ts).
 // `--warnings` lists those that are sometimes right.
