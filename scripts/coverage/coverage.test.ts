@@ -7,7 +7,7 @@ import { parseStatements } from "./statements.ts";
 
 const HEAD = "| id | statement | owner | code |\n|---|---|---|---|\n";
 const row = (code = "`src/rate.ts`", id = "4.rating.1") =>
-  `| ${id} | one rating a title | errand | ${code} |\n`;
+  `| ${id} | one rating a title | journey | ${code} |\n`;
 const statementsOf = (rows: string) => parseStatements("4.md", HEAD + rows);
 /** A test file whose tag is assembled here: written out, it would be a tag of this file. */
 const tagged = (ids: string, test: string) => `//${" shows"}: ${ids}\n${test}\n`;
@@ -33,14 +33,14 @@ describe("the statements", () => {
         {
           id: "4.rating.1",
           text: "one rating a title",
-          owner: "errand",
+          owner: "journey",
           code: ["a.ts", "b.ts"],
           open: null,
         },
         {
           id: "4.rating.2",
           text: "one rating a title",
-          owner: "errand",
+          owner: "journey",
           code: [],
           open: "nobody has begun",
         },
@@ -50,15 +50,15 @@ describe("the statements", () => {
   });
 
   it("keep an escaped bar within its cell", () => {
-    const page = `${HEAD}| 4.rating.1 | a \\| b | errand | \`a.ts\` |`;
+    const page = `${HEAD}| 4.rating.1 | a \\| b | journey | \`a.ts\` |`;
     expect(parseStatements("4.md", page).statements[0]?.text).toBe("a | b");
   });
 
   it.each([
-    ["a column short", "| 4.rating.1 | one | errand |\n", "3 columns"],
-    ["a column too many", "| 4.rating.1 | one | errand | `a.ts` | more |\n", "5 columns"],
+    ["a column short", "| 4.rating.1 | one | journey |\n", "3 columns"],
+    ["a column too many", "| 4.rating.1 | one | journey | `a.ts` | more |\n", "5 columns"],
     ["a wrong id", row("`a.ts`", "rating-1"), "isn't an id"],
-    ["nothing said", "| 4.rating.1 | | errand | `a.ts` |\n", "says nothing"],
+    ["nothing said", "| 4.rating.1 | | journey | `a.ts` |\n", "says nothing"],
     ["an unknown owner", "| 4.rating.1 | one | nobody | `a.ts` |\n", 'unknown owner "nobody"'],
     ["no code", row(""), "the code is paths"],
     ["a path without backticks", row("src/rate.ts"), "the code is paths"],

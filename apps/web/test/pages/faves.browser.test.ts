@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { ratedAnswers } from "../answers/ratedAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 
 let pages: Pages;
 let page: Page;
 let server: ReturnType<typeof ratedAnswers>;
 
 // A server that fails is one of the tests.
-const visits = keepVisits({ refuses: (text) => !text.includes("Failed to load resource") });
+const visits = setUpVisits({ refuses: (text) => !text.includes("Failed to load resource") });
 
 /** Films 60 to 69 are Arrival, Brazil, Casablanca, Drive, Erin, Fargo, Gravity, Heat, Ida and Jaws. */
 async function visit(

@@ -5,9 +5,9 @@ import { whyAnswers } from "../answers/whyAnswers.ts";
 import { accessibleNames } from "../visits/accessibleNames.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 
-const visits = keepVisits({ refuses: () => true });
+const visits = setUpVisits({ refuses: () => true });
 let pages: Pages;
 let page: Page;
 

@@ -3,11 +3,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
-import { listOf, registeredBefore } from "../visits/inviteErrands.ts";
+import { listOf, registeredBefore } from "../visits/inviteHelpers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { linksTo, mailsTo } from "../visits/outbox.ts";
 import { callAs, findTitle, rateTen, type Visitor } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
@@ -79,7 +79,7 @@ const join = (page: Page) => page.getByRole("button", { name: "Join", exact: tru
 describe("sharing a list by a link", () => {
   // shows: 4.shared.1
   it("gives the owner a link and says how long it is valid", async () => {
-    await openAlive(owner, `/watchlist/${list}`);
+    await openHydrated(owner, `/watchlist/${list}`);
     await owner.getByRole("link", { name: "Share" }).click();
     await people(owner).getByText("Ann (you)").waitFor();
     await people(owner).getByRole("button", { name: "Get a link" }).click();
@@ -134,7 +134,7 @@ describe("sharing a list by a link", () => {
 
   // shows: 8.redeem.5
   it("shows the invite over the lists too, and opens no popup on a second acknowledgement", async () => {
-    await untilAlive(guest);
+    await untilHydrated(guest);
     await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/watchlist");
     await guest
@@ -179,7 +179,7 @@ describe("sharing a list by a link", () => {
       expect(await question.count()).toBe(0);
     }
     await guest.getByText("No score for all").waitFor({ state: "detached" });
-    for (const page of [owner, guest]) await openAlive(page, `/watchlist/${list}`);
+    for (const page of [owner, guest]) await openHydrated(page, `/watchlist/${list}`);
   });
 
   // shows: 4.together.1
@@ -223,8 +223,8 @@ describe("sharing a list by a link", () => {
         { shareRatingsWithFriendsEnabled },
       );
     await share(false);
-    // What was picked before is kept for a while, so the page is loaded anew.
-    await openAlive(owner, `/watchlist/${list}/us`);
+    // What was picked before is kept for a while, so the page is reloaded.
+    await openHydrated(owner, `/watchlist/${list}/us`);
     await owner.getByText("No score for all: fewer than two of you share").waitFor();
     await nothingForAxe(owner);
     await share(true);
@@ -367,7 +367,7 @@ describe("inviting by name and by email", () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );
-    await untilAlive(guest);
+    await untilHydrated(guest);
     await stepTo(guest, `/watchlist?people=${own}`);
     const dialog = guest.getByRole("dialog");
     await dialog.getByLabel("Your name").waitFor();

@@ -174,7 +174,7 @@ it(
     });
     await expect.poll(() => titlesOn(page), patient).toEqual(["Arrival"]);
 
-    // The button works once the page is alive.
+    // The button works once the page is hydrated.
     await expect
       .poll(async () => {
         if (!(await button(page, "Make a list").isVisible()))
