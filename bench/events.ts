@@ -9,7 +9,7 @@ import type { LoadOrder, LoadResult } from "./load/eventLoad.ts";
 import { startProbed, type ProbedProduct } from "./load/largeProduct.ts";
 import { median } from "./median.ts";
 import { machineLoad, processTimes, timesBetween } from "./load/processTimes.ts";
-import { untilQuiet } from "./load/untilQuiet.ts";
+import { untilIdle } from "./load/untilIdle.ts";
 
 const EVENTS_A_BATCH = 50;
 const BATCHES_A_SECOND = 200;
@@ -96,7 +96,7 @@ async function measure(
   dataDir: string,
   seconds: number,
 ): Promise<void> {
-  await untilQuiet(pid);
+  await untilIdle(pid);
   const order = {
     origin,
     batchesASecond: BATCHES_A_SECOND,

@@ -8,7 +8,7 @@ import type { TmdbMovie } from "../apps/server/src/features/catalogue-import/tmd
 import { loadBundle } from "../apps/server/src/features/catalogue/loadBundle.ts";
 import { readParts } from "../apps/server/src/features/catalogue/reading/catalogueParts.ts";
 import { collectParts } from "../apps/server/src/features/catalogue/reading/readCatalogue.ts";
-import { readInOneState } from "../apps/server/src/features/catalogue/reading/readInOneState.ts";
+import { readInSnapshot } from "../apps/server/src/features/catalogue/reading/readInSnapshot.ts";
 import { storeTitle } from "../apps/server/src/features/catalogue/statements/storeTitle.ts";
 import { pinTmdbFacts } from "../apps/server/src/features/catalogue/tmdbFacts.ts";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
@@ -56,7 +56,7 @@ function without(bundle: Bundle, removed: ReadonlySet<number>): Bundle {
 /** The engine of what the database has, without editorial labels if `labels` is false. */
 async function engineOf(sql: Sql, labels: boolean): Promise<Engine> {
   if (!labels) await sql`delete from title_labels`;
-  const { facts } = await readInOneState(sql, (tx) => collectParts(readParts(tx)));
+  const { facts } = await readInSnapshot(sql, (tx) => collectParts(readParts(tx)));
   return createEngine(facts);
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { announceTitles } from "../apps/server/src/features/catalogue/generations.ts";
 import { loadTitles } from "../apps/server/src/testing/large/loadTitles.ts";
-import { prepareErrands, type Errand } from "./load/largeErrands.ts";
+import { prepareTasks, type Task } from "./load/largeTasks.ts";
 import { buildWeb } from "./load/buildWeb.ts";
 import { loadData, openData } from "./load/largeData.ts";
 import { startProbed, type ProbedProduct } from "./load/largeProduct.ts";
@@ -22,7 +22,7 @@ interface Timing {
   p99: number;
 }
 
-async function timeErrand(run: Errand, from: number): Promise<number[]> {
+async function timeTask(run: Task, from: number): Promise<number[]> {
   const taken: number[] = [];
   for (let turn = from; turn < from + TURNS; turn++) {
     const started = performance.now();
@@ -33,12 +33,12 @@ async function timeErrand(run: Errand, from: number): Promise<number[]> {
 }
 
 /** Several rounds over all tasks, so that changes of the machine's speed affect all of them. */
-async function timeErrands(errands: Record<string, Errand>): Promise<Record<string, Timing>> {
+async function timeTasks(tasks: Record<string, Task>): Promise<Record<string, Timing>> {
   const taken: Record<string, number[]> = {};
-  for (const run of Object.values(errands)) await timeErrand(run, 0);
+  for (const run of Object.values(tasks)) await timeTask(run, 0);
   for (let round = 1; round <= ROUNDS; round++)
-    for (const [name, run] of Object.entries(errands))
-      (taken[name] ??= []).push(...(await timeErrand(run, round * TURNS)));
+    for (const [name, run] of Object.entries(tasks))
+      (taken[name] ??= []).push(...(await timeTask(run, round * TURNS)));
   return Object.fromEntries(
     Object.entries(taken).map(([name, all]) => [
       name,
@@ -54,7 +54,7 @@ interface Figures {
   startSeconds: number;
   startProcessorSeconds: number;
   megabytes: number;
-  errands: Record<string, Timing>;
+  tasks: Record<string, Timing>;
   /** Longest stall of the event loop during the tasks. */
   stallMs: number;
   renewed: Awaited<ReturnType<typeof renew>>;
@@ -110,16 +110,16 @@ async function measure(dataDir: string, first: number): Promise<Figures> {
   try {
     const startProcessorSeconds = processTimes(product.pid).own;
     const { megabytes } = await product.probe();
-    const errands = await prepareErrands(product);
+    const tasks = await prepareTasks(product);
     await product.probe();
-    const timings = await timeErrands(errands);
+    const timings = await timeTasks(tasks);
     const { stallMs } = await product.probe();
     const startSeconds = median(starts.map(({ startMs }) => startMs)) / 1000;
     return {
       startSeconds,
       startProcessorSeconds,
       megabytes,
-      errands: timings,
+      tasks: timings,
       stallMs,
       renewed: await renew(product, dataDir, first),
     };
@@ -142,9 +142,9 @@ function print(titles: number, small: Figures, large: Figures): void {
   );
   row("processor time of the start, s", ({ startProcessorSeconds }) => startProcessorSeconds);
   row("memory after the start, MB", ({ megabytes }) => megabytes, 0);
-  for (const name of Object.keys(large.errands)) {
-    row(`${name}: p50, ms`, ({ errands }) => errands[name]?.p50);
-    row(`${name}: p99, ms`, ({ errands }) => errands[name]?.p99);
+  for (const name of Object.keys(large.tasks)) {
+    row(`${name}: p50, ms`, ({ tasks }) => tasks[name]?.p50);
+    row(`${name}: p99, ms`, ({ tasks }) => tasks[name]?.p99);
   }
   row("longest stall during all this, ms", ({ stallMs }) => stallMs, 0);
   row(`${IMPORTED} more titles: known after, s`, ({ renewed }) => renewed.seconds);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readBundle } from "@worthy/catalogue";
 import { buildWeb } from "./load/buildWeb.ts";
 import { loadData } from "./load/largeData.ts";
-import { visitAsMany } from "./load/largeErrands.ts";
+import { visitAsMany } from "./load/largeTasks.ts";
 import { startProbed } from "./load/largeProduct.ts";
 
 const TITLES = 21_000;

@@ -14,7 +14,7 @@ export interface RateTiming {
   readonly titles: number;
   /** What the model was trained on. */
   readonly learned: string;
-  readonly errand: string;
+  readonly task: string;
   readonly p50: number;
   readonly p99: number;
 }
@@ -69,35 +69,35 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
   const taste = engine.taste(ratings);
   const update = (turn: number) => engine.updateTaste(taste, changeOf(turn, titles));
   return [
-    { titles, learned, errand: "bare limit: sparse dot product", ...limitOf(model) },
+    { titles, learned, task: "bare limit: sparse dot product", ...limitOf(model) },
     {
       titles,
       learned,
-      errand: "one new rating → all scores",
+      task: "one new rating → all scores",
       ...timed((turn) => update(turn).scores),
     },
     {
       titles,
       learned,
-      errand: "one new rating → top 100",
+      task: "one new rating → top 100",
       ...timed((turn) => engine.rankIds(update(turn), { limit: 100 })),
     },
     {
       titles,
       learned,
-      errand: "the same, each of the 100 explained",
+      task: "the same, each of the 100 explained",
       ...timed((turn) => engine.rank(update(turn), { limit: 100 })),
     },
     {
       titles,
       learned,
-      errand: "36 picks",
+      task: "36 picks",
       ...timed(() => engine.rankIds(taste, { limit: PAGE })),
     },
     {
       titles,
       learned,
-      errand: "36 picks with their reasons",
+      task: "36 picks with their reasons",
       ...timed(() => {
         const said = nothingSaid();
         return engine.rank(taste, { limit: PAGE }).items.map((score) => reasonOf(score, said));
@@ -106,7 +106,7 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
     {
       titles,
       learned,
-      errand: "one score without one of the ratings",
+      task: "one score without one of the ratings",
       ...timed((turn) => {
         const titleId = (turn % RATINGS) + 1;
         return engine.score(engine.updateTaste(taste, { titleId, rating: null }), [titles]);
@@ -115,13 +115,13 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
     {
       titles,
       learned,
-      errand: "100 ratings from nothing → all scores",
+      task: "100 ratings from nothing → all scores",
       ...timed(() => engine.taste(ratings)),
     },
     {
       titles,
       learned,
-      errand: "ask what to rate next, 24",
+      task: "ask what to rate next, 24",
       ...timed(() => engine.ask(taste, { limit: 24 })),
     },
   ];
@@ -136,9 +136,9 @@ export function benchRate(sizes: readonly number[] = [1000, 20_000, 100_000]): R
     ...benchCatalogue(titles, false),
     ...benchCatalogue(titles, true),
   ]);
-  for (const { titles, learned, errand, p50, p99 } of timings) {
+  for (const { titles, learned, task, p50, p99 } of timings) {
     console.log(
-      `${String(titles).padStart(6)} titles  ${learned.padEnd(16)}  ${errand.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`,
+      `${String(titles).padStart(6)} titles  ${learned.padEnd(16)}  ${task.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`,
     );
   }
   return timings;

@@ -12,7 +12,7 @@ import {
 } from "../apps/server/src/testing/productProcess.ts";
 import { median } from "./median.ts";
 import { machineLoad } from "./load/processTimes.ts";
-import { untilQuiet } from "./load/untilQuiet.ts";
+import { untilIdle } from "./load/untilIdle.ts";
 
 const RATINGS = 300;
 const WARM_UP = 20;
@@ -36,9 +36,9 @@ interface Times {
 async function post(
   origin: string,
   path: string,
-  wish: { token?: string; body?: unknown; address?: string } = {},
+  options: { token?: string; body?: unknown; address?: string } = {},
 ): Promise<unknown> {
-  const { token, address = "" } = wish;
+  const { token, address = "" } = options;
   const headers = {
     "content-type": "application/json",
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -47,7 +47,7 @@ async function post(
   const response = await fetch(origin + path, {
     method: "POST",
     headers,
-    body: JSON.stringify(wish.body ?? {}),
+    body: JSON.stringify(options.body ?? {}),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
@@ -134,7 +134,7 @@ async function measureOver(url: string, folder: string, redisUrl: string): Promi
     const [first, second] = servers;
     if (!first || !second) throw new Error("two servers were to start");
     for (const server of servers) await untilReady(server);
-    for (const { pid } of servers) await untilQuiet(pid);
+    for (const { pid } of servers) await untilIdle(pid);
     await measure([first, second]);
   } finally {
     for (const server of servers) {

@@ -154,16 +154,16 @@ async function ask(asker: Worker, order: Order): Promise<Asked & { cpu: number }
   return { ...asked, cpu: (user + system) / (asked.perSecond * order.seconds) };
 }
 
-type Errands = Readonly<Record<string, Order & { bar?: number }>>;
+type Tasks = Readonly<Record<string, Order & { bar?: number }>>;
 const LIMIT = "bare Fastify, the bytes of search";
 
 /** Each kind in turns, so that changes of the machine's speed affect all of them. */
-async function measureInTurns(errands: Errands): Promise<void> {
+async function measureInTurns(tasks: Tasks): Promise<void> {
   const asker = openAsker();
   const figures: Record<string, (Asked & { cpu: number })[]> = {};
-  for (const order of Object.values(errands)) await ask(asker, { ...order, seconds: 1 });
+  for (const order of Object.values(tasks)) await ask(asker, { ...order, seconds: 1 });
   for (let round = 0; round < ROUNDS; round++)
-    for (const [name, order] of Object.entries(errands))
+    for (const [name, order] of Object.entries(tasks))
       (figures[name] ??= []).push(await ask(asker, order));
   await asker.terminate();
   const mid = (name: string, key: keyof Asked | "cpu") =>
@@ -179,14 +179,14 @@ async function measureInTurns(errands: Errands): Promise<void> {
     "p99 ms": mid(name, "p99").toFixed(1),
   });
   console.table(
-    Object.fromEntries(Object.entries(errands).map(([name, { bar }]) => [name, rowOf(name, bar)])),
+    Object.fromEntries(Object.entries(tasks).map(([name, { bar }]) => [name, rowOf(name, bar)])),
   );
   console.log(`search, of bare Fastify: ${share("search", LIMIT)}; the bar: .50`);
 }
 
 /** How long `/healthz` takes while everything else is requested at once. */
-async function measureHealth(origin: string, errands: Errands): Promise<void> {
-  const askers = Object.values(errands).map((order) => ({ asker: openAsker(), order }));
+async function measureHealth(origin: string, tasks: Tasks): Promise<void> {
+  const askers = Object.values(tasks).map((order) => ({ asker: openAsker(), order }));
   const load = askers.map(({ asker, order }) =>
     ask(asker, { ...order, connections: 4, seconds: 8 }),
   );

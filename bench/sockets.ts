@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProbed, type ProbedProduct } from "./load/largeProduct.ts";
 import { machineLoad, peakMegabytes, processTimes } from "./load/processTimes.ts";
-import { untilQuiet } from "./load/untilQuiet.ts";
+import { untilIdle } from "./load/untilIdle.ts";
 import { listen, newPerson, printTimes, rateRepeatedly, type Person } from "./realtime.ts";
 import type { CrowdOrder, CrowdState } from "./load/socketCrowd.ts";
 
@@ -41,7 +41,7 @@ const inMegabytes = (megabytes: number) => `${megabytes.toFixed(0)} MB`;
 
 async function measure(product: ProbedProduct, crowd: ChildProcess): Promise<void> {
   const { origin, pid } = product;
-  await untilQuiet(pid);
+  await untilIdle(pid);
   const people = await newPeople(origin);
   const without = (await product.probe()).megabytes;
   const bearers = people.flatMap(({ token }) => [token, null]);

@@ -45,10 +45,10 @@ async function perSecond(run: () => unknown): Promise<number> {
  * Alternates between the tasks for several rounds, so that changes of the machine's speed affect
  * all of them.
  */
-async function inTurns(errands: Record<string, () => unknown>): Promise<Record<string, number>> {
+async function inTurns(tasks: Record<string, () => unknown>): Promise<Record<string, number>> {
   const figures: Record<string, number[]> = {};
   for (let round = 0; round < ROUNDS; round++)
-    for (const [name, run] of Object.entries(errands))
+    for (const [name, run] of Object.entries(tasks))
       (figures[name] ??= []).push(await perSecond(run));
   return Object.fromEntries(
     Object.entries(figures).map(([name, values]) => [name, median(values)]),

@@ -104,7 +104,7 @@ async function measureLongList(
     insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by)
     select ${person.defaultWatchlistId}, case when n <= ${known.length} then (${[...known]}::bigint[])[n] else 80000000 + n end, n, 'tv', n * 1024, ${person.userId} from generate_series(1, ${ITEMS}) n`;
   await sql`analyze`;
-  const errands: Record<string, (turn: number) => Promise<Answer>> = {
+  const tasks: Record<string, (turn: number) => Promise<Answer>> = {
     "open (5 items)": () => call("GET", list, { as: person }),
     "open (100 items)": () => call("GET", `${list}/items?limit=100`, { as: person }),
     "sort by score": () => call("GET", `${list}/sorts/SCORE?limit=100`, { as: person }),
@@ -113,7 +113,7 @@ async function measureLongList(
       call("PATCH", `${list}/items/${ITEMS - turn}`, { as: person, body: { after: turn + 1 } }),
   };
   const figures: Record<string, { "median ms": string; "worst ms": string }> = {};
-  for (const [name, run] of Object.entries(errands)) {
+  for (const [name, run] of Object.entries(tasks)) {
     const times: number[] = [];
     for (let turn = 0; turn < TURNS; turn++) {
       const started = performance.now();

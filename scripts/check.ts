@@ -8,7 +8,7 @@ const ONE_CHECKER = ["--checkers", "1"];
 /**
  * Lanes run in parallel, the steps of a lane one after the other. The tests need the build, and
  * there isn't enough memory for two type checks at once. The first lane's steps print as they run,
- * all others at once when they are done. Lines that a step starts with `= ` (`sayNumber`) are
+ * all others at once when they are done. Lines that a step starts with `= ` (`printNumber`) are
  * repeated at the end.
  */
 const LANES: readonly (readonly Step[])[] = [

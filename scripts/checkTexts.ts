@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@worthy/domain";
 import { callsWithoutParts, textUse, unusedTexts } from "../apps/web/textUse.ts";
-import { ROOT, sayNumber } from "./step.ts";
+import { ROOT, printNumber } from "./step.ts";
 
 // Lists texts of the web client and the server that are missing or superfluous in a language, and
 // those that no source file uses.
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
   const missing = [...english.keys()].filter((id) => !own.has(id));
   const extra = [...own.keys()].filter((id) => !english.has(id));
   const shown = unused.filter((id) => own.has(id)).length;
-  sayNumber(
+  printNumber(
     `Texts, ${language}: ${own.size}, ${missing.length} missing, ${shown + extra.length} unused`,
   );
   problems.push(...missing.map((id) => `${language} lacks ${id}`));

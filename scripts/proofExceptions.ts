@@ -31,7 +31,7 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 
   [`${FEATURES}/watchlists/invites/referenceStore.ts#findReference`, BY_SECRET],
   [`${FEATURES}/linking/actionTokenStore.ts#findWaiting`, BY_SECRET],
-  [`${FEATURES}/linking/actionTokenStore.ts#takeConfirmed`, BY_SECRET],
+  [`${FEATURES}/linking/actionTokenStore.ts#claimConfirmed`, BY_SECRET],
   [`${FEATURES}/linking/actionTokenStore.ts#findByCollector`, BY_SECRET],
   [`${FEATURES}/accounts/bearerStore.ts#findBearer`, BY_SECRET],
   [`${FEATURES}/accounts/linkStore.ts#findLink`, BY_SECRET],
@@ -59,8 +59,8 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/wishes/moveWishedTitle.ts#moveWishedTitle`, OF_TITLES],
   [`${FEATURES}/wishes/wishedNames.ts#findOpenNames`, OF_TITLES],
   [`${FEATURES}/wishes/wishedNames.ts#grantName`, OF_TITLES],
-  [`${FEATURES}/wishes/wishedNames.ts#findUntold`, OF_TITLES],
-  [`${FEATURES}/wishes/wishedNames.ts#takeUntold`, OF_TITLES],
+  [`${FEATURES}/wishes/wishedNames.ts#findUnnotified`, OF_TITLES],
+  [`${FEATURES}/wishes/wishedNames.ts#claimUnnotified`, OF_TITLES],
 
   [`${FEATURES}/accounts/accountStore.ts#insertUser`, "makes the account"],
   [

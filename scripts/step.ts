@@ -24,7 +24,7 @@ export interface StepResult {
 const NUMBER = "= ";
 
 /** Prints a number that `npm run check` repeats at the end. */
-export const sayNumber = (line: string): void => void process.stdout.write(`${NUMBER}${line}\n`);
+export const printNumber = (line: string): void => void process.stdout.write(`${NUMBER}${line}\n`);
 
 function start({ tool, script, args = [] }: Step): ChildProcess {
   const [command, rest] =

@@ -1,7 +1,7 @@
 import { endWithCounts, readOutcome, unusual } from "./testing/counts.ts";
 import { cpuLines } from "./testing/cpuReport.ts";
 import { layerArguments } from "./testing/layers.ts";
-import { runStep, sayNumber } from "./step.ts";
+import { runStep, printNumber } from "./step.ts";
 
 // Arguments are passed to the test runner: npm test -- ratings, npm test -- --project api. `--unit`
 // skips tests that need a database or a browser; `--deep` runs the deep layer.
@@ -42,10 +42,10 @@ await endWithCounts(async () => {
     args: ["run", "--reporter=default", "--reporter=./scripts/testing/countReporter.ts", ...chosen],
   });
   const outcome = readOutcome();
-  if (outcome) sayNumber(`Tests: ${seconds.toFixed(0)} s, ${unusual(outcome)}`);
-  for (const line of outcome ? cpuLines(outcome.cpu) : []) sayNumber(line);
+  if (outcome) printNumber(`Tests: ${seconds.toFixed(0)} s, ${unusual(outcome)}`);
+  for (const line of outcome ? cpuLines(outcome.cpu) : []) printNumber(line);
   // The runner prints them in full, but further up.
   for (const failure of outcome?.failures.slice(0, MOST_FAILURES) ?? [])
-    sayNumber(`Failed: ${failure}`);
+    printNumber(`Failed: ${failure}`);
   return passed;
 });

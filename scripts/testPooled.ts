@@ -2,10 +2,10 @@
 //   npm run test:pooled              all of them
 //   npm run test:pooled -- friends   these files
 import { findPgBouncer } from "../apps/server/src/platform/database/testPgBouncer.ts";
-import { runStep, sayNumber } from "./step.ts";
+import { runStep, printNumber } from "./step.ts";
 
 if (findPgBouncer() === undefined) {
-  sayNumber(
+  printNumber(
     "Tests through PgBouncer: skipped, it is not installed (Debian: apt install pgbouncer)",
   );
 } else {

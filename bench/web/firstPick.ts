@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { untilAlive } from "../../apps/web/test/visits/untilAlive.ts";
+import { untilHydrated } from "../../apps/web/test/visits/untilHydrated.ts";
 import { playMinute, WINDOWS } from "../../apps/web/test/visits/firstMinute/playMinute.ts";
 import type { Person } from "../../apps/web/test/visits/firstMinute/people.ts";
 import { median } from "../median.ts";
-import { slowed, watchSlowest } from "./interactions.ts";
+import { throttleCpu, watchSlowest } from "./interactions.ts";
 
 const RUNS = 3;
 /** Slow 4G of the browser's developer tools: bytes a second, and milliseconds that each answer takes. */
@@ -28,7 +28,7 @@ async function slowPhone(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
-  await slowed(page);
+  await throttleCpu(page);
   await page.addInitScript(WATCH_SHIFTS);
   return page;
 }
@@ -47,8 +47,8 @@ async function threeTaps(browser: Browser, origin: string): Promise<Slow> {
   try {
     const started = performance.now();
     await page.goto(origin, { waitUntil: "commit" });
-    await untilAlive(page);
-    const alive = performance.now() - started;
+    await untilHydrated(page);
+    const hydrated = performance.now() - started;
     await watchSlowest(page);
     for (const name of TAPS)
       await page
@@ -63,7 +63,7 @@ async function threeTaps(browser: Browser, origin: string): Promise<Slow> {
     const { height } = WINDOWS.phone.viewport;
     await page.waitForTimeout(1000);
     return {
-      "first card ms": Math.round(alive),
+      "first card ms": Math.round(hydrated),
       "first pick ms": Math.round(shown),
       "in the window": box !== null && box.y >= 0 && box.y + box.height <= height,
       "slowest press ms": await page.evaluate<number>("slowest"),
@@ -79,7 +79,7 @@ async function wholeWay(browser: Browser, origin: string, person: Person) {
   const context = await browser.newContext(WINDOWS.phone);
   try {
     const page = await context.newPage();
-    await slowed(page);
+    await throttleCpu(page);
     await page.addInitScript(WATCH_SHIFTS);
     page.once("domcontentloaded", () => void watchSlowest(page));
     await playMinute({ page, origin, person, way: "phone", thinking: 600, watched: false });

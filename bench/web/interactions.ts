@@ -84,7 +84,7 @@ async function attempt(
 }
 
 /** Throttles a page's processor to a quarter. */
-export async function slowed(page: Page): Promise<void> {
+export async function throttleCpu(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
@@ -149,7 +149,7 @@ export async function measureInteractions(measured: Measured): Promise<void> {
   const rows: Record<string, Row> = {};
   for (const [name, { path, act }] of Object.entries(ACTS)) {
     const measure = async (page: Page) => {
-      await slowed(page);
+      await throttleCpu(page);
       return slowestOf(page, () => act(page));
     };
     rows[`${name}, processor ÷ ${SLOWDOWN}`] = await repeated(measured, () => ({

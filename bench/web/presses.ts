@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { slowed, watchSlowest } from "./interactions.ts";
+import { throttleCpu, watchSlowest } from "./interactions.ts";
 import type { Pages } from "./consumerPages.ts";
 import { median } from "../median.ts";
 
@@ -65,7 +65,7 @@ async function pressesOn({ context, origin }: Pressed, path: string): Promise<Pr
       await watchSlowest(page);
       return page.url();
     };
-    await slowed(page);
+    await throttleCpu(page);
     let at = await enter();
     const controls = page.locator(CONTROLS).filter({ visible: true });
     for (let index = 0; index < MOST && index < (await controls.count()); index++) {

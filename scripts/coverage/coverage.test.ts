@@ -7,7 +7,7 @@ import { parseStatements } from "./statements.ts";
 
 const HEAD = "| id | statement | owner | code |\n|---|---|---|---|\n";
 const row = (code = "`src/rate.ts`", id = "4.rating.1") =>
-  `| ${id} | one rating a title | errand | ${code} |\n`;
+  `| ${id} | one rating a title | journey | ${code} |\n`;
 const statementsOf = (rows: string) => parseStatements("4.md", HEAD + rows);
 /** A test file whose tag is assembled here: written out, it would be a tag of this file. */
 const tagged = (ids: string, test: string) => `//${" shows"}: ${ids}\n${test}\n`;
@@ -33,14 +33,14 @@ describe("the statements", () => {
         {
           id: "4.rating.1",
           text: "one rating a title",
-          owner: "errand",
+          owner: "journey",
           code: ["a.ts", "b.ts"],
           open: null,
         },
         {
           id: "4.rating.2",
           text: "one rating a title",
-          owner: "errand",
+          owner: "journey",
           code: [],
           open: "nobody has begun",
         },
@@ -50,15 +50,15 @@ describe("the statements", () => {
   });
 
   it("keep an escaped bar within its cell", () => {
-    const page = `${HEAD}| 4.rating.1 | a \\| b | errand | \`a.ts\` |`;
+    const page = `${HEAD}| 4.rating.1 | a \\| b | journey | \`a.ts\` |`;
     expect(parseStatements("4.md", page).statements[0]?.text).toBe("a | b");
   });
 
   it.each([
-    ["a column short", "| 4.rating.1 | one | errand |\n", "3 columns"],
-    ["a column too many", "| 4.rating.1 | one | errand | `a.ts` | more |\n", "5 columns"],
-    ["a wrong id", row("`a.ts`", "rating-1"), "is no id"],
-    ["nothing said", "| 4.rating.1 | | errand | `a.ts` |\n", "says nothing"],
+    ["a column short", "| 4.rating.1 | one | journey |\n", "3 columns"],
+    ["a column too many", "| 4.rating.1 | one | journey | `a.ts` | more |\n", "5 columns"],
+    ["a wrong id", row("`a.ts`", "rating-1"), "isn't an id"],
+    ["nothing said", "| 4.rating.1 | | journey | `a.ts` |\n", "says nothing"],
     ["an unknown owner", "| 4.rating.1 | one | nobody | `a.ts` |\n", 'unknown owner "nobody"'],
     ["no code", row(""), "the code is paths"],
     ["a path without backticks", row("src/rate.ts"), "the code is paths"],
@@ -164,7 +164,7 @@ describe("the evidence", () => {
     ["a statement without a test", row(), "", "no test shows it"],
     ["an id given out twice", row() + row(), tagged("4.rating.1", TEST), "given out twice"],
     ["an unknown id", row(), tagged("4.rating.1, 4.rating.9", TEST), "is no statement"],
-    ["a tag that is no id", row(), tagged("4.rating.1, rating", TEST), "is no id"],
+    ["a tag that isn't an id", row(), tagged("4.rating.1, rating", TEST), "is no id"],
     ["a test of an open one", row("open: later"), tagged("4.rating.1", TEST), "open, yet"],
     ["code that is gone", row("`src/gone.ts`"), tagged("4.rating.1", TEST), "no file src/gone.ts"],
     ["a test as code", row("`src/a.test.ts`"), tagged("4.rating.1", TEST), "not in the product"],

@@ -1,6 +1,6 @@
 const COLUMNS = "id statement owner code";
 const OWNERS = [
-  "errand",
+  "journey",
   "web",
   "engine",
   "catalogue",

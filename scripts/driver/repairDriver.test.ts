@@ -35,7 +35,7 @@ test("the installed driver is repaired, and repairing it again changes nothing",
 test("a driver that nobody has looked at is left alone, with an error", () => {
   install("export default function Connection() {}\n");
   expect(() => repairDriver(root)).toThrow(
-    "is not the driver that scripts/driver/repairDriver.mjs knows",
+    "isn’t the driver that scripts/driver/repairDriver.mjs knows",
   );
   expect(readFileSync(join(root, DRIVER), "utf8")).toBe(
     "export default function Connection() {}\n",

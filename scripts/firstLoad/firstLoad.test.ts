@@ -28,9 +28,9 @@ const manifest = viteManifest.parse({
   [today]: {
     file: "today.js",
     imports: ["_row.js", "_parts.js"],
-    dynamicImports: ["src/screens/today/LateRow.tsx"],
+    dynamicImports: ["src/screens/today/DeferredRow.tsx"],
   },
-  "src/screens/today/LateRow.tsx": { file: "late.js" },
+  "src/screens/today/DeferredRow.tsx": { file: "late.js" },
   [title]: { file: "title.js", imports: [BROWSER_ENTRY] },
   [header]: { file: "header.js", imports: ["_row.js"] },
 });

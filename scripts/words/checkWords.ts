@@ -1,4 +1,4 @@
-import { sayNumber } from "../step.ts";
+import { printNumber } from "../step.ts";
 import { docs, tests, texts } from "./sentences.ts";
 import { DOUBTFUL, findTurns, WRONG } from "./turns.ts";
 
@@ -15,7 +15,7 @@ const wrong = list(WRONG);
 const doubtful = list(DOUBTFUL);
 if (process.argv.includes("--warnings")) console.log(doubtful.join("\n"));
 for (const line of wrong) console.error(line);
-sayNumber(
+printNumber(
   `Words: ${sentences.length} lines, ${wrong.length} turns nobody says, ${doubtful.length} to look at (--warnings)`,
 );
 process.exitCode = wrong.length > 0 ? 1 : 0;

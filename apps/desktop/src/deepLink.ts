@@ -6,8 +6,8 @@ const SCHEME = /^(?:web\+)?worthy:\/*/i;
  * The address on `origin` for the user's argument: nothing, a path, `worthy:/movies/her-12`, or a
  * full address of this server; null for any other.
  */
-export function deepLink(wish: string | undefined, origin: string): string | null {
-  const path = (wish ?? "/").replace(SCHEME, "/");
+export function deepLink(argument: string | undefined, origin: string): string | null {
+  const path = (argument ?? "/").replace(SCHEME, "/");
   const base = `${origin}/`;
   if (!URL.canParse(path, base)) return null;
   const address = new URL(path, base);

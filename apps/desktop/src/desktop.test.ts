@@ -24,7 +24,7 @@ describe("a deep link", () => {
     ["https://elsewhere.example/", null],
     ["//elsewhere.example/", null],
     ["javascript:alert(1)", null],
-  ])("%s opens %s", (wish, address) => expect(deepLink(wish, ORIGIN)).toBe(address));
+  ])("%s opens %s", (argument, address) => expect(deepLink(argument, ORIGIN)).toBe(address));
 
   it("loses its mark in a browser with tabs", () =>
     expect(withoutMark(`${ORIGIN}/tv/dark-7?why=7&xr-client=desktop`)).toBe(

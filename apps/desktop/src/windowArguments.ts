@@ -1,7 +1,7 @@
 /** Size of the first window; later the browser remembers it in the profile. */
 const FIRST_SIZE = "1280,860";
 
-interface WindowWish {
+interface WindowOptions {
   address: string;
   /** The window's own profile folder, which makes it a separate program with its own storage. */
   profile: string;
@@ -10,7 +10,7 @@ interface WindowWish {
 }
 
 /** Flags for Chrome, Edge and Chromium that open an address in a window without tabs. */
-export function windowArguments({ address, profile, first }: WindowWish): string[] {
+export function windowArguments({ address, profile, first }: WindowOptions): string[] {
   return [
     `--app=${address}`,
     `--user-data-dir=${profile}`,

@@ -1,5 +1,5 @@
 import { explainFailure, withoutStack } from "./platform/failedStart.mjs";
-import { say } from "./platform/say.ts";
+import { print } from "./platform/print.ts";
 
 const HELP = `worthy: what to watch tonight, scored for you
 
@@ -37,7 +37,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   user: async (args) => (await import("./commands/user.ts")).user(args),
   doctor: async () => (await import("./commands/doctor/doctor.ts")).doctor(),
   evaluate: async (args) => (await import("./commands/evaluate/evaluate.ts")).evaluate(args),
-  help: async () => say(HELP),
+  help: async () => print(HELP),
 };
 
 const [name = "help", ...args] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { useRevealing } from "./features/wall/revealing.ts";
 import { useOpening } from "./features/wall/useOpening.ts";
 import { useSession } from "./features/session/useSession.ts";
 import { SessionKeeper } from "./features/session/SessionKeeper.tsx";
-import { LatePopups } from "./popups/LatePopups.tsx";
+import { DeferredPopups } from "./popups/DeferredPopups.tsx";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { MainMenu } from "./popups/menu/MainMenu.tsx";
 import { SignInLink } from "./popups/signIn/SignInLink.tsx";
@@ -71,7 +71,7 @@ function FrameParts() {
         <>
           <PopupOutlet />
           <HeadKeeper />
-          <LatePopups />
+          <DeferredPopups />
           <SessionKeeper />
         </>
       }

@@ -4,7 +4,7 @@ import { RECOMMENDATION_RETRIES, RECOMMENDATION_WAIT_MS } from "./api/createApi.
 import { GENRES } from "./features/account/genres.ts";
 import { ERROR_TIMEOUT, NETWORK_TIMEOUT } from "./features/failures/failureToasts.ts";
 import { CHUNK_TIMEOUT } from "./features/failures/loadChunk.ts";
-import { DEBUG_TIMEOUT } from "./features/admin/sayFaults.ts";
+import { DEBUG_TIMEOUT } from "./features/admin/showFaults.ts";
 import { RECONNECTION_ATTEMPTS } from "./features/realtime/connectRealtime.ts";
 import { PANEL_LIMIT, SCREEN_LIMIT } from "./features/search/searchQuery.ts";
 import { TYPING_PAUSE_MS, VIEW_LIMITS } from "./features/search/useSearchTracking.ts";

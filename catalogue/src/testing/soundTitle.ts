@@ -14,7 +14,7 @@ export function soundTitle(facts: Partial<CatalogueTitle> = {}): CatalogueTitle 
     language: "en",
     genres: ["Drama"],
     tags: ["a", "b", "c", "d", "e", "f"],
-    logline: "A lighthouse keeper writes letters that come back answered by nobody he knows.",
+    logline: "A lighthouse collector writes letters that come back answered by nobody he knows.",
     overview: "word ".repeat(45).trim(),
     makers: ["Ann Maker"],
     cast: ["Bo Reed", "Cy Stone"].map((person) => ({ person })),

@@ -27,7 +27,7 @@ export * from "./providers/scoreProvider.ts";
 export * from "./accounts/emailKey.ts";
 export * from "./accounts/hasName.ts";
 export { deviceLabel, isAppleTv, UNKNOWN_DEVICE } from "./accounts/deviceLabel.ts";
-export * from "./accounts/sayDevice.ts";
+export * from "./accounts/describeDevice.ts";
 export * from "./accounts/profileCompletion.ts";
 export * from "./accounts/signInAttempts.ts";
 export * from "./accounts/parseToken.ts";

@@ -1,4 +1,4 @@
-import { advance, meet, state, stopped, takeTask } from "./sync";
+import { advance, meet, state, stopped, claimTask } from "./sync";
 
 /** Rows of the result that a thread claims at a time. */
 const TAKEN: u32 = 4;
@@ -49,7 +49,7 @@ function addGramRow(data: Rows, row: u32, to: usize, sums: usize): void {
  * room for `size` f64 per thread.
  */
 export function addGram(data: Rows, size: u32, matrix: usize, pitch: usize, sums: usize): void {
-  for (let first = takeTask() * TAKEN; first < size; first = takeTask() * TAKEN) {
+  for (let first = claimTask() * TAKEN; first < size; first = claimTask() * TAKEN) {
     if (stopped()) return;
     const last = min(first + TAKEN, size);
     for (let row = first; row < last; row++)

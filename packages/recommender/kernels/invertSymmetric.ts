@@ -7,7 +7,7 @@ import {
   transpose,
 } from "./multiply";
 import { squareScratch, sweepSquare } from "./sweep";
-import { advance, fail, meet, state, stopped, takeTask } from "./sync";
+import { advance, fail, meet, state, stopped, claimTask } from "./sync";
 
 /**
  * Rows of a pivot block: 240 × 240 numbers are 225 KB, which fits a core's second-level cache. A
@@ -88,7 +88,7 @@ function sweepStrip(first: u32, rows: u32, k: u32, depth: u32): void {
 }
 
 function sweepPanel(k: u32, depth: u32): void {
-  for (let first = takeTask() * STRIP; first < size; first = takeTask() * STRIP) {
+  for (let first = claimTask() * STRIP; first < size; first = claimTask() * STRIP) {
     if (stopped()) return;
     if (first < k || first >= k + depth) sweepStrip(first, min(STRIP, size - first), k, depth);
   }
@@ -107,7 +107,7 @@ function sweepRest(k: u32, depth: u32): void {
   const pivot = k / BLOCK;
   const blocks = (size + BLOCK - 1) / BLOCK - 1;
   const tasks = (blocks * (blocks + 1)) / 2;
-  for (let task = takeTask(); task < tasks; task = takeTask()) {
+  for (let task = claimTask(); task < tasks; task = claimTask()) {
     if (stopped()) return;
     const blockRow = triangleRow(task);
     const blockColumn = task - (blockRow * (blockRow + 1)) / 2;
@@ -125,7 +125,7 @@ function sweepRest(k: u32, depth: u32): void {
 function mirror(): void {
   const blocks = (size + STRIP - 1) / STRIP;
   const tasks = (blocks * (blocks + 1)) / 2;
-  for (let task = takeTask(); task < tasks; task = takeTask()) {
+  for (let task = claimTask(); task < tasks; task = claimTask()) {
     const blockRow = triangleRow(task);
     const row = blockRow * STRIP;
     const column = (task - (blockRow * (blockRow + 1)) / 2) * STRIP;

@@ -2,7 +2,7 @@ import { solveSystem, systemScratch } from "./eliminate";
 import { addGram, Rows } from "./gramOfRows";
 import { Bench, chooseNearest, meetNeighbours, sortChosen } from "./nearest";
 import { CORE } from "./sweep";
-import { advance, fail, meet, state, stopped, takeTask } from "./sync";
+import { advance, fail, meet, state, stopped, claimTask } from "./sync";
 
 const NOT_POSITIVE: i32 = 2;
 
@@ -217,7 +217,7 @@ export function solveNearest(thread: u32, threads: u32, at: usize, own: usize): 
   addGram(data, job.heads, job.headGram, (job.heads as usize) * 4, mine);
   layOut(mine, job.inputs, job.people, job.most, true);
   if (!meet(threads)) return state();
-  for (let output = takeTask(); output < job.outputs; output = takeTask()) {
+  for (let output = claimTask(); output < job.outputs; output = claimTask()) {
     if (stopped()) return state();
     solveColumn(output);
     advance(1);

@@ -39,7 +39,7 @@ export function advance(units: u32): void {
  * The next task of this phase; each number is handed out once. The counter restarts at every
  * barrier.
  */
-export function takeTask(): u32 {
+export function claimTask(): u32 {
   return atomic.add<u32>(TICKET, 1);
 }
 

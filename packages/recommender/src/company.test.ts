@@ -37,9 +37,9 @@ function filmLovers(count: number, ratings: number, until = Infinity): RatingMat
     return known
       .map(({ id, known: often, taste }) => {
         const fits = taste.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0);
-        return { id, fits, wish: 2 * often + fits - Math.log(-Math.log(random())) };
+        return { id, fits, appeal: 2 * often + fits - Math.log(-Math.log(random())) };
       })
-      .sort((a, b) => b.wish - a.wish)
+      .sort((a, b) => b.appeal - a.appeal)
       .slice(0, Math.round(ratings * (0.5 + random())))
       .map(({ id, fits }) => {
         const liked = random() < logistic(2 * fits + 0.3);

@@ -1,12 +1,12 @@
 import type { RatingValue } from "@worthy/domain";
-import { askNext, type AskWish } from "./ranking/askNext.ts";
+import { askNext, type AskOptions } from "./ranking/askNext.ts";
 import { buildTaste, updateTaste } from "./taste/buildTaste.ts";
 import { type CombinedScore, type CombineStrategy, combineTastes } from "./taste/combineTastes.ts";
 import { type Explanation, explainTitle } from "./ranking/explainTitle.ts";
 import { type Ahead, aheadOf } from "./ranking/aheadOf.ts";
 import type { Community } from "./community/community.ts";
 import type { Model } from "./model/model.ts";
-import { rankTitles, rankValues, type RankWish } from "./ranking/rankTitles.ts";
+import { rankTitles, rankValues, type RankOptions } from "./ranking/rankTitles.ts";
 import { scoreNumber, scoreTitle } from "./ranking/scoreTitle.ts";
 import { type SimilarTitle, similarTitles } from "./ranking/similarTitles.ts";
 import type { OwnRatings, RatingChange, Taste, TitleRating } from "./taste/taste.ts";
@@ -45,14 +45,14 @@ export interface Engine {
    * What to watch: best first, slightly diversified, without rated titles (SKIP and INTERESTED
    * stay) and declined ones.
    */
-  rank(taste: Taste, wish: RankWish): RankedPage;
+  rank(taste: Taste, options: RankOptions): RankedPage;
   /**
    * What `rank` sorts by, in the order of `titleIds`: higher is better, comparable only within one
    * taste.
    */
   rankScores(taste: Taste): Float32Array;
   /** Like `rank`, ids only. */
-  rankIds(taste: Taste, wish: RankWish): { titleIds: number[]; total: number };
+  rankIds(taste: Taste, options: RankOptions): { titleIds: number[]; total: number };
   /** For each of some titles of a ranking, in order: why it is before the next with a higher score. */
   ahead(taste: Taste, titleIds: readonly number[]): (Ahead | null)[];
   /** Everything behind one score; null for an unknown title. */
@@ -64,7 +64,7 @@ export interface Engine {
     strategy: CombineStrategy,
   ): CombinedScore[];
   /** What to rate next, the most worth asking first. */
-  ask(taste: Taste, wish: AskWish): number[];
+  ask(taste: Taste, options: AskOptions): number[];
   similar(titleId: number, limit: number): SimilarTitle[];
 }
 
@@ -100,13 +100,13 @@ export function createEngine(model: Model, community: Community | null = null): 
       return title === undefined ? null : scoreNumber(taste, title);
     },
     score: (taste, titleIds) => indicesOf(titleIds).map((title) => scoreTitle(space, taste, title)),
-    rank: (taste, wish) => {
-      const { titles, total } = rankTitles(space, taste, wish);
+    rank: (taste, options) => {
+      const { titles, total } = rankTitles(space, taste, options);
       return { items: titles.map((title) => scoreTitle(space, taste, title)), total };
     },
     rankScores: (taste) => rankValues(space, taste),
-    rankIds: (taste, wish) => {
-      const { titles, total } = rankTitles(space, taste, wish);
+    rankIds: (taste, options) => {
+      const { titles, total } = rankTitles(space, taste, options);
       return { titleIds: idsOf(titles), total };
     },
     ahead: (taste, titleIds) => aheadOf(space, taste, indicesOf(titleIds)),
@@ -116,7 +116,7 @@ export function createEngine(model: Model, community: Community | null = null): 
     },
     combine: (tastes, titleIds, strategy) =>
       combineTastes(space, tastes, { titles: indicesOf(titleIds), strategy }),
-    ask: (taste, wish) => idsOf(askNext(space, taste, wish)),
+    ask: (taste, options) => idsOf(askNext(space, taste, options)),
     similar: (titleId, limit) => {
       const title = space.indexOf.get(titleId);
       return title === undefined ? [] : similarTitles(space, title, limit);

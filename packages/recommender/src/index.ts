@@ -1,5 +1,5 @@
 export type { Ahead } from "./ranking/aheadOf.ts";
-export type { AskWish } from "./ranking/askNext.ts";
+export type { AskOptions } from "./ranking/askNext.ts";
 export type { CombinedScore, CombineStrategy } from "./taste/combineTastes.ts";
 export { commonReasonOf } from "./ranking/commonReasonOf.ts";
 export { createEngine, type Engine, type RankedPage } from "./createEngine.ts";
@@ -8,7 +8,7 @@ export { decodeCommunity, type DecodedCommunity } from "./community/decodeCommun
 export { encodeCommunity } from "./community/encodeCommunity.ts";
 export type { Explanation } from "./ranking/explainTitle.ts";
 export type { Model, ModelFeature, ModelParameters } from "./model/model.ts";
-export type { RankWish } from "./ranking/rankTitles.ts";
+export type { RankOptions } from "./ranking/rankTitles.ts";
 export { ratingCode, type RatingMatrix } from "./community/ratingMatrix.ts";
 export { type Reason, reasonOf } from "./ranking/reasonOf.ts";
 export { nothingSaid, type Said } from "./ranking/tellingTraits.ts";

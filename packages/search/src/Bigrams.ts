@@ -4,8 +4,8 @@ const MOST_HELD = 3;
 /**
  * Finds words that share letter pairs with a typed word. Pairs are unordered, so swapping
  * neighbours affects at most two pairs, like every other edit (the first letter forms a pair with
- * the start). A word that is `mends` edits away therefore lacks at most 2 mends of the pairs, and
- * has the others at most `mends` positions away.
+ * the start). A word that is `edits` edits away therefore lacks at most `2 * edits` of the pairs, and
+ * has the others at most `edits` positions away.
  */
 export class Bigrams {
   /** Pair → position in the word → ids of words. */
@@ -25,16 +25,16 @@ export class Bigrams {
   }
 
   /**
-   * Ids of all words that are, or start with something, at most `mends` edits away from `typed`,
-   * and some others. Of any 2 mends + n pairs such a word has n, so the rarest suffice (prefix
+   * Ids of all words that are, or start with something, at most `edits` edits away from `typed`,
+   * and some others. Of any `2 * edits + n` pairs such a word has n, so the rarest suffice (prefix
    * filtering: Chaudhuri, Ganti and Kaushik 2006).
    */
-  near(typed: string, mends: number): number[] {
+  near(typed: string, edits: number): number[] {
     const pairs = Array.from({ length: typed.length }, (_, at) =>
-      this.#listsAround(typed, at, mends),
+      this.#listsAround(typed, at, edits),
     );
-    const held = Math.max(1, Math.min(MOST_HELD, typed.length - 2 * mends));
-    const rarest = pairs.toSorted((a, b) => a.size - b.size).slice(0, 2 * mends + held);
+    const held = Math.max(1, Math.min(MOST_HELD, typed.length - 2 * edits));
+    const rarest = pairs.toSorted((a, b) => a.size - b.size).slice(0, 2 * edits + held);
     return this.#idsIn(
       rarest.flatMap(({ lists }) => lists),
       held,

@@ -8,7 +8,7 @@ export const NO_SCORE = Number.NEGATIVE_INFINITY;
 /** In `chosen`: the name does without this word of the term. */
 export const LEFT_OUT = -1;
 
-/** Together less than one mend, so no bonus lifts a corrected name above an exact one. */
+/** Together less than one edit, so no bonus lifts a corrected name above an exact one. */
 const BONUS = {
   wholeName: 0.3,
   beginning: 0.3,

@@ -2,7 +2,7 @@ import type { StoredDocument } from "./NameStore.ts";
 import { NO_SCORE } from "./NameAligner.ts";
 
 /** A document's best score so far, with the name and reading that gave it. */
-export interface Standing {
+export interface ScoredDocument {
   readonly document: StoredDocument;
   readonly score: number;
   readonly nameId: number;
@@ -39,7 +39,7 @@ export class Scoreboard {
     );
   }
 
-  note({ document, score, nameId, readingIndex }: Standing): void {
+  note({ document, score, nameId, readingIndex }: ScoredDocument): void {
     const { slot } = document;
     const best = this.#scores[slot] ?? NO_SCORE;
     if (score <= best) return;
@@ -50,7 +50,7 @@ export class Scoreboard {
   }
 
   /** The first `count` documents by score, then popularity, then id and kind. */
-  top(count: number): Standing[] {
+  top(count: number): ScoredDocument[] {
     const before = (a: StoredDocument, b: StoredDocument) => this.#compare(a, b);
     return firstOf(this.#documents, count, before).map((document) => ({
       document,

@@ -36,7 +36,7 @@ export interface SearchHit {
   readonly score: number;
   readonly fit: Fit;
   /** Whether a word of the term was mistyped. */
-  readonly isMended: boolean;
+  readonly isCorrected: boolean;
   /** The name that matched, in composed form. */
   readonly name: string;
   /** Matched ranges [start, end) of that name, in UTF-16 units and in order. */

@@ -1,6 +1,6 @@
 import { CostTable } from "./CostTable.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
-import { correctionFrom, fitOf, isMended, matchRanges, placeWords } from "./presentHit.ts";
+import { correctionFrom, fitOf, isCorrected, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
 import type {
   SearchAnswer,
@@ -9,7 +9,7 @@ import type {
   SearchKind,
   SearchOptions,
 } from "./SearchDocument.ts";
-import type { Standing } from "./Scoreboard.ts";
+import type { ScoredDocument } from "./Scoreboard.ts";
 import { TermRun } from "./TermRun.ts";
 
 /**
@@ -72,19 +72,25 @@ export class SearchIndex {
       Math.max(1, offset + limit),
       options.kinds,
     );
-    const hits = top
-      .slice(offset, offset + limit)
-      .map((standing) => this.#present(standing, readings));
+    const hits = top.slice(offset, offset + limit).map((scored) => this.#present(scored, readings));
     const correction = this.#correction(top[0], readings);
     return { hits, total, ...(correction !== undefined && { correction }) };
   }
 
-  #present(standing: Standing, readings: readonly Reading[]): SearchHit {
-    const { document, score } = standing;
-    const found = this.#found(standing, readings);
+  #present(scored: ScoredDocument, readings: readonly Reading[]): SearchHit {
+    const { document, score } = scored;
+    const found = this.#found(scored, readings);
     const { id, kind } = document;
     if (found === undefined)
-      return { id, kind, score, fit: "near", isMended: false, name: document.display, matches: [] };
+      return {
+        id,
+        kind,
+        score,
+        fit: "near",
+        isCorrected: false,
+        name: document.display,
+        matches: [],
+      };
     const { name, reading } = found;
     const placed = placeWords(this.#store, { ...found, costs: this.#costs });
     return {
@@ -92,14 +98,14 @@ export class SearchIndex {
       kind,
       score,
       fit: fitOf(name, reading, placed),
-      isMended: isMended(reading, placed),
+      isCorrected: isCorrected(reading, placed),
       name: name.text,
       matches: matchRanges(name.text, placed),
     };
   }
 
   /** What was corrected for the best hit. */
-  #correction(best: Standing | undefined, readings: readonly Reading[]): string | undefined {
+  #correction(best: ScoredDocument | undefined, readings: readonly Reading[]): string | undefined {
     const found = best === undefined ? undefined : this.#found(best, readings);
     if (found === undefined) return undefined;
     const placed = placeWords(this.#store, { ...found, costs: this.#costs });
@@ -107,11 +113,11 @@ export class SearchIndex {
   }
 
   #found(
-    standing: Standing,
+    scored: ScoredDocument,
     readings: readonly Reading[],
   ): { name: StoredName; reading: Reading } | undefined {
-    const name = this.#store.names[standing.nameId];
-    const reading = readings[standing.readingIndex];
+    const name = this.#store.names[scored.nameId];
+    const reading = readings[scored.readingIndex];
     return name === undefined || reading === undefined ? undefined : { name, reading };
   }
 }

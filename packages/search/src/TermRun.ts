@@ -2,10 +2,10 @@ import type { CostTable } from "./CostTable.ts";
 import { LEAST_SHARE, NameAligner, NO_SCORE } from "./NameAligner.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
 import { NumberSet } from "./NumberSet.ts";
-import { judgeWord, mendsAllowed } from "./judgeWord.ts";
+import { judgeWord, editsAllowed } from "./judgeWord.ts";
 import { parseTerm } from "./parseTerm.ts";
 import { joinedReadings, plainReading, splitReadings, type Reading } from "./readTerm.ts";
-import { Scoreboard, type Standing } from "./Scoreboard.ts";
+import { Scoreboard, type ScoredDocument } from "./Scoreboard.ts";
 import type { SearchKind } from "./SearchDocument.ts";
 
 /** With this many exact names, spelling is not corrected. */
@@ -24,7 +24,7 @@ const WHOLE = 0.64;
 /** What a term found: the number of documents, the best ones, and the readings that found them. */
 interface Found {
   readonly total: number;
-  readonly top: Standing[];
+  readonly top: ScoredDocument[];
   readonly readings: readonly Reading[];
 }
 
@@ -66,9 +66,9 @@ export class TermRun {
       {
         enough: 1,
         from: NO_SCORE,
-        // Short words get one mend whatever is allowed.
+        // Short words get one edit whatever is allowed.
         readings: () =>
-          words.some((word) => mendsAllowed(word, 2) > 1) ? [plainReading(words, 2)] : [],
+          words.some((word) => editsAllowed(word, 2) > 1) ? [plainReading(words, 2)] : [],
       },
       { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1, true)] },
     ];
@@ -157,10 +157,10 @@ export class TermRun {
    * words are only judged in these names: short and unfinished ones are like too many words of the vocabulary.
    */
   #lookUp(reading: Reading): readonly number[] | null {
-    const { words, mends, partial } = reading;
+    const { words, edits, partial } = reading;
     const { texts } = this.#store.vocabulary;
     words.forEach((word, row) =>
-      this.#costs.judgeLate(row, (id) => judgeWord(word, texts[id] ?? "", mends)),
+      this.#costs.judgeLate(row, (id) => judgeWord(word, texts[id] ?? "", edits)),
     );
     const rows = rowsToLookUp(reading);
     const tried: number[] = [];
@@ -175,10 +175,10 @@ export class TermRun {
     return tried;
   }
 
-  #match({ words, mends }: Reading, row: number): void {
+  #match({ words, edits }: Reading, row: number): void {
     const word = words[row];
     if (word === undefined) return;
-    this.#store.vocabulary.visitMatches(word, mends, (id, cost) => this.#costs.set(row, id, cost));
+    this.#store.vocabulary.visitMatches(word, edits, (id, cost) => this.#costs.set(row, id, cost));
   }
 
   #note(
@@ -216,13 +216,13 @@ function requiredRows({ words }: Reading): number[] {
  * first two, where they may be missing so many that a name without any of them lacks too much.
  */
 function rowsToLookUp(reading: Reading): readonly number[] {
-  const { words, mends, partial } = reading;
+  const { words, edits, partial } = reading;
   const lengthOf = (row: number) => words[row]?.text.length ?? 0;
-  const isBegun = (row: number) => Number(mends === 0 && words[row]?.last === true);
+  const isBegun = (row: number) => Number(edits === 0 && words[row]?.last === true);
   const best = requiredRows(reading).toSorted(
     (a, b) => isBegun(a) - isBegun(b) || lengthOf(b) - lengthOf(a),
   );
-  if (!partial) return mends === 0 ? best : best.slice(0, 2);
+  if (!partial) return edits === 0 ? best : best.slice(0, 2);
   const half = words.reduce((sum, { weight }) => sum + weight, 0) * (1 - LEAST_SHARE);
   let weighed = 0;
   return best.filter((row) => {

@@ -3,8 +3,8 @@ import {
   canStandInside,
   judgeAsTyped,
   judgeInside,
-  judgeMended,
-  mendsAllowed,
+  judgeMistyped,
+  editsAllowed,
   NO_MATCH,
   SHORTENED_FROM,
   type TypedWord,
@@ -62,29 +62,29 @@ export class Vocabulary {
 
   /**
    * Visits every word that `typed` may stand for. Words may be visited more than once; the first
-   * cost counts. Without mends, these are the word itself and those it is a prefix of.
+   * cost counts. Without edits, these are the word itself and those it is a prefix of.
    */
-  visitMatches(typed: TypedWord, mends: number, visit: WordVisitor): void {
+  visitMatches(typed: TypedWord, edits: number, visit: WordVisitor): void {
     const texts = this.texts;
     const tell = (id: number, cost: number) => cost !== NO_MATCH && visit(id, cost);
-    this.#visitBegunBy(typed, mends, (id) =>
-      tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0)),
+    this.#visitBegunBy(typed, edits, (id) =>
+      tell(id, judgeAsTyped(typed, texts[id] ?? "", edits > 0)),
     );
-    if (mends === 0) return;
-    const allowed = mendsAllowed(typed, mends);
+    if (edits === 0) return;
+    const allowed = editsAllowed(typed, edits);
     if (allowed > 0)
       for (const id of this.#bigrams.near(typed.text, allowed))
-        tell(id, judgeMended(typed, texts[id] ?? "", allowed));
+        tell(id, judgeMistyped(typed, texts[id] ?? "", allowed));
     if (canStandInside(typed.text))
       for (const id of this.#bigrams.around(typed.text))
         tell(id, judgeInside(typed, texts[id] ?? ""));
   }
 
-  /** As typed, only the last word may be a prefix; with mends, any word that isn't short. */
-  #visitBegunBy({ text, last }: TypedWord, mends: number, visit: (id: number) => void): void {
+  /** As typed, only the last word may be a prefix; with edits, any word that isn't short. */
+  #visitBegunBy({ text, last }: TypedWord, edits: number, visit: (id: number) => void): void {
     const whole = this.#ids.get(text);
     if (whole !== undefined) visit(whole);
-    if (!last && (mends === 0 || text.length < SHORTENED_FROM)) return;
+    if (!last && (edits === 0 || text.length < SHORTENED_FROM)) return;
     this.#settle();
     for (let at = this.#place(text); at < this.#sorted.length; at++) {
       const id = this.#sorted[at] ?? -1;

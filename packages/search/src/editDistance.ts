@@ -1,6 +1,6 @@
 import { LONGEST_WORD } from "./splitWords.ts";
 
-// At most four mends are ever requested, so the band never leaves these rows.
+// At most four edits are ever requested, so the band never leaves these rows.
 const WIDTH = LONGEST_WORD + 8;
 const FAR = 100;
 let before = new Uint8Array(WIDTH);

@@ -29,7 +29,7 @@ const index = buildIndex(
 );
 const first = (term: string) => {
   const [hit] = index.search(term, { limit: 1, offset: 0 }).hits;
-  return hit && [hit.name, hit.fit, hit.isMended];
+  return hit && [hit.name, hit.fit, hit.isCorrected];
 };
 
 describe("a name answers a term", () => {
@@ -67,8 +67,8 @@ describe("a name answers a term", () => {
     ["breaki", false],
     ["breaking b", false],
     ["brekaing ba", true],
-  ])("mostly: %j is an unfinished name, if its last word isn't mistyped", (term, isMended) =>
-    expect(first(term)).toEqual(["Breaking Bad", "most", isMended]),
+  ])("mostly: %j is an unfinished name, if its last word isn't mistyped", (term, isCorrected) =>
+    expect(first(term)).toEqual(["Breaking Bad", "most", isCorrected]),
   );
 
   it.each([

@@ -10,13 +10,13 @@ export interface TypedWord {
 }
 
 /**
- * Costs of the ways a typed word can match a word of a name; a mend costs more than all bonuses of
+ * Costs of the ways a typed word can match a word of a name; an edit costs more than all bonuses of
  * a name together. A cost with hundredths of 5 means that the typed word is only part of the word.
  */
 export const COST = {
   prefix: 0.05,
   shortened: 0.25,
-  mend: 1,
+  edit: 1,
   firstLetter: 0.2,
   inside: 1.15,
 } as const;
@@ -40,21 +40,21 @@ export function isFixed(text: string): boolean {
   return text.length < 3 || /\p{N}/u.test(text);
 }
 
-/** Number of mends allowed in a typed word; short ones get only one. */
-export function mendsAllowed({ text, fixed }: TypedWord, wanted: number): number {
+/** Number of edits allowed in a typed word; short ones get only one. */
+export function editsAllowed({ text, fixed }: TypedWord, wanted: number): number {
   if (fixed) return 0;
   return text.length < 5 ? Math.min(wanted, 1) : wanted;
 }
 
 /**
- * The cost of reading `typed` as `word` with at most `mends` edits, or {@link NO_MATCH}: as typed
+ * The cost of reading `typed` as `word` with at most `edits` edits, or {@link NO_MATCH}: as typed
  * if possible, otherwise corrected, otherwise as a part.
  */
-export function judgeWord(typed: TypedWord, word: string, mends: number): number {
-  const plain = judgeAsTyped(typed, word, mends > 0);
-  if (plain !== NO_MATCH || mends === 0) return plain;
-  const mended = judgeMended(typed, word, mendsAllowed(typed, mends));
-  return mended === NO_MATCH ? judgeInside(typed, word) : mended;
+export function judgeWord(typed: TypedWord, word: string, edits: number): number {
+  const plain = judgeAsTyped(typed, word, edits > 0);
+  if (plain !== NO_MATCH || edits === 0) return plain;
+  const mistyped = judgeMistyped(typed, word, editsAllowed(typed, edits));
+  return mistyped === NO_MATCH ? judgeInside(typed, word) : mistyped;
 }
 
 /**
@@ -72,7 +72,7 @@ export function judgeAsTyped({ text, last }: TypedWord, word: string, shortened:
  * The cost if `typed` is at most `allowed` edits away from the word or, for the last word of a
  * term, from its prefix.
  */
-export function judgeMended({ text, last }: TypedWord, word: string, allowed: number): number {
+export function judgeMistyped({ text, last }: TypedWord, word: string, allowed: number): number {
   if (allowed === 0) return NO_MATCH;
   const edits = last ? prefixDistance(text, word, allowed) : editDistance(text, word, allowed);
   if (edits > allowed) return NO_MATCH;
@@ -80,7 +80,7 @@ export function judgeMended({ text, last }: TypedWord, word: string, allowed: nu
   const unfinished = last && editDistance(text, word, edits) > edits;
   if (unfinished && !sameFirst && text.length < SURE_FROM && !swapsFirst(text, word))
     return NO_MATCH;
-  return edits * COST.mend + (sameFirst ? 0 : COST.firstLetter) + (unfinished ? COST.prefix : 0);
+  return edits * COST.edit + (sameFirst ? 0 : COST.firstLetter) + (unfinished ? COST.prefix : 0);
 }
 
 function swapsFirst(text: string, word: string): boolean {

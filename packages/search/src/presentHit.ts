@@ -32,7 +32,7 @@ export function placeWords(
   costs.reserve(reading.words.length, texts.length);
   reading.words.forEach((typed, row) => {
     for (const id of name.words.map(wordIdOf)) {
-      const cost = judgeWord(typed, texts[id] ?? "", reading.mends);
+      const cost = judgeWord(typed, texts[id] ?? "", reading.edits);
       if (cost !== NO_MATCH) costs.set(row, id, cost);
     }
   });
@@ -101,8 +101,8 @@ const LEAST_TYPED = 0.4;
 const MOST_TYPED = { letters: 5, share: 0.5 };
 
 /** Whether a word was mistyped, or words were run together. */
-export const isMended = ({ penalty }: Reading, placed: readonly Placed[]): boolean =>
-  penalty >= 1 || placed.some(({ cost }) => cost >= COST.mend);
+export const isCorrected = ({ penalty }: Reading, placed: readonly Placed[]): boolean =>
+  penalty >= 1 || placed.some(({ cost }) => cost >= COST.edit);
 
 /** How a name answers a term. */
 export function fitOf(name: StoredName, reading: Reading, placed: readonly Placed[]): Fit {
@@ -118,7 +118,8 @@ export function fitOf(name: StoredName, reading: Reading, placed: readonly Place
   const begun = placed.filter(({ cost }) => !isFinished(cost));
   if (left.length === 0 && begun.length === 0) return "whole";
   const of = lettersIn(written);
-  if (isMended(reading, placed) && lettersIn([...typed.values()]) < LEAST_TYPED * of) return "near";
+  if (isCorrected(reading, placed) && lettersIn([...typed.values()]) < LEAST_TYPED * of)
+    return "near";
   const letters = lettersOf(placed.filter(({ typed: word }) => !isStopWord(word)));
   const isMost = letters >= MOST_TYPED.letters && letters >= MOST_TYPED.share * of;
   return begun.length > 0 && begun.every(isExact) && isMost ? "most" : "part";
@@ -135,12 +136,12 @@ const isItsYear = (year: number, { document }: StoredName) =>
 const isWanted = ({ required, year }: TermWord, name: StoredName) =>
   required && !(year !== undefined && isItsYear(year, name));
 
-const isExact = ({ cost }: Placed) => cost < COST.mend;
+const isExact = ({ cost }: Placed) => cost < COST.edit;
 const lettersOf = (some: readonly Placed[]) =>
   some.reduce((sum, { typed }) => sum + typed.length, 0);
 
 function isAnotherWord({ typed, word, cost }: Placed, isSure: boolean): boolean {
-  if (cost < COST.mend) return false;
+  if (cost < COST.edit) return false;
   if (Math.round(cost * 100) === Math.round(COST.inside * 100)) return true;
   return !isSlip({ typed, word }, { isBegun: !isFinished(cost), isSure });
 }
@@ -153,9 +154,9 @@ export function correctionFrom(
   reading: Reading,
   placed: readonly Placed[],
 ): string | undefined {
-  const mended =
-    reading.penalty > 0 || placed.some(({ cost }) => cost >= COST.mend && cost !== COST.inside);
-  if (!mended) return undefined;
+  const mistyped =
+    reading.penalty > 0 || placed.some(({ cost }) => cost >= COST.edit && cost !== COST.inside);
+  if (!mistyped) return undefined;
   const meant = placed
     .map(({ parts }) => name.slice(parts[0]?.start, parts.at(-1)?.end).toLowerCase())
     .join(" ");

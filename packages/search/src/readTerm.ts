@@ -6,7 +6,7 @@ import type { Vocabulary } from "./Vocabulary.ts";
 export interface Reading {
   readonly words: readonly TermWord[];
   /** Edits allowed per word. */
-  readonly mends: number;
+  readonly edits: number;
   /** Whether a name may lack some of the words. */
   readonly partial: boolean;
   /** Cost of splitting or joining words. */
@@ -14,16 +14,16 @@ export interface Reading {
 }
 
 const JOINED = 0.3;
-/** A split counts as a mend: parts of a word occur in many names by chance. */
+/** A split counts as an edit: parts of a word occur in many names by chance. */
 const SPLIT = 1;
 const MOST_SPLITS = 6;
 const MOST_PIECES = 5;
 const MOST_STEPS = 400;
 const SHORTEST_SPLIT = 4;
 
-/** The term as typed, with this many mends allowed. */
-export function plainReading(words: readonly TermWord[], mends: number, partial = false): Reading {
-  return { words, mends, partial, penalty: 0 };
+/** The term as typed, with this many edits allowed. */
+export function plainReading(words: readonly TermWord[], edits: number, partial = false): Reading {
+  return { words, edits, partial, penalty: 0 };
 }
 
 /** Readings that join neighbours into one word of the vocabulary: "bat man", "s.w.a.t". */
@@ -85,5 +85,5 @@ function replaced(
 }
 
 function rejoined(texts: readonly string[], penalty: number): Reading {
-  return { words: termWords(texts), mends: 0, partial: false, penalty };
+  return { words: termWords(texts), edits: 0, partial: false, penalty };
 }

@@ -99,7 +99,7 @@ describe("search", () => {
     ["breakingbad", "Breaking Bad", "breaking bad"],
     ["parksandrec", "Parks and Recreation", "parks and recreation"],
     ["bat man", "Batman", "batman"],
-  ])("mends %j to %s", (term, name, correction) =>
+  ])("edits %j to %s", (term, name, correction) =>
     expect(find(term)).toMatchObject({ correction, names: expect.arrayContaining([name]) }),
   );
 

@@ -1,6 +1,6 @@
 // Menus, dialogs and sheets are loaded on first use, because no page needs them to be readable.
 export type { ActionMenuProps, MenuAction } from "./overlays/ActionMenu.tsx";
-export { LateMenu as ActionMenu } from "./overlays/LateMenu.tsx";
+export { DeferredMenu as ActionMenu } from "./overlays/DeferredMenu.tsx";
 export { afterPaint } from "./afterPaint.ts";
 export { Avatar, type AvatarProps } from "./Avatar.tsx";
 export { Button, type ButtonProps } from "./Button.tsx";
@@ -8,8 +8,8 @@ export { buttonClass, type ButtonSize, type ButtonVariant } from "./buttonClass.
 export { Chip, type ChipProps } from "./Chip.tsx";
 export { classNames } from "./classNames.ts";
 export type { DialogProps } from "./overlays/Dialog.tsx";
-export { LateDialog as Dialog } from "./overlays/LateDialog.tsx";
-export { MissingOverlayContext, type MissingOverlayProps } from "./overlays/lateOverlay.tsx";
+export { DeferredDialog as Dialog } from "./overlays/DeferredDialog.tsx";
+export { MissingOverlayContext, type MissingOverlayProps } from "./overlays/deferredOverlay.tsx";
 export { EmailText } from "./EmailText.tsx";
 export { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./ErrorState.tsx";
@@ -35,7 +35,7 @@ export { ScoreTag, type ScoreTagProps } from "./scores/ScoreTag.tsx";
 export { TONE_TEXT, type ScoreTone } from "./scores/scoreTone.ts";
 export { SegmentedMeter, type SegmentedMeterProps } from "./scores/SegmentedMeter.tsx";
 export type { SheetProps } from "./overlays/Sheet.tsx";
-export { LateSheet as Sheet } from "./overlays/LateSheet.tsx";
+export { DeferredSheet as Sheet } from "./overlays/DeferredSheet.tsx";
 export { Skeleton } from "./Skeleton.tsx";
 export { Slider, type SliderProps } from "./Slider.tsx";
 export { Switch, type SwitchProps } from "./Switch.tsx";

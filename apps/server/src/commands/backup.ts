@@ -9,7 +9,7 @@ import { isLostConnection } from "../platform/database/guardTransactions.ts";
 import { MIGRATIONS, readApplied } from "../platform/database/migrate.ts";
 import { openReplica } from "../platform/database/readReplica.ts";
 import { SERVER_NAME, TRAINING_NAME, type Sql } from "../platform/database/sqlClient.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
@@ -38,7 +38,9 @@ export async function backup(file: string | undefined): Promise<void> {
       .read(database.sql, backUp, () => backUp(database.sql))
       .catch(lostDatabase)
       .finally(replica.close);
-    say(`Backed up ${rows} rows of ${tables} tables to ${file} (${Math.ceil(bytes / 1024)} KiB).`);
+    print(
+      `Backed up ${rows} rows of ${tables} tables to ${file} (${Math.ceil(bytes / 1024)} KiB).`,
+    );
   } finally {
     await database.stop();
   }
@@ -82,7 +84,7 @@ export async function restore(file: string | undefined): Promise<void> {
     const { tables, rows, createdAt } = await restoreFrom(database.sql, resolve(file), {
       migrationsFolder: MIGRATIONS,
     });
-    say(`Restored ${rows} rows of ${tables} tables from ${file}, made ${createdAt}.`);
+    print(`Restored ${rows} rows of ${tables} tables from ${file}, made ${createdAt}.`);
   } finally {
     await database.stop();
   }

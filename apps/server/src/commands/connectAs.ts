@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { readConfig, type Config } from "../platform/config.ts";
 import { connect, type ConnectOptions, type Database } from "../platform/database/connect.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { StartProblem } from "./startProblem.ts";
 
 export function configOrProblem(): Config {
@@ -16,7 +16,7 @@ export function configOrProblem(): Config {
 export function databaseLog(log: FastifyBaseLogger) {
   return {
     debug: (line: string) => log.debug(line),
-    info: say,
+    info: print,
     warn: (line: string) => log.warn(line),
     error: (line: string) => log.error(line),
   };
@@ -28,7 +28,7 @@ interface ConnectAs extends Pick<ConnectOptions, "join" | "name" | "replaces"> {
 
 /** Connects as configured, and reports it. */
 export function connectAs(config: Config, { log, ...options }: ConnectAs): Promise<Database> {
-  say(
+  print(
     config.databaseUrl
       ? "Connecting to the database …"
       : `Opening the database in ${config.dataDir} …`,

@@ -27,7 +27,7 @@ import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { SERVER_NAME, type SessionSql, type Sql } from "../platform/database/sqlClient.ts";
 import { FileProblem } from "../platform/files/FileProblem.ts";
 import { titleMoves } from "../titleMoves.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { parseImportArguments, type ImportRequest, type StartRequest } from "./importArguments.ts";
 import { nextUpdateLine, progressLine } from "./importProgress.ts";
 import { accountLines, earlierLine, remainsLine } from "./importReport.ts";
@@ -71,7 +71,7 @@ async function answer(request: ImportRequest, place: Place): Promise<void> {
   if (request.action === "status") return showStatus(place);
   if (request.action === "pause") {
     const paused = await setJobState(sql, { state: "PAUSED", source: request.source });
-    return say(
+    return print(
       paused > 0
         ? "Paused. Continue with `npm run worthy -- import --resume`."
         : "No import is running.",
@@ -80,7 +80,7 @@ async function answer(request: ImportRequest, place: Place): Promise<void> {
   if (request.action === "resume") {
     const resumed = await setJobState(sql, { state: "RUNNING", source: request.source });
     const job = (await listJobs(sql)).find(({ state }) => state === "RUNNING");
-    if (resumed === 0 || !job) return say("No import is paused.");
+    if (resumed === 0 || !job) return print("No import is paused.");
     return goOn(place, { job, detach: false });
   }
   if (request.action === "cancel") return cancel(sql, request.source);
@@ -92,15 +92,15 @@ async function cancel(sql: Sql, source: ImportSource | undefined): Promise<void>
     (job) => isOpen(job) && job.source === (source ?? job.source),
   );
   const [job, ...more] = open;
-  if (!job) return say("There’s no unfinished import to cancel.");
+  if (!job) return print("There’s no unfinished import to cancel.");
   if (more.length > 0)
     throw new StartProblem(
       `Which one? Imports from ${open.map((each) => each.source).join(" and ")} haven’t finished. Nothing was canceled; name one: npm run worthy -- import --cancel ${job.source}`,
     );
   const canceled = await sql.begin((tx) => cancelJob(tx, job.jobId));
-  if (!canceled) return say("It has just finished.");
-  say(`Canceled the import from ${canceled.source}. ${remainsLine(canceled)}`);
-  accountLines(canceled).forEach((line) => say(line));
+  if (!canceled) return print("It has just finished.");
+  print(`Canceled the import from ${canceled.source}. ${remainsLine(canceled)}`);
+  accountLines(canceled).forEach((line) => print(line));
   // Without a running server, nobody else deletes them.
   await deleteLeftRatings(sql);
 }
@@ -127,9 +127,9 @@ async function start(place: Place, request: StartRequest): Promise<void> {
   });
   const { job, isNew } = await startJob(sql, request.source, options);
   const earlier = isNew && last ? earlierLine(last) : null;
-  if (earlier) say(earlier);
+  if (earlier) print(earlier);
   if (!isNew)
-    say(
+    print(
       `An import from ${request.source} hasn’t finished (${job.state === "PAUSED" ? "paused; continue with --resume" : "running"}; end it with --cancel). Its progress:`,
     );
   if (job.state !== "RUNNING") return showStatus(place);
@@ -146,10 +146,10 @@ function refuseOtherFolder({ source, state, options }: ImportJob, request: Start
 
 async function askForTerms(sql: Sql, request: StartRequest): Promise<void> {
   if (await haveAccepted(sql, request.source)) {
-    if (!TERMS[request.source].mustBeAccepted) say(`${TERMS[request.source].text}\n`);
+    if (!TERMS[request.source].mustBeAccepted) print(`${TERMS[request.source].text}\n`);
     return;
   }
-  say(`${TERMS[request.source].text}\n`);
+  print(`${TERMS[request.source].text}\n`);
   if (!request.acceptTerms)
     throw new StartProblem(
       "Nothing was imported. If you accept this, run the same command with --accept-terms.",
@@ -170,15 +170,15 @@ async function goOn(
 ): Promise<void> {
   if (await hasServer(sql)) {
     if (detach)
-      return say(
+      return print(
         "The import continues in the running server. `npm run worthy -- import --status` shows its progress.",
       );
-    say(
+    print(
       "The import continues in the running server. Ctrl+C leaves this view; it doesn't stop the import.",
     );
     return follow(sql, job, signal);
   }
-  say(
+  print(
     "No server is running, so the import runs here. Ctrl+C stops it; run the same command to continue.",
   );
   if (await loadBundle(sql, readBundle())) await reconcileBundle(sql, titleMoves);
@@ -215,37 +215,37 @@ async function conclude(sql: Sql, jobId: number): Promise<void> {
   if (!job) return;
   if (job.failed > 0)
     for (const { problem, count } of await countProblems(sql, jobId))
-      say(`  ${count} × ${problem}`);
-  accountLines(job).forEach((line) => say(line));
+      print(`  ${count} × ${problem}`);
+  accountLines(job).forEach((line) => print(line));
   if (job.state === "FAILED")
     throw new StartProblem(
       `The import from ${job.source} failed: ${job.message} ${remainsLine(job)} Run the same command again, with this or another folder.`,
     );
   if (job.state === "CANCELED")
-    say(`The import from ${job.source} was canceled. ${remainsLine(job)}`);
+    print(`The import from ${job.source} was canceled. ${remainsLine(job)}`);
   if (job.state === "PAUSED" && job.message)
     throw new StartProblem(
       `The import from ${job.source} is paused: ${job.message}. When that is fixed, run: npm run worthy -- import --resume`,
     );
   if (job.state === "DONE")
-    say(
+    print(
       `Done: ${job.done} of ${job.total ?? job.done}${job.failed > 0 ? `, ${job.failed} failed` : ""}. A running server shows them within half a minute.`,
     );
 }
 
 async function showStatus({ sql, config }: Pick<Place, "sql" | "config">): Promise<void> {
   const jobs = await listJobs(sql);
-  if (jobs.length === 0) return say("Nothing has been imported yet.");
+  if (jobs.length === 0) return print("Nothing has been imported yet.");
   for (const job of jobs) {
-    say(progressLine(job, Date.now()));
-    if (!isOpen(job)) accountLines(job).forEach((line) => say(`    ${line}`));
+    print(progressLine(job, Date.now()));
+    if (!isOpen(job)) accountLines(job).forEach((line) => print(`    ${line}`));
     if (job.failed > 0)
       for (const { problem, count } of await countProblems(sql, job.jobId))
-        say(`    ${count} × ${problem}`);
+        print(`    ${count} × ${problem}`);
   }
   for (const source of UPDATED_SOURCES) {
     const last = await findLastJob(sql, source);
     if (last && (last.state === "DONE" || last.state === "FAILED"))
-      say(`${source.padEnd(9)} ${nextUpdateLine(last, updatedSources(config).includes(source))}`);
+      print(`${source.padEnd(9)} ${nextUpdateLine(last, updatedSources(config).includes(source))}`);
   }
 }

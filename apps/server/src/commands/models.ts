@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { findModels, withdrawModel, type ModelRow } from "../features/training/modelStore.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
@@ -22,7 +22,7 @@ export async function models(action: string | undefined): Promise<void> {
   try {
     await migrate(database.sql, MIGRATIONS);
     if (action === "rollback") await rollBack(database.sql, log);
-    else for (const line of describeModels(await findModels(database.sql))) say(line);
+    else for (const line of describeModels(await findModels(database.sql))) print(line);
   } finally {
     await database.stop();
   }
@@ -45,7 +45,7 @@ async function rollBack(
   const now = serving
     ? `model ${serving.modelId} of ${serving.trainedAt.toISOString()} is in use again`
     : "picks are based only on facts about titles";
-  say(`Model ${withdrawn.modelId} was withdrawn; ${now}. Servers switch over automatically.`);
+  print(`Model ${withdrawn.modelId} was withdrawn; ${now}. Servers switch over automatically.`);
 }
 
 /** One line per model, newest first, below a heading. */

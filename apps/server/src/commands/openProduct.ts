@@ -10,8 +10,8 @@ import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { findLinkProblem } from "../platform/linkProblem.ts";
 import { StartProblem } from "./startProblem.ts";
 import { isDatabaseAway } from "../platform/database/isDatabaseAway.ts";
-import { say } from "../platform/say.ts";
-import { checkHearing, setRoleTimeouts } from "../platform/database/throughPooler.ts";
+import { print } from "../platform/print.ts";
+import { checkNotifications, setRoleTimeouts } from "../platform/database/throughPooler.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { connectAs, databaseLog } from "./connectAs.ts";
@@ -21,7 +21,7 @@ async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Dat
   const database = await connectAs(config, { log });
   try {
     await migrate(database.sql, MIGRATIONS);
-    if (config.databaseUrl) await checkHearing(database.sql);
+    if (config.databaseUrl) await checkNotifications(database.sql);
     if (config.databaseDirectUrl) await setRoleTimeouts(database.sql);
     return database;
   } catch (error) {
@@ -85,7 +85,7 @@ export async function openProduct(
       address: database.address,
       trains: true,
     });
-    say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
+    print(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, callSql, core, close: () => core.close().finally(stop) };
   } catch (error) {
     await stop();

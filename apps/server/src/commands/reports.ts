@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { presentReport } from "../features/reports/presentReport.ts";
 import { findReports } from "../features/reports/reportStore.ts";
 import { readApplied } from "../platform/database/migrate.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { configOrProblem, connectAs } from "./connectAs.ts";
 
 const MOST = 200;
@@ -18,7 +18,7 @@ export async function reports(): Promise<void> {
   try {
     const found =
       (await readApplied(database.sql)).length === 0 ? [] : await findReports(database.sql, MOST);
-    say(found.length === 0 ? "No reports." : found.map(presentReport).join("\n"));
+    print(found.length === 0 ? "No reports." : found.map(presentReport).join("\n"));
   } finally {
     await database.stop();
   }

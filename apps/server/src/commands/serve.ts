@@ -16,7 +16,7 @@ import { createLog } from "../platform/log.ts";
 import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { describeLinkProblem, findLinkProblem } from "../platform/linkProblem.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { configOrProblem } from "./connectAs.ts";
 import { openProduct, type Product } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -94,7 +94,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     return closing.then(() => Promise.reject(failed.reason));
   });
   if (opened.status === "rejected") throw opened.reason;
-  if (config.trustsSomeProxy) say(`Warning: TRUST_PROXY=${UNCLEAR_PROXY}`);
+  if (config.trustsSomeProxy) print(`Warning: TRUST_PROXY=${UNCLEAR_PROXY}`);
   const product = opened.value;
   const state = { ready: false };
   const server = createServer({
@@ -125,11 +125,11 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   void images
     .warm()
     .catch((error: unknown) => log.error({ err: error }, "drawing posters in advance failed"));
-  say(
+  print(
     `\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`,
   );
   const linkProblem = findLinkProblem(config);
-  if (linkProblem) say(`\nWarning: ${describeLinkProblem(linkProblem)}`);
+  if (linkProblem) print(`\nWarning: ${describeLinkProblem(linkProblem)}`);
 }
 
 /** Runs imports when they are due; returns what stops that. */
@@ -196,7 +196,7 @@ function stopOnSignals({ app, close, notReady, graceMs }: Stopping): void {
     if (stopping) return;
     stopping = true;
     notReady();
-    say("Stopping …");
+    print("Stopping …");
     await Promise.race([sleep(graceMs), atOnce]);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     // Browsers keep connections open after a response; without this, each would have to time out.

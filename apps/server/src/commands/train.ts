@@ -10,7 +10,7 @@ import type {
 } from "../features/training/trainingMessages.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { TRAINING_NAME } from "../platform/database/sqlClient.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
@@ -35,7 +35,7 @@ export async function train(args: readonly string[]): Promise<void> {
   try {
     await migrate(database.sql, MIGRATIONS);
     await loadBundle(database.sql, readBundle());
-    say("Training. Ctrl+C stops it without changing anything.");
+    print("Training. Ctrl+C stops it without changing anything.");
     const outcome = await runTraining({
       program: TRAINING_PROCESS,
       address: database.address,
@@ -69,7 +69,7 @@ function createPrinter(): (message: Exclude<TrainingReport, { kind: "ended" }>) 
   return (message) => {
     if (message.kind === "step") {
       const elapsed = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
-      return say(`${inPlace ? "\r" : ""}${elapsed} s  ${message.step}`);
+      return print(`${inPlace ? "\r" : ""}${elapsed} s  ${message.step}`);
     }
     const shown = `${Math.round(message.share * 20) * 5} %`;
     if (!inPlace || shown === lastShown) return;
@@ -82,17 +82,17 @@ function conclude(outcome: TrainingOutcome): void {
   switch (outcome.kind) {
     case "trained": {
       const { modelId, ratings, people, seconds, peakBytes, byteLength } = outcome;
-      return say(
+      return print(
         `Model ${modelId}: learned from ${ratings} ratings of ${people} people in ${seconds.toFixed(1)} s, using at most ${Math.ceil(peakBytes / MEGABYTE)} MB of memory; its size is ${(byteLength / MEGABYTE).toFixed(1)} MB. Servers switch to it automatically.`,
       );
     }
     case "too-few":
-      return say(
+      return print(
         `There are only ${outcome.ratings} ratings of titles in the catalogue, too few to learn from. Until there are more, picks are based only on facts about titles.`,
       );
     case "stopped":
       process.exitCode = INTERRUPTED;
-      return say("Stopped. Nothing was changed.");
+      return print("Stopped. Nothing was changed.");
     case "failed":
       throw new StartProblem(`The training failed, and nothing was changed: ${outcome.message}`);
     default:

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands, type AccountErrands } from "../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../testing/accountHelpers.ts";
 import { startTestServer, type TestServer } from "../testing/testServer.ts";
 import { parseUserCommand } from "./user.ts";
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
 });
 afterAll(() => server.close());
 

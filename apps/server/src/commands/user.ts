@@ -15,7 +15,7 @@ import { insertAct } from "../features/admin/actStore.ts";
 import type { Queries } from "../platform/http/handler.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
-import { say } from "../platform/say.ts";
+import { print } from "../platform/print.ts";
 import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
@@ -73,7 +73,7 @@ const CHANGES: Record<string, (sql: Queries, account: Account) => Promise<string
 
 /** Shows people and changes what only an operator may change; works while a server is running. */
 export async function user(args: readonly string[]): Promise<void> {
-  if (args.length === 0) return say(HELP);
+  if (args.length === 0) return print(HELP);
   const act = parseUserCommand(args);
   const config = configOrProblem();
   if (!config.databaseUrl && !existsSync(config.dataDir))
@@ -85,7 +85,7 @@ export async function user(args: readonly string[]): Promise<void> {
   });
   try {
     await migrate(database.sql, MIGRATIONS);
-    say(await act(database.sql));
+    print(await act(database.sql));
   } finally {
     await database.stop();
   }

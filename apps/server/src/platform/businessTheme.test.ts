@@ -64,9 +64,9 @@ describe("a business theme", () => {
     [{ name: "A", colours: { light: { good: "#ffffff" } } }, /^colours\.light: .*good/],
     [
       { name: "A", colours: { dark: { ink: "#333333" } } },
-      /^colours\.dark\.ink: cannot be read on ground: their contrast is \d\.\d, and must be 4\.5 or more$/,
+      /^colours\.dark\.ink: is hard to read on ground: their contrast is \d\.\d, and must be 4\.5 or more$/,
     ],
-    [{ name: "A", services: [] }, /^services: must name at least one/],
+    [{ name: "A", services: [] }, /^services: must list at least one/],
     [{ name: "A", lists: ["a b"] }, /^lists\.0: must be the id of a list$/],
     [{ name: "A", logo: "logo.gif" }, /^logo: must be a file/],
     [{ name: "A", logo: "/nowhere/logo.svg" }, /^can’t read a file \/nowhere\/logo\.svg/],

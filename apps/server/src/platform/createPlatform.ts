@@ -3,7 +3,7 @@ import { deleteOldIdempotencyKeys, idempotencyData } from "./http/idempotencyDat
 import { createLimiter, removeOldCounts } from "./limits/limiter.ts";
 import { openReplica } from "./database/readReplica.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import { openPostOffice } from "./mail/postOffice.ts";
+import { openMailQueue } from "./mail/mailQueue.ts";
 import { createRealtimeHub } from "./realtime/realtimeHub.ts";
 
 type Given = "sql" | "log" | "now" | "address" | "publicUrl" | "country";
@@ -16,13 +16,13 @@ export interface PlatformOptions extends Pick<Platform, Given> {
 export function createPlatform({ mailer, ...given }: PlatformOptions): Platform & Feature {
   const { sql, log } = given;
   const replica = openReplica(given.address, { log });
-  const office = openPostOffice({ mailer, log });
+  const mailQueue = openMailQueue({ mailer, log });
   return {
     ...given,
     replica,
     limiter: createLimiter(sql),
     realtime: createRealtimeHub(log),
-    office,
+    mailQueue,
     personalData: idempotencyData,
     hourly: [
       {
@@ -32,7 +32,7 @@ export function createPlatform({ mailer, ...given }: PlatformOptions): Platform 
       { run: () => removeOldCounts(sql), failed: "couldn't remove old counts" },
     ],
     close: async () => {
-      await office.close();
+      await mailQueue.close();
       await replica.close();
     },
   };

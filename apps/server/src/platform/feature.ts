@@ -5,7 +5,7 @@ import type { SessionSql } from "./database/sqlClient.ts";
 import type { Guards } from "./http/dispatch.ts";
 import type { Handlers } from "./http/handler.ts";
 import type { Limiter } from "./limits/limiter.ts";
-import type { PostOffice } from "./mail/postOffice.ts";
+import type { MailQueue } from "./mail/mailQueue.ts";
 import type { PersonalData } from "./personalData.ts";
 import type { RealtimeHub } from "./realtime/realtimeHub.ts";
 
@@ -25,7 +25,7 @@ export interface Platform {
   country: string;
   limiter: Limiter;
   realtime: RealtimeHub;
-  office: PostOffice;
+  mailQueue: MailQueue;
 }
 
 /** A clean-up task that runs at start and then hourly. */

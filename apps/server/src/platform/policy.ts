@@ -27,7 +27,7 @@ declare class Owning<Thing> {
 }
 
 /** What reads most often ask about a person, as it was when their call came in. */
-export interface Standing {
+export interface Preloaded {
   /** Increases with each change of their ratings. */
   readonly ratingsVersion: number;
   /** The country that they have chosen; null if none. */
@@ -42,7 +42,7 @@ export interface Standing {
 export interface Owner extends Acting {
   readonly userId: string;
   /** Only in reads: a write may change it. */
-  readonly standing?: Standing;
+  readonly preloaded?: Preloaded;
 }
 
 /** Proof that the caller is an administrator, by their roles at the time of this call. */
@@ -101,11 +101,11 @@ export interface Caller extends Calling {
   /** When they signed in with a link; null if they never did with this bearer. */
   readonly signedInAt?: Date | null;
   readonly secondFactor?: SecondFactor;
-  readonly standing?: Standing;
+  readonly preloaded?: Preloaded;
 }
 
-const own = (userId: string, standing?: Standing) =>
-  ({ userId, ...(standing && { standing }) }) as Owner; // the brand exists only as a type
+const own = (userId: string, preloaded?: Preloaded) =>
+  ({ userId, ...(preloaded && { preloaded }) }) as Owner; // the brand exists only as a type
 
 /** Callers may act for themselves. */
 export function ownerOf({ userId }: Caller): Owner {
@@ -130,7 +130,7 @@ export function authorize(
     return refuse("forbidden", "This belongs to someone else.");
   if (access === "admin" && !caller.roles.includes(ROLE_ADMIN))
     return refuse("forbidden", "Only administrators can do this.");
-  return own(caller.userId, changes === undefined ? caller.standing : undefined);
+  return own(caller.userId, changes === undefined ? caller.preloaded : undefined);
 }
 
 const FRESH_FOR_MS = 15 * 60_000;
@@ -177,7 +177,7 @@ export function callerBy(
     region,
     showOriginalNamesEnabled,
     services,
-  }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt" | "secondFactor"> & Standing,
+  }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt" | "secondFactor"> & Preloaded,
   bearer: string,
 ): Caller {
   return {
@@ -186,13 +186,13 @@ export function callerBy(
     bearer,
     signedInAt,
     secondFactor,
-    standing: { ratingsVersion, region, showOriginalNamesEnabled, services },
+    preloaded: { ratingsVersion, region, showOriginalNamesEnabled, services },
   } as Caller;
 }
 
 /** For rendering pages, which never hold a bearer. */
-export function withoutBearer({ userId, roles, secondFactor, standing }: Caller): Caller {
-  return { userId, roles, secondFactor, standing } as Caller;
+export function withoutBearer({ userId, roles, secondFactor, preloaded }: Caller): Caller {
+  return { userId, roles, secondFactor, preloaded } as Caller;
 }
 
 /** Acts for an account other than the caller's, or without a caller, as a stored row allows. */

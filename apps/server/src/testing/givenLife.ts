@@ -1,6 +1,6 @@
-import { takeUncounted } from "../features/accounts/ratingsVersion.ts";
+import { claimUncounted } from "../features/accounts/ratingsVersion.ts";
 import { countPeople } from "../features/admin/numbers/sums/countPeople.ts";
-import { accountErrands } from "./accountErrands.ts";
+import { accountHelpers } from "./accountHelpers.ts";
 import { rate } from "./rate.ts";
 import type { TestPerson, TestServer } from "./testServer.ts";
 
@@ -96,7 +96,7 @@ async function giveRows(
     friendsList,
   }: Pick<Life, "person" | "friends" | "sharedList" | "friendsList"> & { at: number },
 ): Promise<void> {
-  await countPeople(server.sql, takeUncounted);
+  await countPeople(server.sql, claimUncounted);
   await server.sql`insert into new_items (user_id, watchlist_id, item_id) values (${person.userId}, ${sharedList}, ${SHOW})`;
   await server.sql`
     insert into removed_items (watchlist_id, item_id, watchlist_item_id, position, added_by, added_at, new_for)
@@ -125,7 +125,7 @@ let lives = 0;
 export async function givenLife(server: TestServer): Promise<Life> {
   const at = ++lives;
   const email = `life-${at}@example.org`;
-  const person = await accountErrands(server).register(email);
+  const person = await accountHelpers(server).register(email);
   const friends: [TestPerson, TestPerson] = [await server.newPerson(), await server.newPerson()];
   const invited = await server.newPerson();
   const [sharedList, loneList] = [at * 10 + 1, at * 10 + 2];

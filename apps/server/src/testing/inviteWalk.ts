@@ -4,9 +4,9 @@ import {
   INVITE_ACTIONS,
   type InviteAction,
   type InviteState,
-  type Standing,
+  type AccountStatus,
 } from "@worthy/domain";
-import { shareErrands } from "./shareErrands.ts";
+import { shareHelpers } from "./shareHelpers.ts";
 import type { TestPerson, TestServer } from "./testServer.ts";
 
 export const WALK_ACTORS = [
@@ -42,11 +42,11 @@ interface WalkResult {
   state: InviteState;
 }
 
-/** Gives a person an address, or none, as their standing has it. */
-async function setStanding(
+/** Gives a person an address, or none, to match an account status. */
+async function setAccountStatus(
   server: Pick<TestServer, "sql">,
   person: TestPerson,
-  standing: Standing,
+  accountStatus: AccountStatus,
 ): Promise<void> {
   await server.sql`delete from emails where user_id = ${person.userId}`;
   await server.sql`delete from pending_emails where user_id = ${person.userId}`;
@@ -55,8 +55,8 @@ async function setStanding(
     email: `${person.userId}@example.org`,
     emailKey: `${person.userId}@example.org`,
   };
-  if (standing === "verified") await server.sql`insert into emails ${server.sql(address)}`;
-  if (standing === "unverified")
+  if (accountStatus === "verified") await server.sql`insert into emails ${server.sql(address)}`;
+  if (accountStatus === "unverified")
     await server.sql`insert into pending_emails ${server.sql(address)}`;
 }
 
@@ -78,9 +78,9 @@ function requestOf(
   ];
 }
 
-/** One list with its owner and a collaborator, and one person in the middle whose standing is as the actor of each step has it. */
+/** One list with its owner and a collaborator, and one person in the middle whose account status is that of each step’s actor. */
 export async function startInviteWalk(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
-  const { newVerified, call, createList, referenceTo, join, befriend } = shareErrands(server);
+  const { newVerified, call, createList, referenceTo, join, befriend } = shareHelpers(server);
   const [owner, collaborator] = [await newVerified(), await newVerified()];
   const [stranger, person] = [await newVerified(), await newVerified()];
   const list = await createList(owner);
@@ -107,9 +107,10 @@ export async function startInviteWalk(server: Pick<TestServer, "sql" | "call" | 
   /** Takes a step over the API: whether it was answered, the state afterwards, and what the machine makes of it. */
   const take = async (step: WalkStep): Promise<WalkResult & { expected: WalkResult }> => {
     const { actor } = step;
-    const standing: Standing = actor === "anonymous" || actor === "unverified" ? actor : "verified";
+    const accountStatus: AccountStatus =
+      actor === "anonymous" || actor === "unverified" ? actor : "verified";
     const isPerson = actors[actor] === person;
-    if (isPerson) await setStanding(server, person, standing);
+    if (isPerson) await setAccountStatus(server, person, accountStatus);
     // Accepting, declining and leaving of others is about an invite of theirs, and there is none that is this one: such steps are not taken.
     const isOthersOwn = !isPerson && step.action !== "invite" && step.action !== "remove";
     if (isOthersOwn) return { answered: false, state, expected: { answered: false, state } };
@@ -120,7 +121,7 @@ export async function startInviteWalk(server: Pick<TestServer, "sql" | "call" | 
       state,
       action,
       by,
-      standing,
+      accountStatus,
       withReference: step.withReference && action === "acknowledge",
     });
     const { status } = await call(

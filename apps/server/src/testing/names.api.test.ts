@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SHOW } from "./policy/policyRow.ts";
-import { shareErrands } from "./shareErrands.ts";
+import { shareHelpers } from "./shareHelpers.ts";
 import { startTestServer, type TestPerson, type TestServer } from "./testServer.ts";
 
 // Names and other texts that people give, as others get to see them.
 
 let server: TestServer;
-let errands: ReturnType<typeof shareErrands>;
+let helpers: ReturnType<typeof shareHelpers>;
 let ann: TestPerson;
 let bob: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  errands = shareErrands(server);
-  [ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")];
-  await errands.befriend(ann, bob);
+  helpers = shareHelpers(server);
+  [ann, bob] = [await helpers.newVerified("Ann"), await helpers.newVerified("Bob")];
+  await helpers.befriend(ann, bob);
 });
 afterAll(() => server.close());
 
@@ -21,76 +21,76 @@ const BACKWARDS = "\u202Etsil live\u200B";
 const own = (path: string) => `/v1/users/{me}/${path}`;
 
 it("a name that reads backwards is stored as it was typed, wherever it is given", async () => {
-  const list = await errands.createList(ann, BACKWARDS);
-  expect(await errands.listOf(ann, list)).toMatchObject({ name: "tsil live" });
+  const list = await helpers.createList(ann, BACKWARDS);
+  expect(await helpers.listOf(ann, list)).toMatchObject({ name: "tsil live" });
   const put = `/v3/users/{me}/watchlists/${list}`;
-  expect((await errands.call(ann, "PUT", put, { name: `${BACKWARDS}\n2` })).body.name).toBe(
+  expect((await helpers.call(ann, "PUT", put, { name: `${BACKWARDS}\n2` })).body.name).toBe(
     "tsil live 2",
   );
   const names = { profileName: BACKWARDS, firstName: BACKWARDS, lastName: BACKWARDS };
-  expect((await errands.call(ann, "PATCH", own("profile"), names)).body).toMatchObject({
+  expect((await helpers.call(ann, "PATCH", own("profile"), names)).body).toMatchObject({
     profileName: "tsil live",
     firstName: "tsil live",
     lastName: "tsil live",
   });
-  const information = await errands.call(ann, "PATCH", own("accountInformation"), {
+  const information = await helpers.call(ann, "PATCH", own("accountInformation"), {
     displayName: `${BACKWARDS} too`,
   });
   expect(information.body.displayName).toBe("tsil live too");
-  await errands.call(ann, "POST", own("friend-messages"), {
+  await helpers.call(ann, "POST", own("friend-messages"), {
     kind: "QUESTION",
     itemId: SHOW,
     friendIds: [bob.userId],
     note: `${BACKWARDS}\nmore`,
   });
-  const { results } = (await errands.call(bob, "GET", own("friend-messages"))).body;
+  const { results } = (await helpers.call(bob, "GET", own("friend-messages"))).body;
   expect(results[0].note).toBe("tsil live\nmore");
-  await errands.call(bob, "POST", own(`friend-messages/${results[0].id}/answer`), {
+  await helpers.call(bob, "POST", own(`friend-messages/${results[0].id}/answer`), {
     answer: BACKWARDS,
   });
-  const sent = await errands.call(ann, "GET", own("friend-messages?box=SENT"));
+  const sent = await helpers.call(ann, "GET", own("friend-messages?box=SENT"));
   expect(sent.body.results[0].answer).toBe("tsil live");
 });
 
 it.each(["\u200B", "\u3164", "\u2800 \u200D", "\u202E\u00AD"])(
   "a name of which nobody would see anything is refused: %j",
   async (name) => {
-    const list = await errands.createList(ann);
+    const list = await helpers.createList(ann);
     const missing = (field: string) => ({
       status: 400,
       body: { issues: [{ path: `body.${field}`, message: expect.stringMatching(/ is missing$/) }] },
     });
-    const empty = await errands.call(ann, "POST", "/v3/users/{me}/watchlists", { name: "" });
-    const unseen = await errands.call(ann, "POST", "/v3/users/{me}/watchlists", { name });
+    const empty = await helpers.call(ann, "POST", "/v3/users/{me}/watchlists", { name: "" });
+    const unseen = await helpers.call(ann, "POST", "/v3/users/{me}/watchlists", { name });
     expect(unseen).toMatchObject(missing("name"));
     expect(unseen.body.message).toBe(empty.body.message);
     const put = `/v3/users/{me}/watchlists/${list}`;
-    expect(await errands.call(ann, "PUT", put, { name })).toMatchObject(missing("name"));
+    expect(await helpers.call(ann, "PUT", put, { name })).toMatchObject(missing("name"));
     for (const field of ["profileName", "firstName", "lastName"])
-      expect(await errands.call(ann, "PATCH", own("profile"), { [field]: name })).toMatchObject(
+      expect(await helpers.call(ann, "PATCH", own("profile"), { [field]: name })).toMatchObject(
         missing(field),
       );
     expect(
-      await errands.call(ann, "PATCH", own("accountInformation"), { displayName: name }),
+      await helpers.call(ann, "PATCH", own("accountInformation"), { displayName: name }),
     ).toMatchObject(missing("displayName"));
   },
 );
 
 it("names in other scripts and emoji stay whole", async () => {
   for (const name of ["می‌خواهم", "رשימה של שירה!", "👩‍💻 & 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "श्री‌मान"])
-    expect(await errands.listOf(ann, await errands.createList(ann, name))).toMatchObject({ name });
+    expect(await helpers.listOf(ann, await helpers.createList(ann, name))).toMatchObject({ name });
 });
 
 it("an address with something unseen in it is none", async () => {
   const email = "ann\u200B@example.org";
-  expect((await errands.call(ann, "PATCH", "/v1/users/{me}", { email })).status).toBe(400);
+  expect((await helpers.call(ann, "PATCH", "/v1/users/{me}", { email })).status).toBe(400);
 });
 
 it("mail isolates names that are written from the right, in its subject too", async () => {
-  const shira = await errands.newVerified("שירה");
-  const list = await errands.createList(shira, "סרטים (2)");
+  const shira = await helpers.newVerified("שירה");
+  const list = await helpers.createList(shira, "סרטים (2)");
   const invite = (email: string) =>
-    errands.call(shira, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
+    helpers.call(shira, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
   expect((await invite("right@example.org")).status).toBe(200);
   const { subject, text = "", html = "" } = server.mails.at(-1) ?? {};
   const [who, what] = ["\u2068שירה\u2069", "\u2068סרטים (2)\u2069"];
@@ -102,14 +102,14 @@ it("mail isolates names that are written from the right, in its subject too", as
 });
 
 it("a name stored before names were checked turns no subject, and one that nobody sees is none", async () => {
-  const eve = await errands.newVerified("\u202Eeve");
-  const list = await errands.createList(eve);
+  const eve = await helpers.newVerified("\u202Eeve");
+  const list = await helpers.createList(eve);
   await server.sql`update watchlists set name = ${BACKWARDS} where watchlist_id = ${list}`;
   const path = `/v1/users/{me}/watchlists/${list}/invite/newuser`;
-  await errands.call(eve, "POST", path, { email: "old@example.org" });
+  await helpers.call(eve, "POST", path, { email: "old@example.org" });
   expect(server.mails.at(-1)?.subject).toBe("eve invited you to the watchlist “tsil live”");
-  const unseen = await errands.newVerified("\u200B");
-  expect(await errands.call(unseen, "POST", own("friends/invite-reference"), {})).toMatchObject({
+  const unseen = await helpers.newVerified("\u200B");
+  expect(await helpers.call(unseen, "POST", own("friends/invite-reference"), {})).toMatchObject({
     status: 403,
     body: { code: "name-first" },
   });

@@ -15,15 +15,15 @@ export const TITLES = {
 export function rate(
   server: TestServer,
   as: TestPerson,
-  wish: {
+  options: {
     itemId: number;
     rating: RatingValue;
     ratedLocation?: RatedLocation;
     headers?: Record<string, string>;
   },
 ): Promise<Answer> {
-  const { headers, ...body } = wish;
-  const kind = server.core.catalogue.view().snapshot.title(wish.itemId)?.kind;
+  const { headers, ...body } = options;
+  const kind = server.core.catalogue.view().snapshot.title(options.itemId)?.kind;
   return server.call("POST", "/v6/ratings", {
     as,
     body: { ...body, type: kind === "movie" ? "FILM" : "TV_SHOW" },

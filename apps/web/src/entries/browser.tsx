@@ -9,7 +9,7 @@ import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { readAppMode } from "../features/appMode/readAppMode.ts";
 import type { ShownVariants } from "../features/services/Services.ts";
-import { importAnew } from "../features/failures/importAnew.ts";
+import { retryImport } from "../features/failures/retryImport.ts";
 import { watchUse } from "../features/failures/pageUse.ts";
 import { judgePage, unlessOffline } from "../features/failures/judgePage.ts";
 import { watchServer } from "../features/failures/watchServer.ts";
@@ -32,7 +32,7 @@ import { loadCatalogue } from "../locale/loadCatalogue.ts";
 import { Frame } from "../Frame.tsx";
 import { popups } from "../popups/popups.ts";
 import { createPrefetch } from "../routing/createPrefetch.ts";
-import { loadAnew } from "../router/loadAnew.ts";
+import { reloadPage } from "../router/reloadPage.ts";
 import { OfflineStart } from "../router/OfflineStart.ts";
 import { PageRouter } from "../router/PageRouter.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
@@ -125,7 +125,7 @@ const prefetch = createPrefetch({ find: findRoute, context, origin: location.ori
  * What the server rendered must be loaded before hydration; its files have been loading since the
  * page's head.
  */
-async function comeAlive(): Promise<Router> {
+async function hydrateApp(): Promise<Router> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
   const match = findRoute(location.pathname);
@@ -172,12 +172,12 @@ async function comeAlive(): Promise<Router> {
 }
 
 /**
- * What to show if a file of this page can't be loaded. First, the page is loaded anew. Without a
+ * What to show if a file of this page can't be loaded. First, the page is reloaded. Without a
  * way to the server it stays as it came, which can be read, until the server is back.
  */
 async function judgeStart(error: unknown): Promise<unknown> {
   const verdict = await judgePage(error, new URL(location.href));
-  if (verdict.kind === "anew" && !loadAnew(window)) return error;
+  if (verdict.kind === "reload" && !reloadPage(window)) return error;
   if (verdict.kind === "failed" && !(verdict.error instanceof OfflineStart)) return verdict.error;
   if (verdict.kind === "failed") watchServer(() => location.reload());
   return new Promise<never>(() => {});
@@ -196,13 +196,13 @@ async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
 }
 
 const writes = createWrites(async () => {
-  const router = await alive;
-  const { afterwards } = await loadChunk(() =>
-    import("./afterwards.ts").catch(
-      (error: unknown) => importAnew(error) as Promise<typeof import("./afterwards.ts")>,
+  const router = await hydrated;
+  const { startDeferred } = await loadChunk(() =>
+    import("./startDeferred.ts").catch(
+      (error: unknown) => retryImport(error) as Promise<typeof import("./startDeferred.ts")>,
     ),
   ); // the same file
-  return afterwards({
+  return startDeferred({
     session,
     queryClient,
     call,
@@ -219,7 +219,7 @@ const writes = createWrites(async () => {
     report,
   });
 });
-const alive = comeAlive();
+const hydrated = hydrateApp();
 // The page works without it, and tries again with its next write.
 writes.ready().catch((error: unknown) => report("ChunkLoadError", error));
 // A page from a cache, or of an account this device no longer has, is refetched for the current

@@ -63,26 +63,26 @@ function page() {
   return {
     click,
     assign: world.location.assign,
-    comeAlive: () => (world as { worthyEarlyClicks?: () => void }).worthyEarlyClicks?.(),
+    hydrateApp: () => (world as { worthyEarlyClicks?: () => void }).worthyEarlyClicks?.(),
   }; // set by the script
 }
 
 it("replays each early click once, in the order of the last clicks", () => {
-  const { click, comeAlive } = page();
+  const { click, hydrateApp } = page();
   const done: string[] = [];
   const [like, love] = ["like", "love"].map((name) => button({ click: () => done.push(name) })) as [
     Element,
     Element,
   ]; // two names, two buttons
   for (const each of [love, like, love, love]) expect(click(each)).toBe(false);
-  comeAlive();
-  comeAlive();
+  hydrateApp();
+  hydrateApp();
   click(like);
   expect(done).toEqual(["like", "love"]);
 });
 
 it("holds clicks that open popups or submit by script, and lets other links through", () => {
-  const { click, comeAlive } = page();
+  const { click, hydrateApp } = page();
   const held = [link("?why=12"), button({ type: "submit", form: form() })];
   const free = [
     link("/home/"),
@@ -99,7 +99,7 @@ it("holds clicks that open popups or submit by script, and lets other links thro
     click(link("?why=12"), { button: 1 }),
     click(link("?why=12"), { ctrlKey: true }),
   ]).toEqual([false, false]);
-  comeAlive();
+  hydrateApp();
   expect([...held, ...free].map((each) => each.click.mock.calls.length)).toEqual([
     1, 1, 0, 0, 0, 0, 0,
   ]);
@@ -107,7 +107,7 @@ it("holds clicks that open popups or submit by script, and lets other links thro
 
 it("skips removed elements, and follows a link itself if the script never loads", () => {
   vi.useFakeTimers();
-  const { click, comeAlive, assign } = page();
+  const { click, hydrateApp, assign } = page();
   const gone = button({ isConnected: false });
   click(gone);
   click(link("?why=12"));
@@ -119,7 +119,7 @@ it("skips removed elements, and follows a link itself if the script never loads"
   alone.click(link("?why=12"));
   vi.advanceTimersByTime(2100);
   expect(alone.assign).toHaveBeenCalledTimes(1);
-  comeAlive();
+  hydrateApp();
   expect(gone.click).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

@@ -25,7 +25,7 @@ import { findRoute } from "../routes.ts";
 import { screens } from "../screens.ts";
 import type { Services } from "../features/services/Services.ts";
 import { structuredDataOf } from "./structured/structuredDataOf.ts";
-import { carriedOf } from "./carriedOf.ts";
+import { trimAnswer } from "./trimAnswer.ts";
 import { documentHtml } from "./documentHtml.ts";
 import { invitePreview } from "./invitePreview.ts";
 import { packError } from "./pageState.ts";
@@ -144,7 +144,7 @@ export function renderPrepared(page: PreparedPage): PageResponse {
     grounds: request.grounds,
     state: {
       userId,
-      queries: dehydrate(queryClient, { serializeData: carriedOf }),
+      queries: dehydrate(queryClient, { serializeData: trimAnswer }),
       failure: packError(error),
       ...(brand === undefined ? {} : { brand }),
       ...(Object.keys(variants).length === 0 ? {} : { variants }),

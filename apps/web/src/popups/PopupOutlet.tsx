@@ -2,12 +2,12 @@ import { createElement, useEffect } from "react";
 import type { OpenPopup } from "../routing/Popup.ts";
 import { showFailure, showUpdated } from "../features/failures/failureToasts.ts";
 import { isReplaced } from "../features/failures/isReplaced.ts";
-import { holdsText } from "../features/failures/pageUse.ts";
+import { hasUnsavedText } from "../features/failures/pageUse.ts";
 import { useServices } from "../features/services/Services.ts";
 import { PopupLayerContext } from "./PopupLayer.ts";
 import { useOpenPopups } from "./useOpenPopups.ts";
 import { usePopup } from "./usePopup.ts";
-import { loadAnew } from "../router/loadAnew.ts";
+import { reloadPage } from "../router/reloadPage.ts";
 import { useLocale } from "../locale/useLocale.ts";
 
 const COVERED = { covered: true };
@@ -45,7 +45,7 @@ function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
     if (!missing) return;
     void isReplaced(component.failure()).then((replaced) => {
       if (!replaced) return showFailure({ toasts, locale }, { id: name });
-      if (holdsText() || !loadAnew(window)) showUpdated({ toasts, locale });
+      if (hasUnsavedText() || !reloadPage(window)) showUpdated({ toasts, locale });
     });
   }, [missing, name, component, toasts, locale]);
   return Component && createElement(Component, { name, value, close: () => close(popup) });

@@ -7,14 +7,14 @@ import { useWidthClassChange } from "../features/search/useWidthClassChange.ts";
 import { widthClass } from "../features/width/screenWidth.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useTexts } from "../locale/useLocale.ts";
-import { lateComponent } from "../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../features/failures/deferredComponent.tsx";
 import { MissingPart } from "../features/failures/MissingPart.tsx";
 import publicModeTexts from "./texts/publicMode.en.json" with { type: "json" };
 
 const importOverlay = () => import("./SearchOverlay.tsx");
 
 /** The overlay in a separate file: search is seldom used. */
-const LateSearchOverlay = lateComponent(
+const DeferredSearchOverlay = deferredComponent(
   () => importOverlay().then((file) => file.SearchOverlay),
   undefined,
   MissingPart,
@@ -49,7 +49,7 @@ export function PublicSearch() {
       >
         <Icon of={Search} size={22} />
       </RouterLink>
-      {open ? <LateSearchOverlay close={() => setOpen(false)} /> : null}
+      {open ? <DeferredSearchOverlay close={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { LoadedAnew } from "./loadAnew.ts";
+import type { ReloadMark } from "./reloadPage.ts";
 import { OPENED, pathOf, type PageLocation } from "./PageLocation.ts";
 
-interface Entry extends LoadedAnew {
+interface Entry extends ReloadMark {
   usr: unknown;
   key: string;
 }
@@ -40,7 +40,7 @@ export class BrowserHistory {
   }
 
   write(location: PageLocation, step: "PUSH" | "REPLACE"): void {
-    const before: LoadedAnew | null = step === "REPLACE" ? this.#window.history.state : null;
+    const before: ReloadMark | null = step === "REPLACE" ? this.#window.history.state : null;
     const entry: Entry = {
       usr: location.state,
       key: location.key,

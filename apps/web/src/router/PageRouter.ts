@@ -1,5 +1,5 @@
 import { BrowserHistory } from "./BrowserHistory.ts";
-import { loadAnew } from "./loadAnew.ts";
+import { reloadPage } from "./reloadPage.ts";
 import { loadPage, type FindPage, type JudgePage, type LoadPage } from "./loadPage.ts";
 import type { Match, PageRoute } from "./matchRoute.ts";
 import { pathOf, type PageLocation } from "./PageLocation.ts";
@@ -153,7 +153,7 @@ export class PageRouter<Route extends PageRoute> implements Router {
     if (overtaken()) return;
     if (verdict.kind === "failed") return this.#arrive(going, { ...arrival, error: verdict.error });
     if (step !== "POP" && !this.#isAt(location)) this.#history.write(location, step);
-    if (loadAnew(this.#parts.window)) return;
+    if (reloadPage(this.#parts.window)) return;
     this.#arrive({ ...going, step: "POP" }, arrival);
   }
 

@@ -38,7 +38,7 @@ export type Outcome<Route> =
 export type JudgePage = (
   error: unknown,
   wanted: URL,
-) => Promise<{ kind: "anew" } | { kind: "failed"; error: unknown }>;
+) => Promise<{ kind: "reload" } | { kind: "failed"; error: unknown }>;
 
 /** The route for a path; null if none matches. */
 export type FindPage<Route> = (pathname: string) => Match<Route> | null;

@@ -63,7 +63,7 @@ export function FailureScreen({ error }: { error: unknown }) {
 
 /**
  * Retries a page that failed without a network when it is back; pass `null` if nothing failed. One
- * that stands in for an unreachable server is retried when that is back, and loaded anew if the app
+ * that stands in for an unreachable server is retried when that is back, and reloaded if the app
  * started with it.
  */
 function useRetryOnline(error: unknown): void {

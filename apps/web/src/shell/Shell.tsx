@@ -5,7 +5,7 @@ import { useScreenWidth } from "../features/width/useScreenWidth.ts";
 import { useRouterState } from "../router/RouterContext.ts";
 import { useServices } from "../features/services/Services.ts";
 import { Header } from "./Header.tsx";
-import { useInBrowser } from "../features/fields/useInBrowser.ts";
+import { useHydrated } from "../features/fields/useHydrated.ts";
 import { useTexts } from "../locale/useLocale.ts";
 import { PlaceLink } from "../features/links/PlaceLink.tsx";
 import { places } from "./places.ts";
@@ -49,7 +49,7 @@ export function Shell({ page, header, overlay, tools, pageHidden = false }: Shel
   const t = useTexts(shellTexts);
   const { toasts } = useServices();
   const { busy } = useRouterState();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   // Until the window has been measured, all are rendered and the style sheet shows what fits.
   const width = useScreenWidth();
   return (

@@ -6,7 +6,7 @@ import { useRatings } from "../features/rating/useRatings.ts";
 import type { Opening } from "../features/wall/useOpening.ts";
 import { WallCounter } from "../features/wall/WallCounter.tsx";
 import { wallProgressOf } from "../features/wall/wallProgress.ts";
-import { useIsOver } from "../features/width/useIsOver.ts";
+import { useMinWidth } from "../features/width/useMinWidth.ts";
 import { Logo } from "./Logo.tsx";
 import { useLocale, useTexts } from "../locale/useLocale.ts";
 import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
@@ -26,7 +26,7 @@ interface StartHeaderProps {
 export function StartHeader({ opening: { rated }, tools, account }: StartHeaderProps) {
   const locale = useLocale();
   const t = useTexts(shellTexts);
-  const wide = useIsOver("sm");
+  const wide = useMinWidth("sm");
   const { progress } = useRatings();
   const notCounting = rated ? "max-sm:hidden" : "";
   return (

@@ -1,7 +1,7 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { profileCompletion } from "@worthy/domain";
-import { answeringFirst, type Answers } from "./answeringFirst.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 
 type Profile = CallOutput<"getProfile">;
@@ -121,7 +121,7 @@ export function accountAnswers({
     ...cannedAnswers(state),
   };
   return {
-    call: answeringFirst(mine, base.call),
+    call: overrideCalls(mine, base.call),
     age: () => void (state.stale = true),
     fail: (times) => (failures = times),
     profile: () => profileOf(state),

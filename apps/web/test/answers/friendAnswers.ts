@@ -2,7 +2,7 @@ import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { sortFriends } from "@worthy/domain";
 import { accountAnswers } from "./accountAnswers.ts";
-import { answeringFirst, type Answers } from "./answeringFirst.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { shelfFilm } from "./shelfAnswers.ts";
 
 type Friend = CallOutput<"listFriends">["results"][number];
@@ -58,7 +58,7 @@ interface FriendAnswers {
   /** Makes the next writes of settings fail. */
   failSettings: (times: number) => void;
   /** How everybody stands to the person, by name. */
-  standing: () => Record<string, Friend["status"]>;
+  statuses: () => Record<string, Friend["status"]>;
   messages: () => readonly Message[];
 }
 
@@ -100,10 +100,10 @@ export function friendAnswers({
     ...messageAnswers(state),
   };
   return {
-    call: answeringFirst(mine, base.call),
+    call: overrideCalls(mine, base.call),
     fail: (times) => (failures = times),
     failSettings: base.fail,
-    standing: () =>
+    statuses: () =>
       Object.fromEntries(
         [...state.friends.values()].map(({ profileName, status }) => [profileName, status]),
       ),

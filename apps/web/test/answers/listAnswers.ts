@@ -1,7 +1,7 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { answeringFirst, type Answers } from "./answeringFirst.ts";
-import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
+import { statefulAnswers } from "./statefulAnswers.ts";
 import { sampleNode, sampleUser } from "./sampleAnswers.ts";
 
 type List = CallOutput<"getWatchlist">;
@@ -67,7 +67,7 @@ interface ListStandIn {
 
 /** A list of titles, 70 unless told, shared with Ada, of which two are new, and two titles rated not interesting. */
 export function listAnswers(count = 70): ListStandIn {
-  const base = rememberingAnswers({ rated: 6 });
+  const base = statefulAnswers({ rated: 6 });
   const state: ListState = {
     items: Array.from({ length: count }, (_, index) => itemOf(index + 1)),
     rejected: [itemOf(81), itemOf(82)], // of a longer list they are on that too
@@ -79,7 +79,7 @@ export function listAnswers(count = 70): ListStandIn {
     listWatchlistActivity: async () => activity,
   };
   return {
-    call: answeringFirst(mine, base.call),
+    call: overrideCalls(mine, base.call),
     itemsOf: (query) =>
       page(passing(state.items, query), Number(query.get("limit")), Number(query.get("offset"))),
     countsOf: (query) => countsOf(passing(state.items, query)),

@@ -1,7 +1,7 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { progressOf, type RatingValue } from "@worthy/domain";
-import { answeringFirst, type Answers } from "./answeringFirst.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { sampleNode } from "./sampleAnswers.ts";
 import { shelfAnswers, shelfFilm } from "./shelfAnswers.ts";
 
@@ -53,7 +53,7 @@ export function ratedAnswers(
   for (const [id, rating] of given) history.rate(id, rating);
   const mine = { ...ratingAnswers(history, mayFail), ...episodeAnswers(mayFail) };
   return {
-    call: answeringFirst(mine, shelfAnswers({ picks: given.length > 0 }).call),
+    call: overrideCalls(mine, shelfAnswers({ picks: given.length > 0 }).call),
     kept: () => history.newestFirst().map(({ itemId, rating }) => [nameOf(itemId), rating]),
     fail: (times) => (failures = times),
   };

@@ -1,8 +1,8 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { WatchlistSort } from "@worthy/domain";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { answeringFirst, type Answers } from "./answeringFirst.ts";
-import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
+import { statefulAnswers } from "./statefulAnswers.ts";
 import { emptyList, sampleNode } from "./sampleAnswers.ts";
 
 type Pick = CallOutput<"recommend">["recommendations"][number];
@@ -49,7 +49,7 @@ interface Shelf {
 
 /** A small catalogue over the remembering answers: a wall, picks that turn round with each rating, search, and a watchlist with three films. */
 export function shelfAnswers({ rated = 0, wall = films, picks = false } = {}): Shelf {
-  const base = rememberingAnswers({ rated });
+  const base = statefulAnswers({ rated });
   const ratings = async () =>
     (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
   const mine = {
@@ -57,7 +57,7 @@ export function shelfAnswers({ rated = 0, wall = films, picks = false } = {}): S
     ...todayAnswers(ratings, picks || rated > 0),
     ...watchlistAnswers(base.call),
   };
-  return { call: answeringFirst(mine, base.call), ratings };
+  return { call: overrideCalls(mine, base.call), ratings };
 }
 
 /** The catalogue: a wall, picks, a title and search. */

@@ -1,7 +1,7 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import { PROVIDER_CATEGORIES, type ProviderCategory } from "@worthy/domain";
 import { accountAnswers } from "./accountAnswers.ts";
-import { answeringFirst, type Answers } from "./answeringFirst.ts";
+import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { emptyList } from "./sampleAnswers.ts";
 import { shelfFilm } from "./shelfAnswers.ts";
 
@@ -51,7 +51,7 @@ export function tasteAnswers({ rated = 0 } = {}): TasteAnswers {
     ...topServiceAnswers(state),
   };
   return {
-    call: answeringFirst(answers, account.call),
+    call: overrideCalls(answers, account.call),
     fail: (times) => (state.failures = times),
     account,
     services: () => state.mine,

@@ -7,7 +7,7 @@ import { accountAnswers } from "./accountAnswers.ts";
 import { friendAnswers } from "./friendAnswers.ts";
 import { listAnswers } from "./listAnswers.ts";
 import { ratedAnswers } from "./ratedAnswers.ts";
-import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { statefulAnswers } from "./statefulAnswers.ts";
 import { answersOf, sampleUser, unaskedAnswers } from "./sampleAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import { signInAnswers } from "./signInAnswers.ts";
@@ -18,7 +18,7 @@ type AnyCall = (id: EndpointId, input: unknown) => Promise<unknown>; // one func
 
 const standIns: Record<string, () => CallApi> = {
   answersOf,
-  rememberingAnswers: () => rememberingAnswers().call,
+  statefulAnswers: () => statefulAnswers().call,
   shelfAnswers: () => shelfAnswers().call,
   accountAnswers: () => accountAnswers().call,
   signInAnswers: () => signInAnswers().call,

@@ -1,6 +1,6 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
-import { answeringFirst } from "./answeringFirst.ts";
-import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { overrideCalls } from "./overrideCalls.ts";
+import { statefulAnswers } from "./statefulAnswers.ts";
 import { sampleExplanation } from "./sampleAnswers.ts";
 
 type Explanation = CallOutput<"explainScore">;
@@ -82,7 +82,7 @@ const withoutBreakingBad: Explanation = {
 
 /** The remembering answers with a score of 91, which one of the ratings moves to 72 if it is left out. */
 export function whyAnswers(): CallApi {
-  const base = rememberingAnswers({ rated: 6 });
+  const base = statefulAnswers({ rated: 6 });
   const breakingBad = { id: 900, name: "Breaking Bad" };
   let misleading = false;
   const answers = {
@@ -111,5 +111,5 @@ export function whyAnswers(): CallApi {
     updatedAt: "2026-03-01T20:00:00.000Z",
     ...(misleading ? { misleading: true as const } : {}),
   });
-  return answeringFirst(answers, base.call);
+  return overrideCalls(answers, base.call);
 }

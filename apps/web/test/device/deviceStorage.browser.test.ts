@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { answeringFirst } from "../answers/answeringFirst.ts";
+import { overrideCalls } from "../answers/overrideCalls.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
 const HOUR = 60 * 60_000;
@@ -14,7 +14,7 @@ let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 const call = shelfAnswers({ rated: 7 }).call;
 const patient = { timeout: 60_000 };
 const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
@@ -39,7 +39,7 @@ describe("device storage", () => {
     ] as const) {
       const then = Date.now() - ago;
       await keep("lastSession", String(then));
-      await openAlive(page, "/about");
+      await openHydrated(page, "/about");
       await expect
         .poll(async () => Number((await kept())["lastSession"]), patient)
         .toBeGreaterThan(then);
@@ -52,7 +52,7 @@ describe("device storage", () => {
   it("counts every visit, and reports visits to the server once an account exists", async () => {
     const answers = { recordSession: async () => ({ loginCount: 1 }) };
     ({ pages, page } = await visits.visit("/movies/erin-64", {
-      call: answeringFirst(answers, call),
+      call: overrideCalls(answers, call),
       kept: { usageConsent: "no" },
       width: 360,
     }));
@@ -61,7 +61,7 @@ describe("device storage", () => {
     await page.getByRole("button", { name: "Meh", exact: true }).first().click();
     await expect.poll(sessions, patient).toBe(1);
     await keep("lastSession", String(Date.now() - HOUR));
-    await openAlive(page, "/movies/erin-64");
+    await openHydrated(page, "/movies/erin-64");
     await expect.poll(async () => (await kept())["sessionCount"], patient).toBe("2");
   });
 

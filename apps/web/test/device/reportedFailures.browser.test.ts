@@ -2,18 +2,18 @@ import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { WORTHY_PAGE } from "../../src/screens/worthy/worthyQueries.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
 
 let pages: Pages;
 let page: Page;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 async function visit(
   path: string,
@@ -23,7 +23,7 @@ async function visit(
     known = true,
   }: { mine?: Answers; kept?: Record<string, string>; known?: boolean } = {},
 ): Promise<void> {
-  const call = answeringFirst(mine, shelfAnswers({ rated: 7 }).call);
+  const call = overrideCalls(mine, shelfAnswers({ rated: 7 }).call);
   ({ pages, page } = await visits.visit(path, { call, known, kept }));
 }
 
@@ -39,7 +39,7 @@ function eventually<Value>(read: () => Value) {
 const refuse = async (status: number, message: string) => {
   throw new ApiFailure(status, message);
 };
-/** Goes to a page without loading it anew. */
+/** Goes to a page without reloading it. */
 const step = (path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -104,7 +104,7 @@ describe("a failed call", () => {
       [200, { pagination: { totalCount: 0 } }, 1],
     ] as const) {
       await page.route(/\/v6\/users\/\w+\/ratings/, (route) => answer(route, status, body));
-      await openAlive(page, "/about");
+      await openHydrated(page, "/about");
       await step("/ratings");
       await page.getByRole("heading", { level: 1, name: "Your ratings" }).waitFor();
       await page.waitForLoadState("networkidle");
@@ -127,7 +127,7 @@ describe("a failed call", () => {
     const asked = () => pages.calls.filter(({ id }) => id === "updateIdentifier").length;
     const before = asked();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     const started = Number(await page.evaluate(() => Date.now() - performance.now()));
     await eventually(asked).toBe(before + 1);
     expect((await page.evaluate(() => Date.now())) - started).toBeGreaterThanOrEqual(3000);
@@ -141,7 +141,7 @@ describe("recommendations", () => {
     // A socket misses its pings as the clock jumps by a minute, and the page reads all once more when it is back.
     await page.routeWebSocket(/\/socket\.io\//, () => {});
     await page.clock.install();
-    await openAlive(page, "/about");
+    await openHydrated(page, "/about");
     let asked = 0;
     let seconds = 8;
     await page.route(/\/v6\/recommendations/, async (route) => {
@@ -192,7 +192,7 @@ it("does not report reads that were aborted because their page closed", async ()
   const asked = page.waitForRequest(/\/v6\/recommendations/);
   await step("/worthy");
   await asked;
-  await openAlive(page, "/about");
+  await openHydrated(page, "/about");
   await page.evaluate(() => void Promise.reject(new Error("last")));
   await eventually(faults).toEqual(["last"]);
   expect(paramsOf("exception_recommendations")).toEqual([]);

@@ -4,12 +4,12 @@ import { progressOf } from "@worthy/domain";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import version from "../../../../package.json" with { type: "json" };
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { removeTitle } from "../answers/wholeList.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import { sentEvents, type SentEvent } from "../visits/sentEvents.ts";
 
 /** A rating made in the onboarding. */
@@ -32,7 +32,7 @@ const views: (TrackerEvent & { waited: number })[] = [];
 let connected: boolean;
 let user: CallOutput<"getUser">;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 /** Opens a page as somebody with ratings, on a device that was here before and may note how it is used. */
 async function visit(path: string, mine: Answers = {}): Promise<void> {
@@ -41,7 +41,7 @@ async function visit(path: string, mine: Answers = {}): Promise<void> {
   user = { ...sampleUser, createdAt: new Date(Date.now() - 45 * DAY).toISOString() };
   const getUser = async () => user;
   const visited = await visits.visit(path, {
-    call: answeringFirst({ getUser, ...mine }, shelfAnswers({ rated: 7 }).call),
+    call: overrideCalls({ getUser, ...mine }, shelfAnswers({ rated: 7 }).call),
     known: true,
     kept: {
       usageConsent: "yes",
@@ -71,7 +71,7 @@ function hear(frame: string | Buffer): void {
   views.push({ ...event, waited: Date.now() - Date.parse(event.occurredAt ?? "") });
 }
 
-/** Goes to a page without loading it anew. */
+/** Goes to a page without reloading it. */
 const step = (path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -163,7 +163,7 @@ describe("the tracking of a visit", () => {
     await sinceLast(60);
     user = { ...user, createdAt: new Date(Date.now() - (19 * 30 + 1) * DAY).toISOString() };
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await eventually(() => session()[1]).toBeDefined();
     expect(session()[1]?.sessionId).not.toBe(first);
   });
@@ -243,7 +243,7 @@ describe("a rating event", () => {
       [24, 6, false],
     ] as const) {
       [disliked, liked] = [dislikes, likes];
-      await openAlive(page, "/movies/erin-64");
+      await openHydrated(page, "/movies/erin-64");
       await page.getByRole("button", { name: "Meh", exact: true }).first().click();
       expected.push(isHater);
       await eventually(flags).toEqual(expected);
@@ -267,7 +267,7 @@ describe("a batch of events", () => {
 
     await page.clock.install();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     const faults = () => named("exception").map(({ params }) => String(params["description"]));
     // Once one has arrived, the page notes what is fired, and its first two seconds are over.
     await fail("before");

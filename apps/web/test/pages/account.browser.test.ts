@@ -6,14 +6,14 @@ import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeFindings, axeRun } from "../visits/axeInDepth.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 interface Visit {
   /** Null for a device without an account. */

@@ -6,7 +6,7 @@ import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
 
@@ -14,7 +14,7 @@ let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 const TWO_BEFORE = { completed: false, views: 0, firstViewSession: null, additions: { "99": 2 } };
 

@@ -2,15 +2,15 @@
 import type { CallInput } from "@worthy/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { emptyList } from "../answers/sampleAnswers.ts";
 import { shelfFilm } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 const films = [60, 61, 62, 63].map(shelfFilm);
 
@@ -39,7 +39,7 @@ let complaints: Complaints;
 
 beforeAll(async () => {
   browser = await borrowBrowser();
-  pages = await startPages({ call: answeringFirst(mine, rememberingAnswers().call) });
+  pages = await startPages({ call: overrideCalls(mine, statefulAnswers().call) });
   const context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",
@@ -62,7 +62,7 @@ const titles = () =>
     .filter({ has: page.getByRole("link", { name: /Arrival|Brazil|Casablanca|Drive/ }) });
 
 async function visit(path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 // shows: 2.screens.6, 3.localSettings.10, 9.search.3

@@ -3,12 +3,12 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { VIEW_DELAY_MS } from "../../src/features/tracking/createTracker.ts";
-import { answeringFirst } from "../answers/answeringFirst.ts";
+import { overrideCalls } from "../answers/overrideCalls.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 interface Sent {
   id: string;
@@ -32,7 +32,7 @@ let turnedAway = 0;
 const asked = new Set<string>();
 
 /** A browser whose person once agreed here, and now says no everywhere. */
-function sayNo(): void {
+function refuseTracking(): void {
   localStorage.setItem("usageConsent", "yes");
   Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true });
 }
@@ -56,16 +56,16 @@ async function visit(path: string, { signals = false } = {}): Promise<void> {
     kept.push(...body.events);
     return { success: true, accepted: body.events.length };
   };
-  pages = await startPages({ call: answeringFirst({ recordEvents }, shelfAnswers().call) });
+  pages = await startPages({ call: overrideCalls({ recordEvents }, shelfAnswers().call) });
   context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",
     viewport: { width: 360, height: 780 },
   });
-  if (signals) await context.addInitScript(sayNo);
+  if (signals) await context.addInitScript(refuseTracking);
   page = await context.newPage();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 function eventually<Value>(read: () => Value) {
@@ -73,7 +73,7 @@ function eventually<Value>(read: () => Value) {
 }
 const names = () => kept.map(({ name }) => name);
 const question = () => page.getByRole("heading", { name: "Help improve Worthy?" });
-const usageSwitch = () => page.getByRole("switch", { name: /^Note how I use Worthy/ });
+const usageSwitch = () => page.getByRole("switch", { name: /^Share how I use Worthy/ });
 /** A fault, as one of the program would be. */
 const fail = (message: string) =>
   page.evaluate((text) => void Promise.reject(new Error(text)), message);
@@ -107,7 +107,7 @@ describe("usage events", () => {
     await question().waitFor();
     await page.getByRole("button", { name: "Allow" }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
-      "You can change it at any time under Privacy.",
+      "You can change this any time under Privacy.",
     );
     expect(await usageSwitch().isChecked()).toBe(true);
     await follow("About and credits");

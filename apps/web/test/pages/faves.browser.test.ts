@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { ratedAnswers } from "../answers/ratedAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 
 let pages: Pages;
 let page: Page;
 let server: ReturnType<typeof ratedAnswers>;
 
 // A server that fails is one of the tests.
-const visits = keepVisits({ refuses: (text) => !text.includes("Failed to load resource") });
+const visits = setUpVisits({ refuses: (text) => !text.includes("Failed to load resource") });
 
 /** Films 60 to 69 are Arrival, Brazil, Casablanca, Drive, Erin, Fargo, Gravity, Heat, Ida and Jaws. */
 async function visit(
@@ -201,7 +201,7 @@ describe("the perfect match", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
     await button("Love").click();
     const dialog = page.getByRole("dialog", { name: "Your perfect match" });
-    await dialog.getByText(/^With 5 titles you love/).waitFor();
+    await dialog.getByText(/^You love 5 titles/).waitFor();
     await dialog.getByRole("button", { name: /^Why \d+\?$/ }).waitFor();
     await accessibleAt(360);
     await dialog.getByRole("link", { name: /^See / }).click();

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { friendAnswers } from "../answers/friendAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 async function visit(path: string, answers = friendAnswers(), width = 1280): Promise<void> {
   const permissions = ["clipboard-read", "clipboard-write"];
@@ -26,7 +26,7 @@ async function visit(path: string, answers = friendAnswers(), width = 1280): Pro
 }
 
 async function open(path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 const patient = { timeout: 60_000 };
@@ -72,7 +72,7 @@ describe("the friend manager", () => {
       await button("Retry").click();
       await says("You and Pia are now friends.");
       await gone("Friend requests");
-      expect([await namesIn("Friends"), answers.standing()["Pia"]]).toEqual([
+      expect([await namesIn("Friends"), answers.statuses()["Pia"]]).toEqual([
         ["Bob", "Pia", "zoe"],
         "ACCEPTED",
       ]);
@@ -97,15 +97,15 @@ describe("the friend manager", () => {
       await gone("Requests you’ve sent");
       expect(called("removeFriend")).toEqual([]);
       await button("Close").last().click();
-      await expect.poll(() => answers.standing()["Rob"], patient).toBeUndefined();
+      await expect.poll(() => answers.statuses()["Rob"], patient).toBeUndefined();
       await button("More options for Bob").click();
       await page.getByRole("menuitem", { name: "Remove friend" }).click();
       await expect.poll(() => namesIn("Friends"), patient).toEqual(["zoe"]);
-      expect(answers.standing()["Bob"]).toBe("ACCEPTED");
+      expect(answers.statuses()["Bob"]).toBe("ACCEPTED");
       // Leaving the page leaves no time to undo.
       await open("/about");
       await expect
-        .poll(() => answers.standing(), patient)
+        .poll(() => answers.statuses(), patient)
         .toEqual({ zoe: "ACCEPTED", Pia: "PENDING" });
       expect(called("answerFriend")).toEqual([]);
     },
@@ -124,16 +124,16 @@ describe("the friend manager", () => {
       .waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(() => question.count(), patient).toBe(0);
-    expect(answers.standing()["zoe"]).toBe("ACCEPTED");
+    expect(answers.statuses()["zoe"]).toBe("ACCEPTED");
     await button("More options for zoe").click();
     await page.getByRole("menuitem", { name: "Block…" }).click();
     await question.getByRole("button", { name: "Block", exact: true }).click();
     await part("Blocked").getByText("zoe").waitFor();
-    expect([await namesIn("Friends"), answers.standing()["zoe"]]).toEqual([["Bob"], "BLOCKED"]);
+    expect([await namesIn("Friends"), answers.statuses()["zoe"]]).toEqual([["Bob"], "BLOCKED"]);
     await button("Unblock zoe").click();
     await gone("Blocked");
     await button("Undo").click();
-    await expect.poll(() => answers.standing()["zoe"], patient).toBe("BLOCKED");
+    await expect.poll(() => answers.statuses()["zoe"], patient).toBe("BLOCKED");
     calm();
   });
 
@@ -160,7 +160,7 @@ describe("the friend manager", () => {
     const email = page.getByRole("textbox", { name: "Their email address" });
     await email.fill("nobody");
     await page.keyboard.press("Enter");
-    await says("Give a whole address");
+    await says("Enter a full address");
     expect([
       called("requestFriend").length,
       await email.evaluate((field) => field === document.activeElement),
@@ -177,9 +177,9 @@ describe("the friend manager", () => {
       .toBe("Requests you’ve sent");
     await expect.poll(async () => (await kept()).asked, patient).toEqual([]);
 
-    await button("Ask Lou").click();
+    await button("Add Lou as a friend").click();
     await button("Cancel the request to Lou").waitFor();
-    await expect.poll(() => answers.standing()["Lou"], patient).toBe("REQUESTED");
+    await expect.poll(() => answers.statuses()["Lou"], patient).toBe("REQUESTED");
     calm();
   });
 

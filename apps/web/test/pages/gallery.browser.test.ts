@@ -100,7 +100,7 @@ describe("the gallery", { tags: "deep" }, () => {
       .locator("[data-primitive]")
       .evaluateAll((all) => all.map((each) => each.getAttribute("data-primitive")));
     expect(shown.toSorted()).toEqual((await primitives()).toSorted());
-    // Pictures that do not load give way to words, also where they failed before the page came alive.
+    // Pictures that do not load give way to words, also where they failed before the page was hydrated.
     for (const name of ["PosterImage", "Avatar"]) {
       const shown = page.locator(`[data-primitive=${name}]`);
       await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near

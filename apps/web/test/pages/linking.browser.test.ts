@@ -4,14 +4,14 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 type LinkState = "WAITING" | "CONFIRMED" | "REFUSED" | "GONE";
 
@@ -56,7 +56,7 @@ function screenAnswers(): CallApi {
         : { state, id: null, token: null };
     },
   };
-  return answeringFirst(mine, call);
+  return overrideCalls(mine, call);
 }
 
 interface Visit {
@@ -78,7 +78,7 @@ async function visit(path: string, { call, known = true, width = 390 }: Visit): 
     await context.addInitScript((kept) => localStorage.setItem("userData", kept), sampleUserData);
   page = await context.newPage();
   complaints = watchPage(page);
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 const patient = { timeout: 60_000 };

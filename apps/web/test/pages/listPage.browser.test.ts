@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { listAnswers } from "../answers/listAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits, type PageVisit } from "../visits/visitPage.ts";
+import { setUpVisits, type PageVisit } from "../visits/visitPage.ts";
 
 let pages: Pages;
 let page: Page;
 
-const visits = keepVisits({ refuses: (text) => !text.includes("Failed to load resource") });
+const visits = setUpVisits({ refuses: (text) => !text.includes("Failed to load resource") });
 
 const patient = { timeout: 60_000 };
 const answer = (route: Route, body: unknown) =>

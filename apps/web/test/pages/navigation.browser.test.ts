@@ -5,7 +5,7 @@ import { firstInLayer } from "../../../../scripts/testing/layers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { accessibleNames } from "../visits/accessibleNames.ts";
 import { axeFindings } from "../visits/axeFindings.ts";
-import { keepVisits, type PageVisit } from "../visits/visitPage.ts";
+import { setUpVisits, type PageVisit } from "../visits/visitPage.ts";
 
 const WIDTHS = [390, 1440] as const;
 /** What the old navigation led to, and where it is now. */
@@ -26,7 +26,7 @@ const AMONG_PLACES = { Rate: "/rate", Together: "/friends", Watchlists: "/watchl
 const patient = { timeout: 30_000 };
 
 let page: Page;
-const visits = keepVisits();
+const visits = setUpVisits();
 
 /** Opens Today as somebody with ratings, or another page as somebody new. */
 async function visit(

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage } from "../visits/watchPage.ts";
 
@@ -126,7 +126,7 @@ it(
   "keeps changes made before the queue has loaded, and sends them once it has",
   { tags: "deep" },
   async () => {
-    const queue = /\/assets\/afterwards-/;
+    const queue = /\/assets\/startDeferred-/;
     await visit("/movies/erin-64", 360, queue);
     await context.setOffline(true);
     await button("Love").click();

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { rememberingAnswers, sampleUserData } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers, sampleUserData } from "../answers/statefulAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 let browser: Browser;
 let pages: Pages;
-let answers: ReturnType<typeof rememberingAnswers>;
+let answers: ReturnType<typeof statefulAnswers>;
 let page: Page;
 let complaints: string[];
 
@@ -15,7 +15,7 @@ beforeAll(async () => void (browser = await borrowBrowser()));
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  answers = rememberingAnswers();
+  answers = statefulAnswers();
   pages = await startPages({ call: answers.call });
   const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce" });
   page = await context.newPage();
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const open = async (path: string) => {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const patient = { timeout: 60_000 };
@@ -85,7 +85,7 @@ describe("rating", () => {
 describe("popups", () => {
   beforeEach(async () => {
     await pages.close();
-    answers = rememberingAnswers({ rated: 6 });
+    answers = statefulAnswers({ rated: 6 });
     pages = await startPages({ call: answers.call, userId: "abcdefghijkl" });
     await page
       .context()

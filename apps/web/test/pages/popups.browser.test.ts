@@ -3,17 +3,17 @@ import type { CallApi, EndpointId } from "@worthy/contract";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeInDepth.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 async function visit(
   path: string,
@@ -73,7 +73,7 @@ describe("a popup", () => {
 
   it("shows the bars of Why in high contrast", { tags: "deep" }, async () => {
     ({ pages, page, complaints } = await visits.visit("/movies/her-12?why=12", {
-      call: rememberingAnswers({ rated: 6 }).call,
+      call: statefulAnswers({ rated: 6 }).call,
       known: true,
       forcedColors: "active",
     }));
@@ -160,7 +160,7 @@ describe("popups over popups", () => {
 describe("a popup over a page that failed to load", () => {
   // shows: 2.popups.3
   it("loads the page again when it is closed", async () => {
-    const { call } = rememberingAnswers();
+    const { call } = statefulAnswers();
     let broken = true;
     const once = (id: EndpointId, input: never) => {
       if (id === "getNode" && broken) return Promise.reject(new Error("Server Error"));

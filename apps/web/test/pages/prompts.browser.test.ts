@@ -4,16 +4,16 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountAnswers } from "../answers/accountAnswers.ts";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { friendAnswers } from "../answers/friendAnswers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { sampleUser } from "../answers/sampleAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
 
 let browser: Browser;
@@ -51,7 +51,7 @@ async function visit(
     before,
   }: Visit = {},
 ): Promise<void> {
-  pages = await startPages({ call: answeringFirst(mine, call), userId: "abcdefghijkl" });
+  pages = await startPages({ call: overrideCalls(mine, call), userId: "abcdefghijkl" });
   context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",
@@ -70,9 +70,9 @@ async function visit(
   if (before) await context.addInitScript(before);
   page = await context.newPage();
   complaints = watchPage(page);
-  // Where a test takes something from the browser, the page need not come alive.
+  // Where a test takes something from the browser, the page need not be hydrated.
   if (before) await page.goto(path, { waitUntil: "networkidle" });
-  else await openAlive(page, path);
+  else await openHydrated(page, path);
 }
 
 const patient = { timeout: 60_000 };

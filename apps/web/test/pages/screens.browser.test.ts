@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { removeTitle } from "../answers/wholeList.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -49,7 +49,7 @@ async function visit(path: string, { rated = 0, width = 1280, colorScheme = "dar
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
-  await openAlive(page, path);
+  await openHydrated(page, path);
   return shelf;
 }
 
@@ -171,7 +171,7 @@ it("shows Worthy as a grid until a list is chosen, keeps that, and resets settin
       }),
     ),
   );
-  await openAlive(page, "/worthy");
+  await openHydrated(page, "/worthy");
   expect(await shown()).toBe("false");
   await list.click();
   await page.reload();

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
 import { sentEvents, type SentEvent } from "../visits/sentEvents.ts";
 
@@ -231,7 +231,7 @@ describe("search tracking", () => {
   it("records the view after fifteen seconds at the latest, even during typing", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await page().clock.install();
-    await openAlive(page(), "/home/");
+    await openHydrated(page(), "/home/");
     await page().keyboard.press("/");
     await page().clock.pauseAt((await page().evaluate(() => Date.now())) + 60_000);
     for (const letter of "somebodytypesonandon") {

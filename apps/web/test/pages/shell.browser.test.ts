@@ -2,23 +2,23 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeInDepth.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 interface Visit {
   width?: number;
   /** As somebody with six ratings, over answers that can be made to fail. */
-  known?: ReturnType<typeof rememberingAnswers>;
+  known?: ReturnType<typeof statefulAnswers>;
 }
 
 async function visit(path: string, { width = 1280, known }: Visit = {}): Promise<void> {
@@ -223,7 +223,7 @@ describe("navigation", () => {
 
     // It is looked at once in 300 ms.
     await page.clock.install();
-    await openAlive(page, "/rate");
+    await openHydrated(page, "/rate");
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     const resize = async (width: number) => {
       await page.evaluate(() =>
@@ -278,7 +278,7 @@ describe("errors", () => {
   });
 
   it("in a popup are shown in the popup, with a retry there", { tags: "deep" }, async () => {
-    const known = rememberingAnswers({ rated: 6 });
+    const known = statefulAnswers({ rated: 6 });
     await visit("/movies/her-12?why=12", { known });
     known.fail(1);
     const popup = page.getByRole("dialog");
@@ -308,7 +308,7 @@ describe("errors", () => {
   it("in a lazy chunk appear after two minutes without a response", async () => {
     await visit("/rate");
     await page.clock.install();
-    await openAlive(page, "/rate");
+    await openHydrated(page, "/rate");
     await page.route(/ShortcutsPopup/, () => {});
     await openShortcuts();
     await page.clock.fastForward(115_000);
@@ -339,7 +339,7 @@ describe("errors", () => {
 
 describe("accessibility", () => {
   it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/watchlist", { known: rememberingAnswers({ rated: 1 }) });
+    await visit("/watchlist", { known: statefulAnswers({ rated: 1 }) });
     await page
       .getByRole("button", { name: /^More options for / })
       .first()

@@ -3,12 +3,12 @@ import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { firstInLayer } from "../../../../scripts/testing/layers.ts";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import { shelfAnswers, shelfFilm } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 
 type Source = CallOutput<"listSources">["sources"][number];
 
@@ -98,12 +98,12 @@ function answers(sources: Source[], rated: number): CallApi {
       };
     },
   };
-  return answeringFirst(mine, shelf.call);
+  return overrideCalls(mine, shelf.call);
 }
 
 let pages: Pages;
 let page: Page;
-const visits = keepVisits({ refuses: () => true });
+const visits = setUpVisits({ refuses: () => true });
 
 async function visit(
   path: string,
@@ -225,7 +225,7 @@ describe("the page of an imported title", () => {
       );
     expect(groups).toEqual([
       ["Stream (United Kingdom)", "Service 2", "checked Nov 2, 2026"],
-      ["Rent or buy (United Kingdom)", "Service 3", "as of Nov 2, 2026"],
+      ["Rent or buy (United Kingdom)", "Service 3", "checked Nov 2, 2026"],
     ]);
     const credits = await page
       .getByRole("main")

@@ -2,12 +2,12 @@
 import type { CallApi, CallInput, CallOutput, EndpointId } from "@worthy/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { sampleExplanation, sampleNode } from "../answers/sampleAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 
 const LONG_NAME = "An Uncommonly Long Name for a Show About Very Little";
 const show: CallOutput<"getNode"> = {
@@ -53,7 +53,7 @@ function showAnswers({
   rated = 6,
   further = [],
 }: { rated?: number; further?: readonly number[] } = {}): CallApi {
-  const base = rememberingAnswers({ rated, further });
+  const base = statefulAnswers({ rated, further });
   const seen = new Map(
     show.seasons.map(({ seasonNumber }) => [
       seasonNumber,
@@ -123,12 +123,12 @@ function showAnswers({
       };
     },
   };
-  return answeringFirst(mine, base.call);
+  return overrideCalls(mine, base.call);
 }
 
 let pages: Pages;
 let page: Page;
-const visits = keepVisits({ refuses: () => true });
+const visits = setUpVisits({ refuses: () => true });
 
 interface Visit extends BrowserContextOptions {
   query?: string;

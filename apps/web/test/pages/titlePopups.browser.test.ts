@@ -4,14 +4,14 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { episodeIdOf, parseEpisodeId } from "@worthy/domain";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../answers/overrideCalls.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { statefulAnswers } from "../answers/statefulAnswers.ts";
 import { sampleNode } from "../answers/sampleAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 const PATH = "/tv/little-12";
 const KEY = "abcdefghi-1";
@@ -90,7 +90,7 @@ let asked: string[];
 
 beforeAll(async () => {
   browser = await borrowBrowser();
-  pages = await startPages({ call: answeringFirst(mine, rememberingAnswers().call) });
+  pages = await startPages({ call: overrideCalls(mine, statefulAnswers().call) });
   const context = await browser.newContext({
     baseURL: pages.origin,
     reducedMotion: "reduce",
@@ -117,7 +117,7 @@ const address = () => page.url().slice(pages.origin.length);
 const dialog = (name: string) => page.getByRole("dialog", { name });
 
 async function visit(path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
 }
 
 // shows: 2.detail.8

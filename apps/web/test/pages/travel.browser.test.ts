@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -39,7 +39,7 @@ async function start({ still = false, savesData = false } = {}): Promise<Page> {
       return begin.apply(this, change);
     };
   }, savesData);
-  await openAlive(page, "/worthy");
+  await openHydrated(page, "/worthy");
   return page;
 }
 
@@ -84,10 +84,10 @@ it(
       addEventListener("DOMContentLoaded", () => (document.body.style.minHeight = "3000px")),
     );
     const scrolled = () => page.evaluate(() => scrollY);
-    await openAlive(page, "/worthy");
+    await openHydrated(page, "/worthy");
     await page.evaluate(() => scrollTo(0, 300));
     expect(await scrolled()).toBe(300);
-    await openAlive(page, "/search");
+    await openHydrated(page, "/search");
     expect(await scrolled()).toBe(0);
   },
 );

@@ -5,13 +5,13 @@ import { axeRun } from "../visits/axeInDepth.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { clickWithoutFocus } from "../visits/clickWithoutFocus.ts";
-import { keepVisits, type PageVisit } from "../visits/visitPage.ts";
+import { setUpVisits, type PageVisit } from "../visits/visitPage.ts";
 import { removeTitle, wholeList } from "../answers/wholeList.ts";
 
 let pages: Pages;
 let page: Page;
 
-const visits = keepVisits({ refuses: () => true });
+const visits = setUpVisits({ refuses: () => true });
 
 async function visit(options: Partial<PageVisit> = {}): Promise<void> {
   ({ pages, page } = await visits.visit("/watchlist", {

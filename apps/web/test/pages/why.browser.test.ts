@@ -5,9 +5,9 @@ import { whyAnswers } from "../answers/whyAnswers.ts";
 import { accessibleNames } from "../visits/accessibleNames.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import type { Pages } from "../visits/startPages.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 
-const visits = keepVisits({ refuses: () => true });
+const visits = setUpVisits({ refuses: () => true });
 let pages: Pages;
 let page: Page;
 
@@ -117,7 +117,7 @@ it("lets people exclude a rating, and include it again", async () => {
   await button("Don’t count this one").click();
   await title("Why 72?").waitFor();
   await page.getByText("Breaking Bad no longer counts toward your scores.").first().waitFor();
-  await note.getByText("Doesn\u2019t count for your scores.").waitFor();
+  await note.getByText("Doesn\u2019t count toward your scores.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await note.getByRole("button", { name: "Count it again: Breaking Bad" }).click();
   await title("Why 91?").waitFor();

@@ -185,7 +185,7 @@ const PLACES: Record<string, Place> = {
     path: () => "/home/",
     ready: (page) => links(page, "Your best matches tonight"),
     act: async (page) => {
-      // Held back for good: the next page begins anew.
+      // Held back for good: the next page begins again.
       await page.route(/WatchlistsScreen/, () => {}, { times: 1 });
       await page.getByRole("link", { name: "Watchlists" }).first().click();
       await page.getByRole("heading", { level: 1, name: "Loading" }).waitFor();

@@ -9,7 +9,7 @@ import { startProduct, type Product } from "../../../server/src/testing/productP
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { untilAlive } from "../visits/untilAlive.ts";
+import { untilHydrated } from "../visits/untilHydrated.ts";
 import { linksReceived } from "../visits/outbox.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
@@ -107,7 +107,7 @@ describe("registering", () => {
   it("starts with ratings from an anonymous visitor", async () => {
     await laptop.goto("/rate");
     const posters = laptop.getByRole("option", { name: /, (Show|Film), \d{4}$/ });
-    await untilAlive(laptop);
+    await untilHydrated(laptop);
     await posters.nth(3).focus();
     for (const key of ["l", "ArrowRight", "k", "ArrowRight", "d"]) await laptop.keyboard.press(key);
     await eventually(async () => Object.keys(await ratingsOn(laptop)).length).toBe(3);
@@ -265,13 +265,13 @@ describe("a secret in the address", { tags: "deep" }, () => {
     const requests: Request[] = [];
     if (entered === "step") {
       await page.goto("/");
-      await untilAlive(page);
+      await untilHydrated(page);
     }
     page.on("request", (request) => void requests.push(request));
     if (entered === "page") await page.goto(path);
     else await stepTo(page, path);
     await page.getByRole("heading").last().waitFor();
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.waitForLoadState("networkidle");
     const referrers = await Promise.all(requests.map((request) => request.headerValue("referer")));
     expect(requests.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
@@ -91,7 +91,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
   });
   afterAll(() => context.close());
 
-  const open = (path: string) => openAlive(page, path);
+  const open = (path: string) => openHydrated(page, path);
   /** Gives the first poster that can be rated a like. */
   const likePoster = async () => {
     await page

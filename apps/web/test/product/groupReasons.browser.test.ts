@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import {
   agreeToShare,
   befriend,
@@ -43,7 +43,7 @@ it("says in Pick for us what friends have in common, in full on a small phone", 
   await signedInAs(context, product.origin, ida);
   const page = await context.newPage();
   const complaints = watchPage(page);
-  await openAlive(page, `/watchlist/${listId}/us?kind=tv`);
+  await openHydrated(page, `/watchlist/${listId}/us?kind=tv`);
   const told = page.getByText(/^You both (?:loved|liked) /);
   await told.first().waitFor();
   expect(await page.locator("article").getByText("You both").count()).toBe(1);

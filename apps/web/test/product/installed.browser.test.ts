@@ -14,7 +14,7 @@ import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { STORE, test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
 
 // The app on a device: installable, started without its server, replaced by a newer one.
@@ -191,7 +191,7 @@ describe("the desktop page", () => {
     await phone.close();
 
     calls.length = 0;
-    await openAlive(page, "/search?q=her&xr-client=desktop");
+    await openHydrated(page, "/search?q=her&xr-client=desktop");
     await stepTo(page, "/desktop");
     await page.getByRole("heading", { name: "You’re in the app" }).waitFor();
     await page.getByRole("link", { name: "Open Worthy" }).click();
@@ -242,7 +242,7 @@ describe("the desktop page", () => {
     await page.reload();
     expect(await banner.getByRole("link", { name: "Get app" }).getAttribute("href")).toBe(STORE);
     expect(await banner.getByRole("button", { name: "Install" }).count()).toBe(0);
-    await untilAlive(page);
+    await untilHydrated(page);
     await stepTo(page, "/desktop");
     await page.locator("main").locator(`a[href="${STORE}"]`, { hasText: "Get app" }).waitFor();
     await context.close();

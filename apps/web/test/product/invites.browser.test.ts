@@ -3,11 +3,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { axeRun } from "../visits/axeInDepth.ts";
-import { listOf, registeredBefore } from "../visits/inviteErrands.ts";
+import { listOf, registeredBefore } from "../visits/inviteHelpers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { linksTo, mailsTo } from "../visits/outbox.ts";
 import { callAs, findTitle, rateTen, type Visitor } from "../visits/visitor.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
@@ -79,12 +79,12 @@ const join = (page: Page) => page.getByRole("button", { name: "Join", exact: tru
 describe("sharing a list by a link", () => {
   // shows: 4.shared.1
   it("gives the owner a link and says how long it is valid", async () => {
-    await openAlive(owner, `/watchlist/${list}`);
+    await openHydrated(owner, `/watchlist/${list}`);
     await owner.getByRole("link", { name: "Share" }).click();
     await people(owner).getByText("Ann (you)").waitFor();
     await people(owner).getByRole("button", { name: "Get a link" }).click();
     await people(owner)
-      .getByText(/It holds for 14 more days/)
+      .getByText(/It works for 14 more days/)
       .waitFor();
     link = await people(owner).getByLabel("Link to this list").inputValue();
     expect(link).toMatch(new RegExp(`^${product.origin}/watchlists/invite/[A-Za-z0-9]{24}$`));
@@ -134,7 +134,7 @@ describe("sharing a list by a link", () => {
 
   // shows: 8.redeem.5
   it("shows the invite over the lists too, and opens no popup on a second acknowledgement", async () => {
-    await untilAlive(guest);
+    await untilHydrated(guest);
     await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/watchlist");
     await guest
@@ -169,7 +169,7 @@ describe("sharing a list by a link", () => {
       await page.getByRole("link", { name: "Pick for us" }).click();
       const question = page.getByRole("region", { name: "Share your ratings with friends?" });
       await question.waitFor();
-      await page.getByText("No score for all: fewer than two of you share").waitFor();
+      await page.getByText("No group score: fewer than two of you share").waitFor();
       await nothingForAxe(page);
       await question.getByRole("button", { name: "Share my ratings" }).press("Enter");
       await page.getByText("You’re sharing your ratings with friends.").waitFor();
@@ -178,8 +178,8 @@ describe("sharing a list by a link", () => {
       );
       expect(await question.count()).toBe(0);
     }
-    await guest.getByText("No score for all").waitFor({ state: "detached" });
-    for (const page of [owner, guest]) await openAlive(page, `/watchlist/${list}`);
+    await guest.getByText("No group score").waitFor({ state: "detached" });
+    for (const page of [owner, guest]) await openHydrated(page, `/watchlist/${list}`);
   });
 
   // shows: 4.together.1
@@ -192,7 +192,7 @@ describe("sharing a list by a link", () => {
     await owner.getByRole("button", { name: "Another" }).click();
     await eventually(() => owner.locator("article h2").innerText()).not.toBe(first);
     await owner.getByRole("button", { name: "No one hates it" }).click();
-    await owner.getByText("put in order by whoever likes it least").waitFor();
+    await owner.getByText("sorted by the lowest score among you").waitFor();
     await owner.getByRole("button", { name: "This list" }).click();
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}/us?strategy=LEAST&from=LIST`);
     await eventually(() => owner.locator("article h2").innerText()).toMatch(
@@ -223,9 +223,9 @@ describe("sharing a list by a link", () => {
         { shareRatingsWithFriendsEnabled },
       );
     await share(false);
-    // What was picked before is kept for a while, so the page is loaded anew.
-    await openAlive(owner, `/watchlist/${list}/us`);
-    await owner.getByText("No score for all: fewer than two of you share").waitFor();
+    // What was picked before is kept for a while, so the page is reloaded.
+    await openHydrated(owner, `/watchlist/${list}/us`);
+    await owner.getByText("No group score: fewer than two of you share").waitFor();
     await nothingForAxe(owner);
     await share(true);
   });
@@ -367,7 +367,7 @@ describe("inviting by name and by email", () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );
-    await untilAlive(guest);
+    await untilHydrated(guest);
     await stepTo(guest, `/watchlist?people=${own}`);
     const dialog = guest.getByRole("dialog");
     await dialog.getByLabel("Your name").waitFor();

@@ -7,7 +7,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
-// The whole errand with a keyboard and nothing else: no click, no hover, no focus set by the test.
+// The whole journey with a keyboard and nothing else: no click, no hover, no focus set by the test.
 
 let product: Product;
 let browser: Browser;
@@ -141,7 +141,7 @@ describe("by keyboard only", () => {
     await page.waitForURL("**/watchlist");
     const row = page.getByRole("main").getByRole("link", { name: /^Fawlty Towers/ });
     await row.first().waitFor();
-    // The list is read again when the page opens, and its rows are made anew.
+    // The list is read again when the page opens, and its rows are made again.
     await page.waitForLoadState("networkidle");
     await tabTo(/^Remove Fawlty Towers/);
     await press("Enter");

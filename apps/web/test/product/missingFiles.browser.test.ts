@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { findTitle, rateTen, visitBefore } from "../visits/visitor.ts";
 
 // A tab that was left open while a new version replaced the files of the program.
@@ -58,7 +58,7 @@ async function openBeforeUpgrade(
       }),
     );
   const ready = before?.();
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await page.waitForLoadState("networkidle");
   await ready;
   const loaded: string[] = [];
@@ -89,7 +89,7 @@ it.each([
   const loaded = await openBeforeUpgrade(from);
   const wanted = await follow(link);
   await expect.poll(() => loaded, { timeout: 10_000 }).toEqual([wanted]);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await page.getByText(OOPS).count()).toBe(0);
   expect(loaded).toEqual([wanted]);
   await page.goBack();
@@ -115,7 +115,7 @@ it("keeps the current page when a sheet is missing, and offers to reload", async
   expect([await page.getByText(OOPS).count(), loaded]).toEqual([0, []]);
   await reload().click();
   await expect.poll(() => loaded).toEqual(["/browse/genre/drama"]);
-  await untilAlive(page);
+  await untilHydrated(page);
   await filters.click();
   await page.getByRole("dialog").waitFor();
 });

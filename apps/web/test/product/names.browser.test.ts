@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
-import { listOf } from "../visits/inviteErrands.ts";
+import { listOf } from "../visits/inviteHelpers.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { openListening } from "../visits/openListening.ts";
 import { test } from "../visits/productTest.ts";

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
 
 // Links that are followed without a network: within the app, and from elsewhere.
@@ -43,7 +43,7 @@ async function keepSeen(): Promise<void> {
   await page.goto(seen.path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect
     .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), seen.path))
     .toBe(true);
@@ -61,7 +61,7 @@ const goOn = (path: string) =>
 it("shows the offline page for an in-app link, and the requested page once back online", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
-  await openAlive(page, seen.path);
+  await openHydrated(page, seen.path);
   await mark();
   await context.setOffline(true);
   await goOn(unseen.path);
@@ -80,7 +80,7 @@ it("shows the offline page for an in-app link, and the requested page once back 
 it("does the same if the server is unreachable although the network works", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
-  await openAlive(page, seen.path);
+  await openHydrated(page, seen.path);
   await mark();
   const toServer = (url: URL) => /^\/(v\d|readyz|node)/.test(url.pathname);
   await page.route(toServer, (route) => route.abort());
@@ -93,15 +93,15 @@ it("does the same if the server is unreachable although the network works", asyn
 
 it("shows a stored page from any link, and keeps it when back online", async () => {
   await keepSeen();
-  await openAlive(page, "/about");
+  await openHydrated(page, "/about");
   await context.setOffline(true);
   await goOn(seen.path);
   await heading(seen).waitFor();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.goto("/about").catch(() => {});
   await page.goto(seen.path);
   await heading(seen).waitFor();
-  await untilAlive(page);
+  await untilHydrated(page);
   await mark();
   await context.setOffline(false);
   await page.waitForTimeout(2_000);

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
-import { listOf, registeredBefore } from "../visits/inviteErrands.ts";
+import { listOf, registeredBefore } from "../visits/inviteHelpers.ts";
 import { test } from "../visits/productTest.ts";
 import { callAs, findTitle, type FoundTitle, type Visitor } from "../visits/visitor.ts";
 

@@ -1,7 +1,7 @@
 // @module-tag deeper
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { lookAtPage } from "../../../server/src/commands/doctor/lookAtPage.ts";
+import { checkPage } from "../../../server/src/commands/doctor/checkPage.ts";
 import { crawlProblems } from "../../../server/src/testing/crawl/crawlProblems.ts";
 import { crawlSite } from "../../../server/src/testing/crawl/crawlSite.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
@@ -10,7 +10,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { STORE, test } from "../visits/productTest.ts";
 import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { findTitle, type FoundTitle } from "../visits/visitor.ts";
-import { untilAlive } from "../visits/untilAlive.ts";
+import { untilHydrated } from "../visits/untilHydrated.ts";
 import { watchPage } from "../visits/watchPage.ts";
 
 const PHONE =
@@ -168,7 +168,7 @@ describe("a visitor", () => {
   });
 
   it("gets a sign-in link page that passes worthy doctor's check", async () => {
-    expect(await lookAtPage({ publicUrl: product.origin })).toMatchObject({ state: "good" });
+    expect(await checkPage({ publicUrl: product.origin })).toMatchObject({ state: "good" });
   });
 
   // shows: 2.detail.7, 9.layout.4
@@ -181,7 +181,7 @@ describe("a visitor", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(`${onShow()}?token=abc123`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.clock.runFor(299);
     expect(page.url()).toContain("/show/");
     await page.clock.runFor(1);

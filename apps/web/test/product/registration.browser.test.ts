@@ -5,7 +5,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { linksTo } from "../visits/outbox.ts";
 import { test } from "../visits/productTest.ts";
 import type { SentEvent } from "../visits/sentEvents.ts";
-import { untilAlive } from "../visits/untilAlive.ts";
+import { untilHydrated } from "../visits/untilHydrated.ts";
 import { visitBefore } from "../visits/visitor.ts";
 
 let product: Product;
@@ -43,7 +43,7 @@ it("records no fault during an ordinary registration by email link", async () =>
   const faults = faultsOf(context);
   const waiting = await context.newPage();
   await waiting.goto("/signin");
-  await untilAlive(waiting);
+  await untilHydrated(waiting);
   await waiting.getByLabel("Email address").fill(email);
   await waiting.keyboard.press("Enter");
   await waiting.getByRole("heading", { name: "Check your email" }).waitFor();
@@ -51,7 +51,7 @@ it("records no fault during an ordinary registration by email link", async () =>
   const [link = ""] = await linksTo(product.dataDir, email);
   const opened = await context.newPage();
   await opened.goto(link);
-  await untilAlive(opened);
+  await untilHydrated(opened);
   await opened.getByRole("button", { name: "Confirm and sign in", exact: true }).click();
   await opened.getByRole("button", { name: `Menu: ${email}` }).waitFor();
   await waiting.getByRole("heading", { name: "You’re signed in" }).waitFor();

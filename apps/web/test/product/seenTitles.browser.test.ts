@@ -5,7 +5,7 @@ import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { axeFindings } from "../visits/axeFindings.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
 
 let product: Product;
@@ -77,7 +77,7 @@ it.each(WINDOWS)(
       });
     const rows = page.getByRole("main").locator("li[data-row]:visible");
     const heading = page.getByRole("heading", { name: "Seen" });
-    await openAlive(page, "/watchlist");
+    await openHydrated(page, "/watchlist");
     expect(await rows.count()).toBe(3);
     expect(await heading.count()).toBe(0);
     // Rated elsewhere; the list follows.

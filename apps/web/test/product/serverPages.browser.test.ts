@@ -121,7 +121,7 @@ describe("without scripts", () => {
     await page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
     await page.goto(`${product.origin}/watchlist`);
     await page.getByRole("listitem").filter({ hasText: "Severance" }).waitFor();
-    // Today has what is seen first; the posters of the rows further down come when the page is alive.
+    // Today has what is seen first; the posters of the rows further down come when the page is hydrated.
     const today = await page.goto(`${product.origin}/home/`);
     expect((await today?.body())?.length).toBeLessThan(LARGEST_TODAY);
     const row = (name: string) => page.getByRole("region", { name, exact: true });

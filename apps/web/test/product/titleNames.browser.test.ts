@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
-import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { addToWatchlist, findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
 
 let product: Product;
@@ -50,21 +50,21 @@ it("shows German names next to the original ones, or the other way round if chos
   const person = await visitBefore(context, product.origin);
   await addToWatchlist(product.origin, person, film.name);
   const page = await context.newPage();
-  await openAlive(page, film.path);
+  await openHydrated(page, film.path);
   expect(await namesOn(page)).toEqual(["Der Pate", "The Godfather", "en"]);
 
-  await openAlive(page, "/search?q=der+pate");
+  await openHydrated(page, "/search?q=der+pate");
   const found = page.getByRole("option", { name: /^Der Pate/ }).first();
   await found.waitFor();
   expect(await found.textContent()).toContain("Der PateThe Godfather");
-  await openAlive(page, `/watchlist/${person.defaultWatchlistId}`);
+  await openHydrated(page, `/watchlist/${person.defaultWatchlistId}`);
   await page
     .getByRole("link", { name: /^Der Pate\s*The Godfather/ })
     .first()
     .waitFor();
 
   // Without loading anything again but the answers.
-  await openAlive(page, film.path);
+  await openHydrated(page, film.path);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole("button", { name: /^Menü/ }).click();
   await page.getByRole("link", { name: "Einstellungen" }).click();
@@ -80,7 +80,7 @@ it("shows German names next to the original ones, or the other way round if chos
   expect(await page.locator("h1").getAttribute("lang")).toBe("en");
 
   await page.goto("/search?q=der+pate");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page
     .getByRole("option", { name: /^The Godfather/ })
     .first()

@@ -11,7 +11,7 @@ import { buildWeb } from "../../build.ts";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { openListening } from "../visits/openListening.ts";
-import { openAlive } from "../visits/untilAlive.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import { callAs, visitAlso, visitBefore, type Visitor } from "../visits/visitor.ts";
 import { watchPage } from "../visits/watchPage.ts";
@@ -91,7 +91,7 @@ const button = (page: Page, name: string | RegExp) =>
 it("saves a wish from search on a new device, with undo, and lists it under the avatar", async () => {
   const page = await (await newContext(390)).newPage();
   const complaints = watchPage(page);
-  await openAlive(page, "/search?q=Zzyzx+Nebelkrähe");
+  await openHydrated(page, "/search?q=Zzyzx+Nebelkrähe");
   await button(page, "Wish for “Zzyzx Nebelkrähe”").click();
   await page.getByText("On your wish list").waitFor();
   await button(page, "Undo").click();
@@ -101,7 +101,7 @@ it("saves a wish from search on a new device, with undo, and lists it under the 
   await page.reload();
   await page.getByText("On your wish list").waitFor(patient);
 
-  await openAlive(page, "/profile/wishes");
+  await openHydrated(page, "/profile/wishes");
   await page.getByText("Zzyzx Nebelkrähe").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await button(page, "Delete the wish for “Zzyzx Nebelkrähe”").click();
@@ -125,7 +125,7 @@ it("adds a wished title by name, and tells everybody who wished for it until the
   await signedInAs(admin, product.origin, ada);
   const page = await admin.newPage();
   const complaints = watchPage(page);
-  await openAlive(page, "/admin/wishes");
+  await openHydrated(page, "/admin/wishes");
   await button(page, "Add “qwyx lanterns” from TMDB").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await button(page, "Add “qwyx lanterns” from TMDB").click();
@@ -149,7 +149,7 @@ it("adds a wished title by name, and tells everybody who wished for it until the
   const other = await newContext(390);
   await visitAlso(other, product.origin, person);
   const phone = await other.newPage();
-  await openAlive(phone, "/profile/wishes");
+  await openHydrated(phone, "/profile/wishes");
   await notice(phone, "Qwyx Lanterns").waitFor();
   expect(await notice(phone, "Vrbost Harbour at Night").count()).toBe(0);
   await phone.getByRole("link", { name: "See it: “Qwyx Lanterns”" }).click();
@@ -164,7 +164,7 @@ it("removes a name from the administrator's list, but keeps people's wishes", as
   const admin = await newContext(360);
   await signedInAs(admin, product.origin, ada);
   const page = await admin.newPage();
-  await openAlive(page, "/admin/wishes");
+  await openHydrated(page, "/admin/wishes");
   await button(page, "Dismiss “Not coming”").click();
   await page.getByText("Removed from the list").waitFor(patient);
   await expect.poll(() => page.getByText("Not coming", { exact: true }).count()).toBe(0);

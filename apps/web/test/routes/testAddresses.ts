@@ -7,7 +7,7 @@ import { axeFindings } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
 import { stepTo } from "../visits/stepTo.ts";
-import { untilAlive } from "../visits/untilAlive.ts";
+import { untilHydrated } from "../visits/untilHydrated.ts";
 import type { Address, Addresses, Given } from "./addresses.ts";
 import { givenIn, openWindow, STROLL_WIDTH, type Window } from "./openWindows.ts";
 
@@ -103,7 +103,7 @@ type Open = (page: Page, address: Address) => Promise<void>;
 /** Enters an address directly. */
 const enter: Open = async (page, address) => {
   const response = await page.goto(product.origin + address.at(given));
-  await untilAlive(page);
+  await untilHydrated(page);
   await landed(page, address);
   expect(response?.status()).toBe(200);
 };
@@ -156,7 +156,7 @@ async function stroll(addresses: readonly Address[], known: boolean): Promise<vo
   const page = windowOf(known);
   await page.setViewportSize({ width: STROLL_WIDTH, height: 800 });
   await page.goto(product.origin + FROM);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => (document.documentElement.dataset["loaded"] = "once"));
   for (const address of addresses) {
     await stepTo(page, address.at(given));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { UNDO_TIMEOUT } from "../../../../packages/ui/src/overlays/toasts.ts";
-import { keepWindows } from "./keptWindows.ts";
+import { createWindowPool } from "./windowPool.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 
 /** On a busy machine everything takes long, and nothing here measures time. */
@@ -25,7 +25,7 @@ async function launch() {
   const browser = await launchBrowser(UNDRAWN);
   // The next file gets another where this one has crashed.
   browser.once("disconnected", () => (shared = null));
-  return { browser, open: keepWindows(browser).open };
+  return { browser, open: createWindowPool(browser).open };
 }
 
 /** The worker's browser: what is opened in it is the borrower's own, and closed with `close`, which leaves the browser to the next file. */

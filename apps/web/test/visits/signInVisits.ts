@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { borrowBrowser } from "./borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { signInAnswers, type SignInState } from "../answers/signInAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
-import { openAlive } from "./untilAlive.ts";
+import { openHydrated } from "./untilHydrated.ts";
 
 export interface Visit {
   page: Page;
@@ -55,7 +55,7 @@ export function signInVisits(): (path: string, options?: VisitOptions) => Promis
     );
     await seed.close();
     const page = await context.newPage();
-    await openAlive(page, path);
+    await openHydrated(page, path);
     return { page, pages, context, state };
   };
 }
@@ -76,6 +76,6 @@ export const namesOf = ({ pages }: Visit) =>
 
 export async function ask(page: Page, email = "ann@example.org"): Promise<void> {
   await page.getByLabel("Email address").fill(email);
-  await page.locator('button[type="submit"]:enabled').first().waitFor(); // not before the page has come alive
+  await page.locator('button[type="submit"]:enabled').first().waitFor(); // not before the page is hydrated
   await page.keyboard.press("Enter");
 }

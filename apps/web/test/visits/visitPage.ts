@@ -2,10 +2,10 @@ import type { CallApi } from "@worthy/contract";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { borrowBrowser } from "./borrowBrowser.ts";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
 import { watchPage, type Complaints } from "./watchPage.ts";
-import { openAlive } from "./untilAlive.ts";
+import { openHydrated } from "./untilHydrated.ts";
 
 export interface PageVisit extends BrowserContextOptions {
   /** What the stand-in for the API answers. */
@@ -18,7 +18,7 @@ export interface PageVisit extends BrowserContextOptions {
   width?: number;
   /** Readies the browser before the page is opened. */
   ready?: (context: BrowserContext) => Promise<unknown>;
-  /** Waits, from the start, for what the page shows for a few seconds as it opens: on a busy machine it is gone before it is alive. */
+  /** Waits, from the start, for what the page shows for a few seconds as it opens: on a busy machine it is gone before it is hydrated. */
   brief?: (page: Page) => Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ interface VisitedPage {
   complaints: Complaints;
 }
 
-/** Opens a page of the built product over answers of a test, in a browser of its own, and waits until it has come alive. */
+/** Opens a page of the built product over answers of a test, in a browser of its own, and waits until it is hydrated. */
 export async function visitPage(
   browser: Browser,
   path: string,
@@ -63,12 +63,12 @@ export async function visitPage(
   const complaints = watchPage(page);
   const shown = brief?.(page);
   if (options.javaScriptEnabled === false) await page.goto(path);
-  else await openAlive(page, path);
+  else await openHydrated(page, path);
   await shown;
   return { pages, page, complaints };
 }
 
-/** In the browser: once a tab, so that what the page takes away stays away when it is loaded anew. */
+/** In the browser: once a tab, so that what the page takes away stays away when it is reloaded. */
 function keepOnce(keep: Record<string, string>): void {
   if (sessionStorage.getItem("been")) return;
   sessionStorage.setItem("been", "1");
@@ -77,7 +77,7 @@ function keepOnce(keep: Record<string, string>): void {
 }
 
 /** Keeps a browser for all tests of a file, and closes after each of them what it visited; a complaint of the page that `refuses` names fails the test. */
-export function keepVisits({
+export function setUpVisits({
   refuses = () => false,
 }: { refuses?: (complaint: string) => boolean } = {}) {
   let browser: Browser;

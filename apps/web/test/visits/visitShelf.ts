@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { sampleUserData } from "../answers/statefulAnswers.ts";
 import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
-import { openAlive } from "./untilAlive.ts";
+import { openHydrated } from "./untilHydrated.ts";
 
 interface ShelfVisit {
   rated?: number;
@@ -64,7 +64,7 @@ export async function visitShelf(
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
-  await openAlive(page, path);
+  await openHydrated(page, path);
   const close = async () => {
     await context.close();
     await pages.close();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { axeRun } from "../visits/axeInDepth.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { tasteAnswers } from "../answers/tasteAnswers.ts";
-import { keepVisits } from "../visits/visitPage.ts";
+import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
 
@@ -12,7 +12,7 @@ let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-const visits = keepVisits();
+const visits = setUpVisits();
 
 interface Visit {
   answers?: ReturnType<typeof tasteAnswers>;

@@ -10,7 +10,7 @@ import {
   mayHaveB2bProfile,
   parseToken,
   profileCompletion,
-  sayDevice,
+  describeDevice,
 } from "../index.ts";
 
 // shows: 4.registered.2
@@ -106,7 +106,7 @@ describe("a device's label", () => {
       "Cat on Mars",
       "Chrome on Mac on TV",
     ];
-    expect(labels.map((label) => sayDevice(label, german))).toEqual([
+    expect(labels.map((label) => describeDevice(label, german))).toEqual([
       "Chrome auf Android",
       "Ein Browser auf Mac",
       "Edge auf einem Fernseher",

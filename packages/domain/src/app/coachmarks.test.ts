@@ -4,7 +4,7 @@ import {
   COACHMARK_GAP,
   isCoachmarkDone,
   learnCoachmark,
-  mayCoach,
+  mayShowCoachmark,
   neededViews,
   parseCoachmarks,
   viewCoachmark,
@@ -69,10 +69,11 @@ describe("coachmarks", () => {
 
   it("come from the second visit on, one a day", () => {
     const seen = viewCoachmark(NO_COACHMARKS, "Share 2", 1000);
-    const may = (sessionCount: number, now: number) => mayCoach(seen, { sessionCount, now });
+    const may = (sessionCount: number, now: number) =>
+      mayShowCoachmark(seen, { sessionCount, now });
     expect([
-      mayCoach(NO_COACHMARKS, { sessionCount: 1, now: 0 }),
-      mayCoach(NO_COACHMARKS, { sessionCount: 2, now: 0 }),
+      mayShowCoachmark(NO_COACHMARKS, { sessionCount: 1, now: 0 }),
+      mayShowCoachmark(NO_COACHMARKS, { sessionCount: 2, now: 0 }),
     ]).toEqual([false, true]);
     expect([may(2, 1000 + COACHMARK_GAP - 1), may(2, 1000 + COACHMARK_GAP)]).toEqual([false, true]);
   });

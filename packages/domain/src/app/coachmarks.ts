@@ -71,7 +71,10 @@ interface Occasion {
 }
 
 /** Whether any coachmark may appear now: not on a first visit, and not soon after another. */
-export function mayCoach({ views }: CoachmarkMemory, { sessionCount, now }: Occasion): boolean {
+export function mayShowCoachmark(
+  { views }: CoachmarkMemory,
+  { sessionCount, now }: Occasion,
+): boolean {
   const last = Math.max(-Infinity, ...Object.values(views).flat());
   return sessionCount >= FIRST_COACHMARK_SESSION && now - last >= COACHMARK_GAP;
 }

@@ -19,13 +19,13 @@ const ACTORS: readonly Actor[] = [
 ];
 
 /** How each actor relates to the invite of one person. */
-const MEETS: Record<Actor, Pick<InviteStep, "by" | "standing">> = {
-  anonymous: { by: "invited", standing: "anonymous" },
-  unverified: { by: "invited", standing: "unverified" },
-  verified: { by: "invited", standing: "verified" },
-  owner: { by: "owner", standing: "verified" },
-  collaborator: { by: "other", standing: "verified" },
-  stranger: { by: "other", standing: "verified" },
+const MEETS: Record<Actor, Pick<InviteStep, "by" | "accountStatus">> = {
+  anonymous: { by: "invited", accountStatus: "anonymous" },
+  unverified: { by: "invited", accountStatus: "unverified" },
+  verified: { by: "invited", accountStatus: "verified" },
+  owner: { by: "owner", accountStatus: "verified" },
+  collaborator: { by: "other", accountStatus: "verified" },
+  stranger: { by: "other", accountStatus: "verified" },
 };
 
 /** Every legal transition, by actor. All others must never happen. */
@@ -52,7 +52,7 @@ const step = fc.record({
   actor: fc.constantFrom(...ACTORS),
   action: fc.constantFrom(...INVITE_ACTIONS),
   withReference: fc.boolean(),
-  namedAnew: fc.boolean(),
+  invitedAgain: fc.boolean(),
 });
 
 describe("the invite machine", () => {
@@ -61,12 +61,12 @@ describe("the invite machine", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (walk) => {
         let state: InviteState = "NONE";
-        for (const { actor, action, withReference, namedAnew } of walk) {
+        for (const { actor, action, withReference, invitedAgain } of walk) {
           const decision = decideInvite({
             state,
             action,
             withReference,
-            namedAnew,
+            invitedAgain,
             ...MEETS[actor],
           });
           if (decision.kind !== "moved") continue;
@@ -77,7 +77,7 @@ describe("the invite machine", () => {
             expect(withReference).toBe(true);
           // Nor do people whom the owner removed, unless an invite was sent to them since.
           if (actor === "verified" && state === "INVITED_REMOVED")
-            expect(withReference && namedAnew).toBe(true);
+            expect(withReference && invitedAgain).toBe(true);
           state = decision.state;
         }
       }),
@@ -90,7 +90,7 @@ describe("the invite machine", () => {
       ACTORS.flatMap((actor) => INVITE_ACTIONS.map((action) => ({ state, actor, action }))),
     ).flatMap((each) =>
       [true, false].flatMap((withReference) =>
-        [true, false].map((namedAnew) => ({ ...each, withReference, namedAnew })),
+        [true, false].map((invitedAgain) => ({ ...each, withReference, invitedAgain })),
       ),
     );
     const moves = cases.flatMap(({ actor, ...rest }) => {
@@ -164,7 +164,7 @@ describe("the invite machine", () => {
     const mailed = {
       state: "INVITED_REMOVED",
       action: "acknowledge",
-      namedAnew: true,
+      invitedAgain: true,
       ...MEETS.verified,
     } as const;
     expect(decideInvite({ ...mailed, withReference: true })).toEqual({

@@ -20,21 +20,21 @@ export const INVITE_ACTIONS = [
 export type InviteAction = (typeof INVITE_ACTIONS)[number];
 
 /** State of the person's address: none, waiting for its link to be opened, or verified. */
-export type Standing = "anonymous" | "unverified" | "verified";
+export type AccountStatus = "anonymous" | "unverified" | "verified";
 
 export interface InviteStep {
   state: InviteState;
   action: InviteAction;
   /** Who acts: the list's owner, the invited person, or somebody else. */
   by: "owner" | "invited" | "other";
-  standing: Standing;
+  accountStatus: AccountStatus;
   /** Whether the invited person came with a valid reference. */
   withReference: boolean;
   /**
    * Whether that reference was mailed to their own address after they were removed, so the owner
    * has invited them again.
    */
-  namedAnew?: boolean;
+  invitedAgain?: boolean;
 }
 
 export type InviteRefusal =
@@ -64,30 +64,30 @@ export function decideInvite({
   state,
   action,
   by,
-  standing,
+  accountStatus,
   withReference,
-  namedAnew = false,
+  invitedAgain = false,
 }: InviteStep): InviteDecision {
   const isOwners = action === "invite" || action === "remove";
   if (by === "other" || (by === "owner") !== isOwners) return refused("not-allowed");
-  if (standing !== "verified" && action !== "leave" && action !== "remove")
-    return refused(standing === "anonymous" ? "log-in" : "verify-email");
-  return STEPS[action](state, { withReference, namedAnew });
+  if (accountStatus !== "verified" && action !== "leave" && action !== "remove")
+    return refused(accountStatus === "anonymous" ? "log-in" : "verify-email");
+  return STEPS[action](state, { withReference, invitedAgain });
 }
 
-type Came = Required<Pick<InviteStep, "withReference" | "namedAnew">>;
+type Came = Required<Pick<InviteStep, "withReference" | "invitedAgain">>;
 
 const STEPS: Record<InviteAction, (state: InviteState, came: Came) => InviteDecision> = {
   invite: (state) => {
     if (state === "ACCEPTED") return refused("already-member");
     return state === "INVITED_NEW" || state === "INVITED_SEEN" ? unchanged : moved("INVITED_NEW");
   },
-  acknowledge: (state, { withReference, namedAnew }) => {
+  acknowledge: (state, { withReference, invitedAgain }) => {
     if (state === "INVITED_NEW") return moved("INVITED_SEEN");
     if (state === "INVITED_SEEN") return refused("user_already_acknowledge");
     if (state === "ACCEPTED") return unchanged;
     // People whom the owner removed can return only if the owner invites them again.
-    return withReference && (namedAnew || state !== "INVITED_REMOVED")
+    return withReference && (invitedAgain || state !== "INVITED_REMOVED")
       ? moved("INVITED_SEEN")
       : refused("not-invited");
   },

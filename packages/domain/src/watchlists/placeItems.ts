@@ -1,4 +1,4 @@
-/** Distance between items that are numbered anew, which leaves room for insertions. */
+/** Distance between items that are numbered again, which leaves room for insertions. */
 export const ITEM_GAP = 1024;
 
 /** Positions are stored as 32-bit integers. */
@@ -12,7 +12,7 @@ export interface PlacedItem {
 /**
  * The fewest new positions that bring items into an order: items already in order keep theirs, and
  * the others go between them. Moving one item writes one position. Without room left, all are
- * numbered anew.
+ * numbered again.
  *
  * @param order every id of `items`, once
  */

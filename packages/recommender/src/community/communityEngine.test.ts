@@ -70,9 +70,9 @@ describe("with what other people's ratings taught", () => {
         (given, titleId, rating) => {
           const updated = engine.updateTaste(engine.taste(given), { titleId, rating });
           const others = given.filter((other) => other.titleId !== titleId);
-          const anew = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
+          const rebuilt = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
           updated.scores.forEach((score, index) =>
-            expect(Math.abs(score - (anew.scores[index] ?? 0))).toBeLessThan(0.02),
+            expect(Math.abs(score - (rebuilt.scores[index] ?? 0))).toBeLessThan(0.02),
           );
         },
       ),

@@ -72,7 +72,7 @@ export function unitRow(
   return { columns, values: columns.map((title) => (amounts[title] ?? 0) / length) };
 }
 
-/** One wish for rows of exp(reach · S). */
+/** Which rows of exp(reach · S) to compute. */
 export interface Reach {
   readonly reach: number;
   /** Entries kept of each row. */
@@ -106,10 +106,10 @@ let last: { key: string; rows: readonly SparseRow[][] } | undefined;
 /** As `computeRows`; the last result is kept, since most changes of a catalogue leave kin alone. */
 export function kinRows(
   kin: readonly (readonly number[])[],
-  wishes: readonly Reach[],
+  reaches: readonly Reach[],
 ): readonly SparseRow[][] {
-  const key = JSON.stringify([kin, wishes]);
-  if (last?.key !== key) last = { key, rows: computeRows(kin, wishes) };
+  const key = JSON.stringify([kin, reaches]);
+  if (last?.key !== key) last = { key, rows: computeRows(kin, reaches) };
   return last.rows;
 }
 
@@ -117,32 +117,32 @@ export function kinRows(
  * How closely titles are kin, over any number of steps: the rows of exp(reach · S), each with its
  * largest entries, scaled to length 1.
  * @param kin indices of each title's kin
- * @returns for each wish, a row per title
+ * @returns for each reach, a row per title
  */
 function computeRows(
   kin: readonly (readonly number[])[],
-  wishes: readonly Reach[],
+  reaches: readonly Reach[],
 ): readonly SparseRow[][] {
   const neighbours = neighboursOf(kin);
   const empty = (): Sparse => ({ values: new Float64Array(kin.length), list: [] });
   let [now, next] = [empty(), empty()];
-  const sums = wishes.map(() => new Float64Array(kin.length));
+  const sums = reaches.map(() => new Float64Array(kin.length));
   const isReached = new Uint8Array(kin.length);
   const rows = Array.from(kin.keys(), (title) => {
     const reached: number[] = [];
     now.values[title] = 1;
     now.list.push(title);
-    const factors = wishes.map(() => 1);
+    const factors = reaches.map(() => 1);
     for (let term = 0; term <= TERMS; term++) {
       for (const at of now.list)
         if (isReached[at] === 0) {
           isReached[at] = 1;
           reached.push(at);
         }
-      sums.forEach((sum, wish) => {
-        const factor = factors[wish] ?? 0;
+      sums.forEach((sum, which) => {
+        const factor = factors[which] ?? 0;
         for (const at of now.list) sum[at] = (sum[at] ?? 0) + factor * (now.values[at] ?? 0);
-        factors[wish] = (factor * (wishes[wish]?.reach ?? 0)) / (term + 1);
+        factors[which] = (factor * (reaches[which]?.reach ?? 0)) / (term + 1);
       });
       spread(neighbours, now, next);
       [now, next] = [next, now];
@@ -150,12 +150,12 @@ function computeRows(
     for (const at of now.list) now.values[at] = 0;
     now.list.length = 0;
     reached.sort((one, other) => one - other);
-    const found = sums.map((sum, wish) => unitRow(sum, reached, wishes[wish]?.most ?? 0));
+    const found = sums.map((sum, which) => unitRow(sum, reached, reaches[which]?.most ?? 0));
     for (const at of reached) {
       isReached[at] = 0;
       for (const sum of sums) sum[at] = 0;
     }
     return found;
   });
-  return wishes.map((_, wish) => rows.map((row) => row[wish] ?? { columns: [], values: [] }));
+  return reaches.map((_, which) => rows.map((row) => row[which] ?? { columns: [], values: [] }));
 }

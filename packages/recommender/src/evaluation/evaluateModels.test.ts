@@ -19,7 +19,7 @@ const split = holdOut(world.train, {
   seed: 1,
 });
 const set: EvaluationSet = { ...world, ...split };
-const wish = {
+const options = {
   grid: "none",
   seed: 1,
   mask: "rated",
@@ -28,8 +28,8 @@ const wish = {
 } as const;
 
 let clock = 0;
-const around = { now: () => (clock += 1), peakMemory: () => 1, say: () => {} };
-const report = await evaluateModels([set], wish, around);
+const around = { now: () => (clock += 1), peakMemory: () => 1, print: () => {} };
+const report = await evaluateModels([set], options, around);
 
 test("measures every model over the same people, and the same for the same seed", async () => {
   expect(report.models.map(({ key }) => key)).toEqual(["popularity", "ease", "worthy"]);
@@ -42,7 +42,7 @@ test("measures every model over the same people, and the same for the same seed"
     testPeople: TESTED,
     hiddenRatings: split.test.hidden.titles.length,
   });
-  const again = await evaluateModels([set], wish, around);
+  const again = await evaluateModels([set], options, around);
   expect(again.models.map(({ metrics, worthy }) => ({ metrics, worthy }))).toEqual(
     report.models.map(({ metrics, worthy }) => ({ metrics, worthy })),
   );
@@ -76,10 +76,10 @@ test("pools several sets, and takes a person's figure as the mean over them", as
   });
   const twice = await evaluateModels(
     [set, { ...world, ...other }],
-    { ...wish, models: ["popularity"] },
+    { ...options, models: ["popularity"] },
     around,
   );
-  const once = await evaluateModels([set], { ...wish, models: ["popularity"] }, around);
+  const once = await evaluateModels([set], { ...options, models: ["popularity"] }, around);
   expect(twice.models[0]?.metrics).toEqual(once.models[0]?.metrics);
   expect(twice.data.hiddenRatings).toBe(2 * once.data.hiddenRatings);
 });
@@ -87,7 +87,7 @@ test("pools several sets, and takes a person's figure as the mean over them", as
 test("says why a layer is not left out", async () => {
   const { skipped, models } = await evaluateModels(
     [{ ...set, hasContent: false }],
-    { ...wish, models: ["popularity", "no-content"] },
+    { ...options, models: ["popularity", "no-content"] },
     around,
   );
   expect(models.map(({ key }) => key)).toEqual(["popularity"]);

@@ -8,7 +8,7 @@ import { reportOf } from "./reportOf.ts";
 import { sameFigures } from "./figures/sameFigures.ts";
 
 /** What to evaluate. */
-export interface EvaluationWish extends EvaluationOptions {
+export interface EvaluateModelsOptions extends EvaluationOptions {
   /** Keys of `CANDIDATES`; null for all. */
   readonly models: readonly string[] | null;
 }
@@ -33,22 +33,24 @@ function dataOf(first: EvaluationSet, sets: readonly EvaluationSet[]): Evaluatio
  */
 export async function evaluateModels(
   sets: readonly EvaluationSet[],
-  wish: EvaluationWish,
+  options: EvaluateModelsOptions,
   around: Surroundings,
 ): Promise<EvaluationReport> {
   const [first] = sets;
   if (!first) throw new RangeError("there is no set to evaluate on");
-  const wanted = CANDIDATES.filter(({ key }) => wish.models === null || wish.models.includes(key));
+  const wanted = CANDIDATES.filter(
+    ({ key }) => options.models === null || options.models.includes(key),
+  );
   const skipped = wanted.flatMap(({ key, name, skip }) => {
     const why = skip(first);
     return why === null ? [] : [{ key, name, why }];
   });
   const runs = wanted.filter(({ key }) => !skipped.some((other) => other.key === key)).map(newRun);
   for (const [index, set] of sets.entries()) {
-    if (sets.length > 1) around.say(`set ${index + 1} of ${sets.length}`);
-    for (const run of runs) await runModel(run, set, { first: index === 0, options: wish, around });
+    if (sets.length > 1) around.print(`set ${index + 1} of ${sets.length}`);
+    for (const run of runs) await runModel(run, set, { first: index === 0, options, around });
   }
-  const people = curvePeople(first.test, { most: CURVE_PEOPLE, seed: wish.seed });
+  const people = curvePeople(first.test, { most: CURVE_PEOPLE, seed: options.seed });
   const whole = runs.find(({ candidate }) => candidate.key === "worthy");
   const idle = runs.filter(
     (run) => whole !== undefined && run.candidate.key.startsWith("no-") && sameFigures(run, whole),

@@ -90,7 +90,9 @@ export async function evaluateSynthetic(
     ],
     [
       "Worthy",
-      ourRanker(await trainOurs({ set, options, without: null, say: (line) => around.say(line) })),
+      ourRanker(
+        await trainOurs({ set, options, without: null, print: (line) => around.print(line) }),
+      ),
     ],
   ];
   const rows = COUNTS.flatMap((ratings) =>

@@ -3,7 +3,7 @@ export { askSavings, type AskSaving } from "./figures/askSavings.ts";
 export type { CalibrationFigures, ReliabilityBin } from "./figures/calibration.ts";
 export { CANDIDATES } from "./sets/candidates.ts";
 export type { Estimate, PairedDifference } from "./figures/estimate.ts";
-export { evaluateModels, type EvaluationWish } from "./evaluateModels.ts";
+export { evaluateModels, type EvaluateModelsOptions } from "./evaluateModels.ts";
 export type { EvaluationReport, ModelReport } from "./evaluationReport.ts";
 export type { EvaluationSet, TestPeople } from "./sets/evaluationSet.ts";
 export { filterRatings, withoutEmptyRows } from "./sets/filterRatings.ts";

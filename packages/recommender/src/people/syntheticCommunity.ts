@@ -3,7 +3,7 @@ import { seededRandom } from "../seededRandom.ts";
 import { PLAIN_STACK } from "../community/stack.ts";
 import { FULL_SCALE, type WeightRows } from "../model/weightRows.ts";
 
-interface RowsWish {
+interface RowOptions {
   /** Approximate number of cells per row. */
   readonly cells: number;
   readonly random: () => number;
@@ -12,7 +12,7 @@ interface RowsWish {
 }
 
 /** Made-up weights among titles 1 to `size`. */
-function rowsOf(size: number, { cells, random, least }: RowsWish): WeightRows {
+function rowsOf(size: number, { cells, random, least }: RowOptions): WeightRows {
   const start = new Uint32Array(size + 1);
   const most = Math.min(size, 2 * cells);
   const [columns, values] = [new Uint32Array(size * most), new Int16Array(size * most)];

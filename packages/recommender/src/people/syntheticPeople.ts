@@ -16,7 +16,7 @@ export interface SyntheticPerson {
 }
 
 /** Number of people, and approximate number of titles each rates. */
-export interface PeopleWish {
+export interface PeopleOptions {
   readonly count: number;
   readonly ratings: number;
   readonly seed: number;
@@ -76,13 +76,13 @@ function personIn(world: World, ratings: number): SyntheticPerson {
   const chances = logits.map(logistic);
   // The largest of weight + Gumbel noise are a sample without replacement, proportional to
   // exp(weight).
-  const wishes = titles.map(
+  const preferences = titles.map(
     ({ fame }, title) =>
       PULL.liking * (logits[title] ?? 0) + PULL.fame * fame - Math.log(-Math.log(random())),
   );
   const count = Math.max(1, Math.round(ratings * (0.5 + random())));
   const watched = [...titles.keys()]
-    .sort((a, b) => (wishes[b] ?? 0) - (wishes[a] ?? 0))
+    .sort((a, b) => (preferences[b] ?? 0) - (preferences[a] ?? 0))
     .slice(0, count);
   const inTime = watched
     .map((title) => ({ title, time: random() }))
@@ -105,7 +105,7 @@ function personIn(world: World, ratings: number): SyntheticPerson {
  */
 export function syntheticPeople(
   titles: readonly TitleFeatures[],
-  { count, ratings, seed }: PeopleWish,
+  { count, ratings, seed }: PeopleOptions,
 ): SyntheticPerson[] {
   const random = seededRandom(seed);
   const normal = normalFrom(random);

@@ -6,7 +6,7 @@ import type { Taste } from "../taste/taste.ts";
 import { chanceKnown } from "./chanceKnown.ts";
 
 /** What to ask about. */
-export interface AskWish {
+export interface AskOptions {
   readonly limit: number;
   /** Both by default. */
   readonly kinds?: readonly ("tv" | "movie")[];
@@ -121,7 +121,7 @@ interface Question {
 function considered(
   space: TitleSpace,
   taste: Taste,
-  { limit, kinds = ["tv", "movie"], exclude, only, likely = false }: AskWish,
+  { limit, kinds = ["tv", "movie"], exclude, only, likely = false }: AskOptions,
 ): Question[] {
   const chanceOf = chancesFor(space, taste);
   const isOpen = (titleId: number) =>
@@ -156,14 +156,14 @@ function tell(questions: readonly Question[], title: number, circle: Circle): vo
  * What to rate next: titles that the person probably knows and likes, each unlike those asked about
  * before, with kinds in balance. Never asks about rated titles (including SKIP) or excluded ones.
  */
-export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[] {
-  const questions = considered(space, taste, wish);
+export function askNext(space: TitleSpace, taste: Taste, options: AskOptions): number[] {
+  const questions = considered(space, taste, options);
   const circle = emptyCircle(space);
-  const asked = new Set([...taste.ratings.keys(), ...(wish.exclude ?? [])]);
+  const asked = new Set([...taste.ratings.keys(), ...(options.exclude ?? [])]);
   for (const title of bestKnown(space, taste, asked)) tell(questions, title, circle);
   const chosen: number[] = [];
   let shows = 0;
-  while (chosen.length < wish.limit && questions.length > 0) {
+  while (chosen.length < options.limit && questions.length > 0) {
     let [best, most] = [0, -Infinity];
     questions.forEach(({ title, value, told }, at) => {
       const lead = (2 * shows - chosen.length) * (space.shows[title] === 1 ? 1 : -1);

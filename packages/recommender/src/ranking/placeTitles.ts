@@ -6,7 +6,7 @@ import type { Taste } from "../taste/taste.ts";
 import { isLiked } from "./grade.ts";
 import { placesOf } from "./placesOf.ts";
 
-/** Only this many titles of each kind are placed anew, as a whole, so that pages fit together. */
+/** Only this many titles of each kind are placed again, as a whole, so that pages fit together. */
 export const HEAD = 120;
 /** A title loses this much for each use of its commonest tag or person so far, beyond the free ones. */
 const PRICE = 0.1;
@@ -229,7 +229,7 @@ function nextOf(placing: Placing, waiting: readonly Waiting[]): number {
   return best;
 }
 
-/** The titles of one kind that are placed anew, which are in order of their worth. */
+/** The titles of one kind that are placed again, which are in order of their worth. */
 function headOf(
   { space, balance }: Placing,
   titles: Uint32Array,
@@ -323,11 +323,11 @@ function arranged(
  * The best titles in order, whole screens of them, so that pages of any size fit together. Without any
  * rating there is nothing to vary by but near copies.
  */
-export function placeTitles(space: TitleSpace, taste: Taste, wish: Ranked): number[] {
-  const limit = onScreens(wish.limit);
-  const titles = varied(space, taste, { ...wish, limit });
+export function placeTitles(space: TitleSpace, taste: Taste, options: Ranked): number[] {
+  const limit = onScreens(options.limit);
+  const titles = varied(space, taste, { ...options, limit });
   if (taste.tasteRatings === 0) return titles;
-  const head = onScreens(HEAD * wish.ranked.length);
-  const first = arranged(space, taste, { titles: titles.slice(0, head), isUnfit: wish.isUnfit });
+  const head = onScreens(HEAD * options.ranked.length);
+  const first = arranged(space, taste, { titles: titles.slice(0, head), isUnfit: options.isUnfit });
   return [...first, ...titles.slice(head)];
 }

@@ -8,7 +8,7 @@ import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 import { barFor, topTitles } from "./topTitles.ts";
 
 /** The wanted part of a ranking. */
-export interface RankWish {
+export interface RankOptions {
   readonly limit: number;
   /** 0 by default. */
   readonly offset?: number;
@@ -89,7 +89,7 @@ function valuesFor(
 export function rankTitles(
   space: TitleSpace,
   taste: Taste,
-  { limit, offset = 0, filter }: RankWish,
+  { limit, offset = 0, filter }: RankOptions,
 ): Ranking {
   const isUnfit = unfitFor(space, taste);
   const values = valuesFor(space, taste, isUnfit);

@@ -58,7 +58,7 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
   };
 }
 
-interface TasteWish {
+interface TasteOptions {
   readonly sums: CommunitySums | null;
   readonly closeness: Float32Array;
   /** Starting point of the fit, by title. */
@@ -68,7 +68,7 @@ interface TasteWish {
 function tasteOf(
   space: TitleSpace,
   own: OwnRatings,
-  { sums, closeness, startOf }: TasteWish,
+  { sums, closeness, startOf }: TasteOptions,
 ): Taste {
   const { known, tasteRatings, trust } = observe(space, tellingRatings(own), startOf);
   const weights = space.scratchWeights;

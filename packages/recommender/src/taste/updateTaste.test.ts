@@ -45,8 +45,8 @@ test("over a large catalogue a change leads to the scores of a new taste, whose 
         for (const { score, base, contributions } of engine.score(changed, shown))
           expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(score);
         const others = given.filter((other) => other.titleId !== titleId);
-        const anew = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
-        expect(furthest(changed, anew)).toBeLessThan(0.02);
+        const rebuilt = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
+        expect(furthest(changed, rebuilt)).toBeLessThan(0.02);
       },
     ),
     { numRuns: 40 },

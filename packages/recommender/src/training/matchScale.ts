@@ -43,7 +43,7 @@ async function scaleOf(
   return { ...scale, residual: Math.sqrt(scale.residual) };
 }
 
-interface ScaleWish {
+interface ScaleOptions {
   readonly early: Community;
   readonly community: Community;
   readonly ratings: RatingMatrix;
@@ -56,13 +56,17 @@ interface ScaleWish {
  * fitted with, which would make every score a little too high. Measures how much stronger on titles
  * neither was trained on, and divides the weights by it.
  */
-export async function matchScale(stack: Stack, content: Model, wish: ScaleWish): Promise<Stack> {
-  const stride = Math.max(1, Math.floor(wish.hidden.length / PEOPLE));
-  const people = wish.hidden
+export async function matchScale(
+  stack: Stack,
+  content: Model,
+  options: ScaleOptions,
+): Promise<Stack> {
+  const stride = Math.max(1, Math.floor(options.hidden.length / PEOPLE));
+  const people = options.hidden
     .filter((_, at) => at % stride === 0)
-    .map((set) => shownRatings(wish.ratings, set));
-  const before = await scaleOf(openTitleSpace(content, wish.early), people, wish.signal);
-  const after = await scaleOf(openTitleSpace(content, wish.community), people, wish.signal);
+    .map((set) => shownRatings(options.ratings, set));
+  const before = await scaleOf(openTitleSpace(content, options.early), people, options.signal);
+  const after = await scaleOf(openTitleSpace(content, options.community), people, options.signal);
   const matched = (
     pair: readonly [number, number],
     kind: keyof Scale,

@@ -22,9 +22,9 @@ export function matrixFrom(
 /** Made-up people with known taste, and their ratings. */
 export function madeUpPeople(
   titles: readonly TitleFeatures[],
-  wish: { count: number; ratings: number; seed: number },
+  options: { count: number; ratings: number; seed: number },
 ): { people: SyntheticPerson[]; ratings: RatingMatrix } {
-  const people = syntheticPeople(titles, wish);
+  const people = syntheticPeople(titles, options);
   return {
     people,
     ratings: matrixFrom(

@@ -3,7 +3,11 @@ import { GRADE_BY_CODE } from "../ranking/grade.ts";
 import type { Model } from "../model/model.ts";
 import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import type { JobOptions } from "../solver/index.ts";
-import { communityWeights, type CommunityWish, LIKED_CELLS } from "./weights/communityWeights.ts";
+import {
+  communityWeights,
+  type CommunitySettings,
+  LIKED_CELLS,
+} from "./weights/communityWeights.ts";
 import { fitStack } from "./fitStack.ts";
 import { hideSome } from "./hideSome.ts";
 import { ALL_LAYERS, type Layers } from "./layers.ts";
@@ -41,7 +45,7 @@ const judgedOf = ({ values }: RatingMatrix): number =>
 
 async function mixtureFor(
   ratings: RatingMatrix,
-  { layers, matrices, seed }: Pick<CommunityWish, "layers" | "matrices"> & { seed: number },
+  { layers, matrices, seed }: Pick<CommunitySettings, "layers" | "matrices"> & { seed: number },
   options: TrainingOptions,
 ): Promise<LikedMixture> {
   const { share, grid } = options;
@@ -86,7 +90,7 @@ export async function trainCommunity({
   const seed = options.seed ?? 1;
   const matrices = new MatrixPool();
   const mixture = await mixtureFor(ratings, { layers, matrices, seed }, options);
-  const wish: CommunityWish = {
+  const settings: CommunitySettings = {
     mixture,
     layers,
     content,
@@ -95,11 +99,11 @@ export async function trainCommunity({
   };
   options.onStep?.("training on part of the ratings");
   const { kept, hidden } = hideSome(ratings, seed);
-  const early = await communityWeights(kept, wish, options);
+  const early = await communityWeights(kept, settings, options);
   options.onStep?.("calibrating on the held-out ratings");
   const stack = await fitStack(content, early, { ratings, hidden, seed, signal: options.signal });
   options.onStep?.("training on all ratings");
-  const community = await communityWeights(ratings, wish, options);
+  const community = await communityWeights(ratings, settings, options);
   const matched = await matchScale(stack, content, {
     early,
     community,

@@ -2,7 +2,7 @@ import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import type { JobOptions } from "../solver/index.ts";
 import { validationNdcg } from "./validationNdcg.ts";
 import { itemWeights } from "./weights/itemWeights.ts";
-import type { WeightWish } from "./weights/weightProblem.ts";
+import type { WeightSettings } from "./weights/weightProblem.ts";
 import { type LikedInputs, likedInputs, likedProblem } from "./likedProblem.ts";
 import type { LikedMixture, LikedShape } from "./likedShape.ts";
 import { mixChannels } from "./weights/mixRows.ts";
@@ -34,18 +34,18 @@ const LEAST_PEOPLE = 20;
 
 interface Tuning {
   readonly validation: Validation;
-  readonly weights: WeightWish;
+  readonly weights: WeightSettings;
   readonly onStep?: ((step: string) => void) | undefined;
 }
 
-export interface ShapeWish extends Tuning {
+export interface ShapeTuning extends Tuning {
   /** Starting point; its not-liked setting is kept. */
   readonly start: LikedShape;
   /** Weights that make up one half of an even mixture, of which the shape is to be the other half. */
   readonly beside?: readonly WeightRows[] | undefined;
 }
 
-export interface MixtureWish extends Tuning {
+export interface MixtureTuning extends Tuning {
   /** Starting points of both solutions. */
   readonly start: LikedMixture;
   /** Fixes the weight of the full solution; by default it is tuned. */
@@ -79,7 +79,7 @@ async function walk(
  */
 export async function tuneShape(
   ratings: RatingMatrix,
-  { start, beside, validation, weights, onStep }: ShapeWish,
+  { start, beside, validation, weights, onStep }: ShapeTuning,
   options: JobOptions,
 ): Promise<LikedShape> {
   if (validation.known.rowStart.length - 1 < LEAST_PEOPLE) return start;
@@ -108,7 +108,7 @@ export async function tuneShape(
 }
 
 /** With too few people, or too many inputs, there is no full solution. */
-const isTunable = (ratings: RatingMatrix, { start, validation }: MixtureWish): boolean =>
+const isTunable = (ratings: RatingMatrix, { start, validation }: MixtureTuning): boolean =>
   validation.known.rowStart.length - 1 >= LEAST_PEOPLE &&
   likedInputs(ratings, start.full).counts.length <= FEW_INPUTS;
 
@@ -118,15 +118,15 @@ const isTunable = (ratings: RatingMatrix, { start, validation }: MixtureWish): b
  */
 export async function tuneMixture(
   ratings: RatingMatrix,
-  { start, share, ...tuning }: MixtureWish,
+  { start, share, ...tuning }: MixtureTuning,
   options: JobOptions,
 ): Promise<LikedMixture> {
-  const wish = { start, share, ...tuning };
+  const settings = { start, share, ...tuning };
   const local =
     share === 1
       ? start.local
       : await tuneShape(ratings, { start: start.local, ...tuning }, options);
-  if (share === 0 || !isTunable(ratings, wish)) return { ...start, local, share: share ?? 0 };
+  if (share === 0 || !isTunable(ratings, settings)) return { ...start, local, share: share ?? 0 };
   const weightsOf = (shape: LikedShape) =>
     itemWeights(likedProblem(likedInputs(ratings, shape), shape), tuning.weights, options);
   const near = share === 1 ? undefined : await weightsOf(local);

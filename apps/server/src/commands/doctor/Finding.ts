@@ -3,9 +3,9 @@ export interface Finding {
   what: string;
   /** `note` is informative, `bad` keeps something from working. */
   state: "good" | "note" | "bad";
-  told: string;
+  detail: string;
 }
 
-export const good = (what: string, told: string): Finding => ({ what, state: "good", told });
-export const note = (what: string, told: string): Finding => ({ what, state: "note", told });
-export const bad = (what: string, told: string): Finding => ({ what, state: "bad", told });
+export const good = (what: string, detail: string): Finding => ({ what, state: "good", detail });
+export const note = (what: string, detail: string): Finding => ({ what, state: "note", detail });
+export const bad = (what: string, detail: string): Finding => ({ what, state: "bad", detail });

@@ -7,11 +7,11 @@ import { readConfig } from "../../platform/config.ts";
 import { startTestServer, type TestServer } from "../../testing/testServer.ts";
 import { databaseFindings, describeFindings } from "./doctor.ts";
 import { bad, good } from "./Finding.ts";
-import { lookAtConfig } from "./lookAtConfig.ts";
-import { lookAtDatabase } from "./lookAtDatabase.ts";
-import { lookAtMemory } from "./lookAtMemory.ts";
-import { lookAtPlace } from "./lookAtPlace.ts";
-import { lookAtServer } from "./lookAtServer.ts";
+import { checkConfig } from "./checkConfig.ts";
+import { checkDatabase } from "./checkDatabase.ts";
+import { checkMemory } from "./checkMemory.ts";
+import { checkPlace } from "./checkPlace.ts";
+import { checkServer } from "./checkServer.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 describe("the doctor", () => {
   it("finds a database of this version with its titles, and faults of the last day", async () => {
-    const healthy = await lookAtDatabase(server.sql, MIGRATIONS);
+    const healthy = await checkDatabase(server.sql, MIGRATIONS);
     expect(healthy.every(({ state }) => state === "good")).toBe(true);
     expect(healthy.map(({ what }) => what)).toEqual([
       "Tables",
@@ -30,64 +30,67 @@ describe("the doctor", () => {
     ]);
     await server.sql`insert into faults (fingerprint, source, message, release) values (${"0".repeat(64)}, 'SERVER', 'lost', '0.1.0')`;
     expect(
-      (await lookAtDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults"),
-    ).toMatchObject({ state: "note", told: expect.stringContaining("1 different") });
+      (await checkDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults"),
+    ).toMatchObject({ state: "note", detail: expect.stringContaining("1 different") });
     expect(
-      (await lookAtDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0],
+      (await checkDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0],
     ).toMatchObject({ what: "Tables", state: "bad" });
   });
 
   it("points out surprises in the configuration without revealing secrets", () => {
-    const told = (env: Record<string, string>) =>
-      lookAtConfig(readConfig(env)).map(
-        ({ what, state, told: words }) => `${what} ${state} ${words}`,
+    const linesOf = (env: Record<string, string>) =>
+      checkConfig(readConfig(env)).map(
+        ({ what, state, detail: words }) => `${what} ${state} ${words}`,
       );
-    expect(told({}).filter((line) => line.includes(" note "))).toHaveLength(1);
-    const all = told({
+    expect(linesOf({}).filter((line) => line.includes(" note "))).toHaveLength(1);
+    const all = linesOf({
       PUBLIC_URL: "http://worthy.example",
       ADMIN_EMAIL: "ann@example.org",
       SENTRY_DSN: "https://secret@errors.example/7",
     }).join("\n");
     expect(all).toMatch(/PUBLIC_URL note .*isn’t encrypted/);
     expect(all).toContain("TRUST_PROXY note");
-    expect(told({ HOST: "0.0.0.0" }).join("\n")).toMatch(
+    expect(linesOf({ HOST: "0.0.0.0" }).join("\n")).toMatch(
       /PUBLIC_URL note .*no one can sign in on a phone.* PUBLIC_URL=http:\/\/.+:3000/,
     );
-    expect(told({ TRUST_PROXY: "true" }).join("\n")).toMatch(
+    expect(linesOf({ TRUST_PROXY: "true" }).join("\n")).toMatch(
       /TRUST_PROXY note .*number of proxies/,
     );
-    expect(told({ TRUST_PROXY: "1" }).join("\n")).not.toContain("TRUST_PROXY");
+    expect(linesOf({ TRUST_PROXY: "1" }).join("\n")).not.toContain("TRUST_PROXY");
     expect(all).not.toContain("secret");
   });
 
   it("creates no database if there is none, not even in an empty folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
     expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
-      { what: "Database", state: "note", told: expect.stringContaining("None yet") },
+      { what: "Database", state: "note", detail: expect.stringContaining("None yet") },
     ]);
     const expecting = readConfig({ WORTHY_DATA: dataDir, WORTHY_EXPECT_DATA: "on" });
     expect(await databaseFindings(expecting)).toEqual([
-      { what: "Database", state: "bad", told: expect.stringContaining("WORTHY_EXPECT_DATA") },
+      { what: "Database", state: "bad", detail: expect.stringContaining("WORTHY_EXPECT_DATA") },
     ]);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
   it("checks the folder and the port", async () => {
     expect(
-      (await lookAtPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state,
+      (await checkPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state,
     ).not.toBe("bad");
-    expect((await lookAtPlace({ dataDir: join(import.meta.filename, "data") }))[0]?.state).toBe(
+    expect((await checkPlace({ dataDir: join(import.meta.filename, "data") }))[0]?.state).toBe(
       "bad",
     );
     const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
     const port = Number(new URL(address).port);
-    expect(await lookAtServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
-    expect(await lookAtServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
+    expect(await checkServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
+    expect(await checkServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
   });
 
   it("knows the least memory", () => {
-    expect(lookAtMemory(384)).toMatchObject({ state: "bad", told: expect.stringContaining("512") });
-    expect(lookAtMemory(512).state).toBe("good");
+    expect(checkMemory(384)).toMatchObject({
+      state: "bad",
+      detail: expect.stringContaining("512"),
+    });
+    expect(checkMemory(512).state).toBe("good");
   });
 
   it("lists its findings and ends with a verdict", () => {

@@ -2,18 +2,18 @@ import { MIGRATIONS } from "../../platform/database/migrate.ts";
 import { pino } from "pino";
 import type { Config } from "../../platform/config.ts";
 import { holdsCluster, whyExpected } from "../../platform/database/embedded/dataPlace.ts";
-import { say } from "../../platform/say.ts";
+import { print } from "../../platform/print.ts";
 import { configOrProblem, connectAs } from "../connectAs.ts";
 import { bad, note, type Finding } from "./Finding.ts";
-import { lookAtAccess } from "./lookAtAccess.ts";
-import { lookAtConfig } from "./lookAtConfig.ts";
-import { lookAtDatabase } from "./lookAtDatabase.ts";
-import { lookAtMail } from "./lookAtMail.ts";
-import { lookAtMemory } from "./lookAtMemory.ts";
-import { lookAtPage } from "./lookAtPage.ts";
-import { lookAtPlace } from "./lookAtPlace.ts";
-import { lookAtServer } from "./lookAtServer.ts";
-import { lookAtTmdb } from "./lookAtTmdb.ts";
+import { checkAccess } from "./checkAccess.ts";
+import { checkConfig } from "./checkConfig.ts";
+import { checkDatabase } from "./checkDatabase.ts";
+import { checkMail } from "./checkMail.ts";
+import { checkMemory } from "./checkMemory.ts";
+import { checkPage } from "./checkPage.ts";
+import { checkPlace } from "./checkPlace.ts";
+import { checkServer } from "./checkServer.ts";
+import { checkTmdb } from "./checkTmdb.ts";
 
 const MARKS: Record<Finding["state"], string> = { good: "ok  ", note: "note", bad: "BAD " };
 
@@ -24,15 +24,15 @@ const MARKS: Record<Finding["state"], string> = { good: "ok  ", note: "note", ba
 export async function doctor(): Promise<void> {
   const config = configOrProblem();
   const findings = [
-    ...lookAtConfig(config),
-    ...(await Promise.all([lookAtMail(config), lookAtTmdb(config)])),
-    lookAtMemory(),
-    ...(await lookAtPlace(config)),
-    ...(await lookAtAccess(config)),
+    ...checkConfig(config),
+    ...(await Promise.all([checkMail(config), checkTmdb(config)])),
+    checkMemory(),
+    ...(await checkPlace(config)),
+    ...(await checkAccess(config)),
     ...(await databaseFindings(config)),
-    ...(await Promise.all([lookAtServer(config), lookAtPage(config)])),
+    ...(await Promise.all([checkServer(config), checkPage(config)])),
   ];
-  for (const line of describeFindings(findings)) say(line);
+  for (const line of describeFindings(findings)) print(line);
   if (findings.some(({ state }) => state === "bad")) process.exitCode = 1;
 }
 
@@ -40,7 +40,7 @@ export function describeFindings(findings: readonly Finding[]): string[] {
   const width = Math.max(...findings.map(({ what }) => what.length));
   const wrong = findings.filter(({ state }) => state === "bad").length;
   const lines = findings.map(
-    ({ what, state, told }) => `${MARKS[state]}  ${what.padEnd(width)}  ${told}`,
+    ({ what, state, detail }) => `${MARKS[state]}  ${what.padEnd(width)}  ${detail}`,
   );
   return [
     ...lines,
@@ -66,7 +66,7 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
       join: true,
       name: "worthy doctor",
     });
-    return await lookAtDatabase(database.sql, MIGRATIONS).finally(() => database.stop());
+    return await checkDatabase(database.sql, MIGRATIONS).finally(() => database.stop());
   } catch (error) {
     return [bad("Database", error instanceof Error ? error.message : String(error))];
   }

@@ -15,9 +15,9 @@ import {
 } from "../../testing/doubles/tmdbDouble.ts";
 import { freePort } from "../../testing/freePort.ts";
 import { runWorthy } from "../runCommand.ts";
-import { lookAtMail } from "./lookAtMail.ts";
-import { lookAtPage } from "./lookAtPage.ts";
-import { lookAtTmdb } from "./lookAtTmdb.ts";
+import { checkMail } from "./checkMail.ts";
+import { checkPage } from "./checkPage.ts";
+import { checkTmdb } from "./checkTmdb.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "worthy-doctor-"));
 const stops: (() => Promise<void>)[] = [];
@@ -39,7 +39,7 @@ async function mailServer(options: SmtpDoubleOptions) {
   return { ...double, byName: double.url.replace("127.0.0.1", "localhost") };
 }
 
-const mailAt = (url: string) => lookAtMail(readConfig({ SMTP_URL: url }));
+const mailAt = (url: string) => checkMail(readConfig({ SMTP_URL: url }));
 
 describe("the doctor tries the mail server", () => {
   it("and says that its certificate is self-signed, until it is told to trust it", async () => {
@@ -60,14 +60,14 @@ describe("the doctor tries the mail server", () => {
   it("and quotes a refused sign-in without the password", async () => {
     const secret = Buffer.from("pa ss").toString("base64");
     const { url } = await mailServer({ signIn: `535 5.7.8 ann or pa ss (${secret}) is wrong` });
-    const { state, told } = await mailAt(url.replace("//", "//ann:pa%20ss@"));
+    const { state, detail } = await mailAt(url.replace("//", "//ann:pa%20ss@"));
     expect(state).toBe("bad");
-    expect(told).toContain("it refuses the user name or the password (EAUTH 535)");
-    expect(told).toContain("It says: 535 5.7.8 … or … (…) is wrong");
+    expect(detail).toContain("it refuses the user name or the password (EAUTH 535)");
+    expect(detail).toContain("It says: 535 5.7.8 … or … (…) is wrong");
     const { url: open } = await mailServer({ signIn: "235 welcome" });
     expect(await mailAt(open.replace("//", "//ann:pa%20ss@"))).toMatchObject({
       state: "good",
-      told: expect.stringContaining("connected, signed in"),
+      detail: expect.stringContaining("connected, signed in"),
     });
   });
 
@@ -75,14 +75,14 @@ describe("the doctor tries the mail server", () => {
     ["smtp://127.0.0.1:1", "nothing listens on that port (ESOCKET ECONNREFUSED)"],
     ["smtp://no-such-host.invalid", "its name isn't known"],
   ])("and says why %s can't be used", async (url, reason) => {
-    const { state, told } = await mailAt(url);
+    const { state, detail } = await mailAt(url);
     expect(state).toBe("bad");
-    expect(told).toContain(reason);
+    expect(detail).toContain(reason);
   });
 
   it("and says that a port has no TLS", async () => {
     const { url } = await mailServer({});
-    expect((await mailAt(url.replace("smtp:", "smtps:"))).told).toMatch(
+    expect((await mailAt(url.replace("smtp:", "smtps:"))).detail).toMatch(
       /doesn't speak TLS on this port.* Write smtp:\/\//,
     );
   });
@@ -98,12 +98,12 @@ describe("the doctor asks TMDB", () => {
     [TMDB_DOUBLE_KEY, "BAD ", /This is your API key \(v3\)\. Worthy needs the API read access/, 1],
     ["some.other-token-of-nobody", "BAD ", /TMDB refuses it\. Copy the API read access token/, 1],
   ])("whether it knows %s, and as which key", async (token, mark, words, code) => {
-    const told = await doctor({ TMDB_TOKEN: token, TMDB_URL: tmdb.url });
-    const line = /^.*TMDB_TOKEN.*$/m.exec(told.output)?.[0] ?? "";
+    const result = await doctor({ TMDB_TOKEN: token, TMDB_URL: tmdb.url });
+    const line = /^.*TMDB_TOKEN.*$/m.exec(result.output)?.[0] ?? "";
     expect(line).toMatch(words);
     expect(line.startsWith(mark)).toBe(true);
-    expect(told.output).not.toContain(token);
-    expect(told.code).toBe(code);
+    expect(result.output).not.toContain(token);
+    expect(result.code).toBe(code);
   });
 
   it("and doesn't blame the token where TMDB can't be reached", async () => {
@@ -111,9 +111,9 @@ describe("the doctor asks TMDB", () => {
       TMDB_TOKEN: TMDB_DOUBLE_TOKEN,
       TMDB_URL: `http://127.0.0.1:${await freePort()}`,
     };
-    expect(await lookAtTmdb(readConfig(unreachable))).toMatchObject({
+    expect(await checkTmdb(readConfig(unreachable))).toMatchObject({
       state: "note",
-      told: expect.stringContaining("can't be reached (ECONNREFUSED)"),
+      detail: expect.stringContaining("can't be reached (ECONNREFUSED)"),
     });
   });
 });
@@ -134,8 +134,8 @@ describe("the doctor opens the page of a sign-in link", () => {
   }
   const page = '<title>Signing in · Worthy</title><script type="module" src="/a.js"></script>';
   const look = async (answers: Parameters<typeof hostWith>[0]) => {
-    const { state, told } = await lookAtPage({ publicUrl: await hostWith(answers) });
-    return `${state} ${told}`;
+    const { state, detail } = await checkPage({ publicUrl: await hostWith(answers) });
+    return `${state} ${detail}`;
   };
 
   it("with its script, and says what comes instead", async () => {
@@ -161,9 +161,9 @@ describe("the doctor opens the page of a sign-in link", () => {
     expect(await look({ "/web-authentication": moved })).toMatch(
       /^note .*redirects to https:\/\/worthy\.example/,
     );
-    expect(await lookAtPage({ publicUrl: `http://127.0.0.1:${await freePort()}` })).toMatchObject({
+    expect(await checkPage({ publicUrl: `http://127.0.0.1:${await freePort()}` })).toMatchObject({
       state: "note",
-      told: expect.stringContaining("(ECONNREFUSED)"),
+      detail: expect.stringContaining("(ECONNREFUSED)"),
     });
   });
 });

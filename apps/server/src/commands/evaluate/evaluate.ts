@@ -5,7 +5,7 @@ import {
   type SyntheticReport,
 } from "@worthy/recommender/evaluation";
 import { writeFile } from "node:fs/promises";
-import { say } from "../../platform/say.ts";
+import { print } from "../../platform/print.ts";
 import { EVALUATE_HELP } from "./evaluateHelp.ts";
 import { type EvaluateOptions, parseEvaluateOptions } from "./evaluateOptions.ts";
 import { EvaluationProblem, UsageProblem } from "./evaluationProblem.ts";
@@ -20,14 +20,14 @@ const WRONG_USAGE = 2;
 const around: Surroundings = {
   now: () => performance.now(),
   peakMemory: () => process.resourceUsage().maxRSS / 1024,
-  say: (line) => void process.stderr.write(`${line}\n`),
+  print: (line) => void process.stderr.write(`${line}\n`),
 };
 
 /** Evaluates the engine and the baselines on ratings from files. */
 export async function evaluate(args: string[]): Promise<void> {
   try {
     const options = parseEvaluateOptions(args);
-    if (options.help) say(EVALUATE_HELP);
+    if (options.help) print(EVALUATE_HELP);
     else await run(options);
   } catch (error) {
     if (!(error instanceof UsageProblem)) throw error;
@@ -42,7 +42,7 @@ async function run(options: EvaluateOptions): Promise<void> {
     const report = await evaluateSynthetic({ grid, seed }, around);
     return give({ command: "evaluate", options, ...report }, printSynthetic(report), options);
   }
-  const sets = await loadSets(options, (line) => around.say(line));
+  const sets = await loadSets(options, (line) => around.print(line));
   const report = await evaluateModels(sets, { grid, seed, mask, recall, models }, around);
   await give({ command: "evaluate", options, ...report }, printReport(report), options);
 }
@@ -55,7 +55,7 @@ async function give(report: object, text: string, { json, out }: EvaluateOptions
       );
     });
   }
-  say(json ? JSON.stringify(report) : `\n${text}\n`);
+  print(json ? JSON.stringify(report) : `\n${text}\n`);
 }
 
 /** The report on made-up people as text. */

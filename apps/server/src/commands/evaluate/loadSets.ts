@@ -15,7 +15,7 @@ import { EvaluationProblem } from "./evaluationProblem.ts";
 import { RatingData } from "./ratingData.ts";
 import type { RatingLines } from "./ratingLines.ts";
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const topOf = (files: readonly RatingLines[]): number =>
   files.reduce(
@@ -30,7 +30,7 @@ const everyone = (matrix: TimedRatings): Uint32Array =>
 function testPeople(
   known: TimedRatings,
   hidden: TimedRatings,
-  { file, say }: { file: string; say: Say },
+  { file, print }: { file: string; print: Print },
 ): TestPeople {
   const people = everyone(hidden).filter((row) => personOf(hidden, row).titles.length > 0);
   const seen = new Uint8Array(hidden.titles.length);
@@ -42,7 +42,7 @@ function testPeople(
     }
   }
   if (both > 0)
-    say(`note: ${both} ratings of ${file} are also in the known ones and count as known`);
+    print(`note: ${both} ratings of ${file} are also in the known ones and count as known`);
   return {
     people,
     known: filterRatings(known, people, () => true),
@@ -50,14 +50,14 @@ function testPeople(
   };
 }
 
-function warnOfLeak(train: TimedRatings, { people, hidden }: TestPeople, say: Say): void {
+function warnOfLeak(train: TimedRatings, { people, hidden }: TestPeople, print: Print): void {
   let leaked = 0;
   people.forEach((person, row) => {
     const trained = new Set(personOf(train, person).titles);
     for (const title of personOf(hidden, row).titles) if (trained.has(title)) leaked++;
   });
   if (leaked > 0)
-    say(
+    print(
       `warning: ${leaked} hidden ratings are also in the training data; the figures will be too good`,
     );
 }
@@ -71,9 +71,9 @@ interface Files {
 async function loadFiles(
   files: Files,
   options: EvaluateOptions,
-  say: Say,
+  print: Print,
 ): Promise<EvaluationSet[]> {
-  const data = new RatingData(options, say);
+  const data = new RatingData(options, print);
   const [train, known, hidden] = [
     await data.read(files.train, false),
     await data.read(files.known),
@@ -91,19 +91,19 @@ async function loadFiles(
   const trainMatrix = data.matrixOf(train, top);
   const test = testPeople(data.matrixOf(known, top), data.matrixOf(hidden, top), {
     file: files.hidden,
-    say,
+    print,
   });
   if (test.hidden.titles.length === 0)
     throw new EvaluationProblem(
       `${files.hidden} contains no ratings that are not also in ${files.known}.`,
     );
-  warnOfLeak(trainMatrix, test, say);
+  warnOfLeak(trainMatrix, test, print);
   const tune =
     tuneLines &&
     tuneFiles &&
     testPeople(data.matrixOf(tuneLines.known, top), data.matrixOf(tuneLines.hidden, top), {
       file: tuneFiles.hidden,
-      say,
+      print,
     });
   const titles = await data.features(trainMatrix);
   return [
@@ -121,9 +121,9 @@ async function loadFiles(
 async function loadSplit(
   file: string,
   options: EvaluateOptions,
-  say: Say,
+  print: Print,
 ): Promise<EvaluationSet[]> {
-  const data = new RatingData(options, say);
+  const data = new RatingData(options, print);
   const lines = await data.read(file);
   const ratings = data.matrixOf(lines, topOf([lines]));
   const {
@@ -180,10 +180,10 @@ async function loadSplit(
  * Reads the files named in the options and splits them as requested.
  * @throws EvaluationProblem about a file
  */
-export function loadSets(options: EvaluateOptions, say: Say): Promise<EvaluationSet[]> {
+export function loadSets(options: EvaluateOptions, print: Print): Promise<EvaluationSet[]> {
   const { train, known, hidden, ratings } = options;
-  if (ratings !== undefined) return loadSplit(ratings, options, say);
+  if (ratings !== undefined) return loadSplit(ratings, options, print);
   if (train === undefined || known === undefined || hidden === undefined)
     throw new RangeError("the options name no files");
-  return loadFiles({ train, known, hidden }, options, say);
+  return loadFiles({ train, known, hidden }, options, print);
 }

@@ -36,24 +36,24 @@ export class RatingData {
   readonly people = new Names();
   readonly #titles = new Names();
   readonly #options: Scale;
-  readonly #say: (line: string) => void;
+  readonly #print: (line: string) => void;
   #places: Uint32Array | null = null;
   #facts: Map<string, Item> | null = null;
 
-  constructor(options: Scale, say: (line: string) => void) {
+  constructor(options: Scale, print: (line: string) => void) {
     this.#options = options;
-    this.#say = say;
+    this.#print = print;
   }
 
   /** @param times whether to keep times; training people don't need them */
   read(file: string, times = true): Promise<RatingLines> {
-    this.#say(`reading ${file}`);
+    this.#print(`reading ${file}`);
     return readRatings(file, {
       people: this.people,
       titles: this.#titles,
       implicit: this.#options.implicit,
       times,
-      say: this.#say,
+      print: this.#print,
     });
   }
 
@@ -92,7 +92,7 @@ export class RatingData {
     const { items } = this.#options;
     if (items === undefined) return new Map();
     const facts = await readItems(items);
-    this.#say(
+    this.#print(
       `${items}: facts about ${names.filter((name) => facts.has(name)).length} of ${names.length} titles`,
     );
     return facts;

@@ -19,9 +19,9 @@ test("CRLF, BOM, empty lines and a last line without an end", async () => {
 });
 
 test("quoted fields can contain commas, quotes and line breaks, which count as lines", async () => {
-  expect(await recordsOf('a,b\n"x, y","say ""hi"""\n"two\nlines",z\nlast,one\n')).toEqual([
+  expect(await recordsOf('a,b\n"x, y","print ""hi"""\n"two\nlines",z\nlast,one\n')).toEqual([
     { line: 1, fields: ["a", "b"] },
-    { line: 2, fields: ["x, y", 'say "hi"'] },
+    { line: 2, fields: ["x, y", 'print "hi"'] },
     { line: 3, fields: ["two\nlines", "z"] },
     { line: 5, fields: ["last", "one"] },
   ]);

@@ -8,7 +8,7 @@ const reading = (implicit = false) => ({
   titles: new Names(),
   implicit,
   times: true,
-  say: () => {},
+  print: () => {},
 });
 
 test("accepts columns in any order, other columns, and any text as ids", async () => {

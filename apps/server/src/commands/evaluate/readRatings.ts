@@ -11,7 +11,7 @@ export interface ReadingOptions {
   readonly implicit: boolean;
   /** Whether to keep times, if the file has them. */
   readonly times: boolean;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** Positions of the columns; -1 if absent. */
@@ -93,7 +93,7 @@ class RatingsReader {
       time,
     });
     if (lines.size % EVERY === 0)
-      this.#options.say(`${this.#file}: ${lines.size / 1e6} million ratings read`);
+      this.#options.print(`${this.#file}: ${lines.size / 1e6} million ratings read`);
   }
 
   #number(record: CsvRecord, column: number, name: string): number {

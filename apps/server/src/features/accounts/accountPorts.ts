@@ -2,7 +2,7 @@ import type { CallOutput } from "@worthy/contract";
 import type { Progress, RatedLocation, RatingValue, TitleKind } from "@worthy/domain";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
-import type { PostOffice } from "../../platform/mail/postOffice.ts";
+import type { MailQueue } from "../../platform/mail/mailQueue.ts";
 import type { Merge, MergeSummary } from "../../platform/personalData.ts";
 import type { Owner } from "../../platform/policy.ts";
 
@@ -33,7 +33,7 @@ export interface AccountPorts {
   mergeAccounts: MergeAccounts;
   /** Rejects screens that somebody approved but that haven't collected their bearer yet. */
   endLinks(sql: Queries, owner: Owner): Promise<void>;
-  office: Pick<PostOffice, "post">;
+  mailQueue: Pick<MailQueue, "post">;
   /** Closes the sockets of a revoked bearer (by its SHA-256), or of all bearers of an account. */
   disconnectBearer(tokenHash: string): void;
   disconnectUser(userId: string): void;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lookAtDatabase } from "../../commands/doctor/lookAtDatabase.ts";
+import { checkDatabase } from "../../commands/doctor/checkDatabase.ts";
 import { MIGRATIONS } from "../../platform/database/migrate.ts";
-import { accountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers } from "../../testing/accountHelpers.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 const FIVE = [
@@ -232,7 +232,7 @@ describe("one mailbox", () => {
   ];
 
   it("is one account with one set of limits, however its address is spelled", async () => {
-    const accounts = accountErrands(server);
+    const accounts = accountHelpers(server);
     const victim = await accounts.register("victim@gmail.example");
     const before = server.mails.length;
     for (const spelling of SPELLINGS) {
@@ -264,7 +264,7 @@ describe("one mailbox", () => {
   });
 
   it("has its domain in ASCII", async () => {
-    const accounts = accountErrands(server);
+    const accounts = accountHelpers(server);
     const ann = await accounts.register("ann@bücher.example");
     expect((await accounts.userOf(ann)).email).toBe("ann@xn--bcher-kva.example");
     const again = await accounts.register("ann@XN--BCHER-KVA.example");
@@ -272,7 +272,7 @@ describe("one mailbox", () => {
   });
 
   it("of two accounts that an earlier version let in is listed for the operator, not merged", async () => {
-    const accounts = accountErrands(server);
+    const accounts = accountHelpers(server);
     const [holder, other, alone] = [
       await accounts.register("twice@gmail.example"),
       await server.newPerson(),
@@ -286,10 +286,10 @@ describe("one mailbox", () => {
     const next = await startTestServer({ beside: server });
     expect((await accounts.userOf(other)).email).toBe("twice@ｇmail.example");
     expect((await accounts.userOf(alone)).email).toBe("alone@gmail.example");
-    const findings = await lookAtDatabase(server.sql, MIGRATIONS);
-    const { told } = findings.find(({ what }) => what === "Mailboxes") ?? {};
-    expect(told).toContain(`${other.userId} (twice@ｇmail.example) and ${holder.userId}`);
-    expect(told).not.toContain(alone.userId);
+    const findings = await checkDatabase(server.sql, MIGRATIONS);
+    const { detail } = findings.find(({ what }) => what === "Mailboxes") ?? {};
+    expect(detail).toContain(`${other.userId} (twice@ｇmail.example) and ${holder.userId}`);
+    expect(detail).not.toContain(alone.userId);
     await next.close();
   });
 });

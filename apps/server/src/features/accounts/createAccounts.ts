@@ -1,7 +1,7 @@
-import type { Standing } from "@worthy/domain";
+import type { AccountStatus } from "@worthy/domain";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import { moveAll, type PersonalData } from "../../platform/personalData.ts";
-import { takeUncounted } from "./ratingsVersion.ts";
+import { claimUncounted } from "./ratingsVersion.ts";
 import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
 import { accountGuards, secondFactorGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
@@ -16,7 +16,7 @@ import { rememberDevice, removeOldDevices } from "./knownDeviceStore.ts";
 import { removeOldLinks } from "./linkStore.ts";
 import { accountData } from "./personal/accountData.ts";
 import { findNames } from "./personal/findNames.ts";
-import { holdAccount, lockToEnd } from "./personal/holdAccount.ts";
+import { lockAccount, lockToEnd } from "./personal/lockAccount.ts";
 import { accountHandlers } from "./routes.ts";
 import { findSharedPeople } from "./sharedPeople.ts";
 import { revokeOldAdmins } from "./signIn/settleRoles.ts";
@@ -80,16 +80,16 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     ],
     /** Closes the connections of a deleted account. */
     ended,
-    hold: holdAccount,
-    takeUncounted,
+    hold: lockAccount,
+    claimUncounted,
     lockToEnd,
     sharers: findSharers,
     settings: readSettings,
     people: findSharedPeople,
     namesOf: findNames,
-    standingOf,
+    accountStatus,
     isVerified: async (caller: Caller | null) =>
-      caller !== null && (await standingOf(sql, ownerOf(caller))) === "verified",
+      caller !== null && (await accountStatus(sql, ownerOf(caller))) === "verified",
     emailKeyOf: findEmailKey,
     findSubject,
     issueBearer,
@@ -97,7 +97,7 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
   } satisfies Feature & Offers;
 }
 
-function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, others: Neighbours) {
+function accountPorts({ sql, log, publicUrl, mailQueue, realtime }: Platform, others: Neighbours) {
   const { watchlists, ratings, providers, linking, personalData, adminEmail } = others;
   return {
     secondFactorRequired: others.secondFactorRequired ?? false,
@@ -108,7 +108,7 @@ function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, other
     countServices: (...of) => providers().countServices(...of),
     endLinks: (...of) => linking().endLinks(...of),
     mergeAccounts: (queries, merge) => moveAll(queries, merge, personalData()),
-    office,
+    mailQueue,
     disconnectBearer: realtime.disconnectBearer,
     disconnectUser: realtime.disconnectUser,
     pool: sql,
@@ -119,7 +119,7 @@ function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, other
 }
 
 /** State of a person's address: none, pending, or verified. */
-async function standingOf(sql: Queries, { userId }: Owner): Promise<Standing> {
+async function accountStatus(sql: Queries, { userId }: Owner): Promise<AccountStatus> {
   const [row] = await sql<{ verified: boolean; pending: boolean }[]>`
     select exists (select 1 from emails where user_id = ${userId}) as verified, exists (select 1 from pending_emails where user_id = ${userId}) as pending`;
   if (row?.verified) return "verified";

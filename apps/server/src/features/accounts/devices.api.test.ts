@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate, TITLES } from "../../testing/rate.ts";
 import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
-import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../testing/accountHelpers.ts";
 
 const PHONE = {
   "user-agent":
@@ -10,10 +10,10 @@ const PHONE = {
 };
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { findIdleAnonymous } from "./accountStore.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { eraseAll, type PersonalData } from "../../platform/personalData.ts";
 import { ownerBy, type Owner } from "../../platform/policy.ts";
-import { lockToEnd } from "./personal/holdAccount.ts";
+import { lockToEnd } from "./personal/lockAccount.ts";
 
 interface Emptying {
   pool: Sql;

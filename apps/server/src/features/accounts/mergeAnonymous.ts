@@ -11,7 +11,7 @@ import type { MergeAccounts } from "./accountPorts.ts";
  * one, since it will be deleted.
  */
 export async function mergeAnonymous(
-  { sql, tellScreens }: Pick<CallContext, "sql" | "tellScreens">,
+  { sql, notifyScreens }: Pick<CallContext, "sql" | "notifyScreens">,
   mergeAccounts: MergeAccounts,
   { from, into }: Merge,
 ): Promise<MergeSummary | Refusal> {
@@ -35,8 +35,11 @@ export async function mergeAnonymous(
   const summary = await mergeAccounts(sql, { from, into });
   await endAccount(sql, from);
   // The person's other screens show the merged data.
-  tellScreens([into.userId], "ratings:changed", { titles: [] });
-  tellScreens([into.userId], "scores:changed", { generation: `merged.${from.userId}`, within: 0 });
-  tellScreens([into.userId], "account:changed", { what: "profile" });
+  notifyScreens([into.userId], "ratings:changed", { titles: [] });
+  notifyScreens([into.userId], "scores:changed", {
+    generation: `merged.${from.userId}`,
+    within: 0,
+  });
+  notifyScreens([into.userId], "account:changed", { what: "profile" });
   return summary;
 }

@@ -45,17 +45,17 @@ export function profileHandlers(ports: AccountPorts) {
     getAccountInformation: async (_input, { owner, sql }) =>
       presentAccountInformation(await readUser(sql, owner)),
 
-    updateAccountInformation: async ({ body }, { owner, sql, tellScreens }) => {
+    updateAccountInformation: async ({ body }, { owner, sql, notifyScreens }) => {
       const { email, displayName, phoneNumber } = body;
       await saveProfile(sql, owner, { profileName: displayName, phoneNumber });
       if (email) await savePendingEmail(sql, owner, email);
-      tellScreens([owner.userId], "account:changed", { what: "profile" });
+      notifyScreens([owner.userId], "account:changed", { what: "profile" });
       return presentAccountInformation(await readUser(sql, owner));
     },
 
     getProfile: (_input, { owner, sql }) => show(sql, owner),
 
-    updateProfile: async ({ body }, { owner, sql, tellScreens }) => {
+    updateProfile: async ({ body }, { owner, sql, notifyScreens }) => {
       const { firstName, lastName, settings, ...rest } = body;
       await saveProfile(sql, owner, {
         ...rest,
@@ -64,7 +64,7 @@ export function profileHandlers(ports: AccountPorts) {
       const saved = await saveNames(sql, owner, { firstName, lastName, settings });
       if (!saved)
         return refuse("conflict", "A profile can have at most 50 settings.", "settings-full");
-      tellScreens([owner.userId], "account:changed", { what: "profile" });
+      notifyScreens([owner.userId], "account:changed", { what: "profile" });
       return show(sql, owner);
     },
 

@@ -36,7 +36,10 @@ export async function raiseRatingsVersions(
  * Some of the people who have changed since the administrator's numbers counted them. Locks them,
  * skipping those who are just changing, and marks them as counted.
  */
-export async function takeUncounted(tx: SqlTransaction, limit: number): Promise<readonly string[]> {
+export async function claimUncounted(
+  tx: SqlTransaction,
+  limit: number,
+): Promise<readonly string[]> {
   const taken = await tx<Row<typeof schema.users, "userId">[]>`
     with taken as materialized (select user_id from users where uncounted order by user_id limit ${limit} for no key update skip locked)
     update users set uncounted = false where user_id in (select user_id from taken) returning user_id`;

@@ -35,9 +35,9 @@ export function accountHandlers(ports: AccountPorts) {
 
     getSettings: (_input, { owner, sql }) => readSettings(sql, owner),
 
-    putSettings: async ({ body }, { owner, sql, tellScreens }) => {
+    putSettings: async ({ body }, { owner, sql, notifyScreens }) => {
       await writeSettings(sql, owner, body);
-      tellScreens([owner.userId], "account:changed", { what: "settings" });
+      notifyScreens([owner.userId], "account:changed", { what: "settings" });
       return readSettings(sql, owner);
     },
   });

@@ -4,7 +4,7 @@ import { findEmails } from "../accounts/findEmails.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
 
-export interface KeptAct extends Row<typeof schema.adminActs> {
+export interface StoredAct extends Row<typeof schema.adminActs> {
   adminEmail: string | null;
 }
 
@@ -36,8 +36,8 @@ export async function insertAct(
 export async function findActs(
   sql: Queries,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ acts: KeptAct[]; total: number }> {
-  const rows = await sql<Omit<KeptAct, "adminEmail">[]>`
+): Promise<{ acts: StoredAct[]; total: number }> {
+  const rows = await sql<Omit<StoredAct, "adminEmail">[]>`
     select act_id, admin_id, action, subject, details, at from admin_acts order by act_id desc limit ${limit} offset ${offset}`;
   const emails = await findEmails(
     sql,

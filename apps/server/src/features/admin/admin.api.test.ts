@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../testing/accountHelpers.ts";
 import { rate, TITLES } from "../../testing/rate.ts";
 import {
   startTestServer,
@@ -9,11 +9,11 @@ import {
 } from "../../testing/testServer.ts";
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 let admin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: "admin@example.org" });
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
   admin = await accounts.register("admin@example.org");
 });
 afterAll(() => server.close());

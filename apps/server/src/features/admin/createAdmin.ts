@@ -11,7 +11,7 @@ import type { PersonalData } from "../../platform/personalData.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
 
 interface Neighbours {
-  accounts: Pick<NumberPorts, "takeUncounted">;
+  accounts: Pick<NumberPorts, "claimUncounted">;
   /** Whether this server works in the background by itself. */
   trains: boolean;
   linkProblem?: LinkProblem | null;
@@ -25,7 +25,7 @@ interface Neighbours {
 /** What administrators see of the installation, and their audit log. */
 export function createAdmin({ sql, log, replica }: Platform, others: Neighbours) {
   const { accounts, catalogue, ratings, experiments, imports, training } = others;
-  const { takeUncounted } = accounts;
+  const { claimUncounted } = accounts;
   const { listModels, withdrawModel } = training;
   return {
     handlers: {
@@ -35,7 +35,7 @@ export function createAdmin({ sql, log, replica }: Platform, others: Neighbours)
         createNumbers({
           sql,
           replica,
-          takeUncounted,
+          claimUncounted,
           engine: () => catalogue.view().engine,
           ratingsOf: ratings.of,
           experiments: experiments.all,
@@ -44,7 +44,7 @@ export function createAdmin({ sql, log, replica }: Platform, others: Neighbours)
     },
     personalData: adminData,
     hourly: [{ run: () => removeOldDays(sql), failed: "couldn't remove people's old days" }],
-    close: others.trains ? startCounting({ sql, takeUncounted, log }) : async () => {},
+    close: others.trains ? startCounting({ sql, claimUncounted, log }) : async () => {},
     /** Adds an audit entry for an administrator's change. */
     audit: insertAct,
   } satisfies Feature & Offers;

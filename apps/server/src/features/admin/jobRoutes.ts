@@ -6,7 +6,7 @@ type Jobs = CallOutput<"getJobs">;
 
 export type FetchedSource = Jobs["sources"][number]["source"];
 
-export interface ImportWish {
+export interface ImportSelection {
   source: FetchedSource;
   preset: "starter" | "standard" | "full";
   update: boolean;
@@ -18,7 +18,7 @@ export interface JobPorts {
   listImports(sql: Queries): Promise<Jobs["imports"]>;
   listModels(sql: Queries): Promise<Jobs["models"]>;
   listSources(sql: Queries): Promise<Jobs["sources"]>;
-  startImport(sql: Queries, wish: ImportWish): Promise<{ isNew: boolean } | Refusal>;
+  startImport(sql: Queries, selection: ImportSelection): Promise<{ isNew: boolean } | Refusal>;
   /** @returns the number of imports changed */
   pauseImports(sql: Queries, paused: boolean): Promise<number>;
   /** @returns why it can't be canceled */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { accountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers } from "../../testing/accountHelpers.ts";
 import { startTestServer, type TestServer } from "../../testing/testServer.ts";
 
 const linkProblem = {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("tells administrators that links in mail work on this machine only, and what to set", async () => {
-  const ada = await accountErrands(server).register("ada@example.org");
+  const ada = await accountHelpers(server).register("ada@example.org");
   const { status, body } = await server.call("GET", "/v1/api/admin/links", { as: ada });
   expect([status, body]).toEqual([200, { linkProblem }]);
 });

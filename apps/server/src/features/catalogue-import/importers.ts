@@ -46,10 +46,10 @@ export function createImporters({ config, pace }: ImportersOptions) {
   return (job: ImportJob, signal: AbortSignal): RunImport => {
     switch (job.source) {
       case "tvmaze":
-        return (context, permit) =>
+        return (context, lease) =>
           runTitleImport({
             ...context,
-            permit,
+            lease,
             source: createTvmazeSource({
               url: config.tvmazeUrl,
               signal,
@@ -57,10 +57,10 @@ export function createImporters({ config, pace }: ImportersOptions) {
             }),
           });
       case "tmdb":
-        return (context, permit) =>
+        return (context, lease) =>
           runTitleImport({
             ...context,
-            permit,
+            lease,
             source: createTmdbSource(tmdbOptions(job, signal)),
           });
       case "movielens":

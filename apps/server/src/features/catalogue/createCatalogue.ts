@@ -6,7 +6,7 @@ import type { CatalogueView } from "./catalogueView.ts";
 import { openLiveCatalogue, type CommunitySource } from "./liveCatalogue.ts";
 import { announceTitles } from "./generations.ts";
 import { loadBundle } from "./loadBundle.ts";
-import { noteVersions } from "./noteVersions.ts";
+import { recordVersions } from "./recordVersions.ts";
 import { pinTmdbFacts, tmdbFactsHandlers } from "./tmdbFacts.ts";
 import { reconcileBundle } from "./statements/reconcileBundle.ts";
 import { trailersOf } from "./statements/trailersOf.ts";
@@ -77,7 +77,7 @@ export async function createCatalogue(
     statedRow: readStatedRow,
     /** Records that a title has changed, and makes all servers reread the catalogue. */
     titleChanged: async (queries: Queries, titleId: number, reason: string) => {
-      await noteVersions(queries, queries`title_id = ${titleId}`);
+      await recordVersions(queries, queries`title_id = ${titleId}`);
       await announceTitles(queries, reason);
     },
   } satisfies Feature & Offers;

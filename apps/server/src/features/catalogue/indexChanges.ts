@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchIndex, SearchKind } from "@worthy/search";
 import { buildIndex } from "@worthy/search";
 import type { Deriving } from "./reading/readCatalogue.ts";
-import { inTurns } from "./reading/inTurns.ts";
+import { forEachYielding } from "./reading/forEachYielding.ts";
 import type { PersonEntry } from "./reading/peopleTable.ts";
 import { namesOf } from "./namesOf.ts";
 import type { CatalogueSnapshot } from "./snapshot.ts";
@@ -87,7 +87,7 @@ async function compare(
     removed.push({ id, kind });
     old = before.next();
   };
-  await inTurns(after, (document) => {
+  await forEachYielding(after, (document) => {
     while (!old.done && old.value.id < document.id) leave(old.value);
     if (old.done || old.value.id > document.id) return void added.push(document);
     if (old.value.kind !== document.kind) removed.push({ id: document.id, kind: old.value.kind });
@@ -114,7 +114,7 @@ export async function changeIndex(
   await compare(titleDocuments(before), titleDocuments(after), difference);
   await compare(roleDocuments(before), roleDocuments(after), difference);
   await compare(peopleDocuments(before), peopleDocuments(after), difference);
-  await inTurns(difference.added, (document) => index.add(document));
+  await forEachYielding(difference.added, (document) => index.add(document));
   swap();
-  await inTurns(difference.removed, ({ id, kind }) => index.remove(id, kind));
+  await forEachYielding(difference.removed, ({ id, kind }) => index.remove(id, kind));
 }

@@ -10,7 +10,7 @@ import { changeIndex, growIndex } from "./indexChanges.ts";
 import { CATALOGUE_CHANNEL, latestGeneration } from "./generations.ts";
 import { partsFromThread } from "./reading/partsFromThread.ts";
 import { collectParts, type Deriving, type ReadCatalogue } from "./reading/readCatalogue.ts";
-import { readInOneState } from "./reading/readInOneState.ts";
+import { readInSnapshot } from "./reading/readInSnapshot.ts";
 
 /**
  * The current catalogue: replaced as a whole when a newer generation or model is announced, or
@@ -56,7 +56,7 @@ async function readAside<T>(
   const more = await sql`select 1 from titles offset ${readHere} limit 1`;
   return more.length > 0
     ? collectParts(partsFromThread(address), derive)
-    : readInOneState(sql, (tx) => collectParts(readParts(tx), derive));
+    : readInSnapshot(sql, (tx) => collectParts(readParts(tx), derive));
 }
 
 /** The catalogue as it is at the start, with its index. */

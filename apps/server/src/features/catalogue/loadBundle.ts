@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../../platform/http/handler.ts";
 import { CATALOGUE_CHANNEL } from "./generations.ts";
 import type * as schema from "./schema.ts";
-import { noteVersions } from "./noteVersions.ts";
+import { recordVersions } from "./recordVersions.ts";
 import { beginUnlimited } from "../../platform/database/beginUnlimited.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { Row } from "../../platform/database/row.ts";
@@ -49,7 +49,7 @@ export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
     const [row] = await tx<
       Row<typeof schema.catalogueGenerations, "generation">[]
     >`insert into catalogue_generations (source, checksum) values ('bundle', ${bundle.checksum}) returning generation`;
-    await noteVersions(tx, tx`title_id < 100000`);
+    await recordVersions(tx, tx`title_id < 100000`);
     await tx`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row?.generation)})`;
     return true;
   });

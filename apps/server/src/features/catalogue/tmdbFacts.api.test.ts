@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { accountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers } from "../../testing/accountHelpers.ts";
 import { runTestImport } from "../../testing/doubles/runTestImport.ts";
 import { startTmdbDouble } from "../../testing/doubles/tmdbDouble.ts";
 import { rateAll } from "../../testing/rate.ts";
@@ -23,7 +23,7 @@ const scorableOn = (where: TestServer) =>
 beforeAll(async () => {
   server = await startTestServer({ ...FEW, adminEmail: ADMIN });
   second = await startTestServer({ ...FEW, beside: server, adminEmail: ADMIN });
-  admin = await accountErrands(server).register(ADMIN);
+  admin = await accountHelpers(server).register(ADMIN);
   const tmdb = await startTmdbDouble({ films: 20, shows: 5 });
   await runTestImport(server.sql, {
     source: "tmdb",

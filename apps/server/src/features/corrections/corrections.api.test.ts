@@ -1,7 +1,7 @@
 // @module-tag deeper
 import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../testing/accountHelpers.ts";
 import {
   startTestServer,
   type Answer,
@@ -22,11 +22,11 @@ const [show, film] = [
 if (!show || !film) throw new Error("the bundle has too little");
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 let admin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: "admin@example.org" });
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
   admin = await accounts.register("admin@example.org");
 });
 afterAll(() => server.close());

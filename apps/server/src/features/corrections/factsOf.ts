@@ -1,7 +1,7 @@
 import { FACT_VALUES, type CallOutput, type FactField } from "@worthy/contract";
 import type { TitleRow } from "../catalogue/title.ts";
 import { OPERATOR, withCorrections } from "../catalogue/corrections/withCorrections.ts";
-import type { KeptCorrection } from "../catalogue/corrections/corrections.ts";
+import type { StoredCorrection } from "../catalogue/corrections/corrections.ts";
 
 type Fact = CallOutput<"getTitleFacts">["facts"][number];
 
@@ -14,7 +14,7 @@ function valueIn(row: TitleRow, field: FactField): Fact["value"] {
 }
 
 /** All correctable facts: the current value, the sources' value, and who corrected it. */
-export function factsOf(stated: TitleRow, corrections: readonly KeptCorrection[]): Fact[] {
+export function factsOf(stated: TitleRow, corrections: readonly StoredCorrection[]): Fact[] {
   const shown = withCorrections(stated, corrections);
   return (Object.keys(FACT_VALUES) as FactField[]).map((field) => {
     const correction = corrections.find((each) => each.field === field);

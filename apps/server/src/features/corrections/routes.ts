@@ -1,6 +1,6 @@
 import { GENRES } from "@worthy/catalogue";
 import { FACT_VALUES, type CallOutput, type FactField, type ProblemCode } from "@worthy/contract";
-import { describeIssue, sayIssue } from "../../platform/http/sayIssue.ts";
+import { describeIssue, issueMessage } from "../../platform/http/issueMessage.ts";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { TitleRow } from "../catalogue/title.ts";
@@ -69,7 +69,7 @@ function parseFact(
   field: FactField,
   value: unknown,
 ): { value: unknown } | { problem: string; code?: ProblemCode } {
-  const parsed = FACT_VALUES[field].safeParse(value, { error: sayIssue });
+  const parsed = FACT_VALUES[field].safeParse(value, { error: issueMessage });
   const genre =
     parsed.success && field === "genres"
       ? (parsed.data as string[]).find((each) => !isGenre(each))

@@ -13,7 +13,7 @@ export interface SeenTitles {
   started: ReadonlySet<number>;
 }
 
-interface SeenWish {
+interface SeenOptions {
   people: readonly TasteHolder[];
   snapshot: CatalogueSnapshot;
   now: number;
@@ -22,7 +22,7 @@ interface SeenWish {
 /** What these people have seen of the catalogue's titles. */
 export async function findSeenTitles(
   sql: Queries,
-  { people, snapshot, now }: SeenWish,
+  { people, snapshot, now }: SeenOptions,
 ): Promise<SeenTitles> {
   const counted = (await countSeen(sql, people)).flatMap(({ titleId, seen }) => {
     const title = snapshot.title(titleId);

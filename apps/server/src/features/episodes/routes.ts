@@ -32,9 +32,9 @@ export interface EpisodePorts {
 
 type Context = Reading<Owner>;
 
-type WriteContext = Context & Pick<CallContext, "tellScreens">;
+type WriteContext = Context & Pick<CallContext, "notifyScreens">;
 
-interface Wish {
+interface SeasonPart {
   seasonNumber: number;
   /** Undefined means the whole season. */
   episodes?: readonly number[] | undefined;
@@ -49,19 +49,19 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
     const title = snapshot().title(id);
     return title?.kind === "tv" ? title : refuse("not-found", `There is no show ${id}.`);
   };
-  const tell = ({ tellScreens, owner }: WriteContext, { id }: Title) =>
-    tellScreens([owner.userId], "seen:changed", { titleId: id });
-  const change = async (wish: Wish & { id: number }, context: WriteContext, write: Write) => {
-    const show = findShow(wish.id);
+  const notify = ({ notifyScreens, owner }: WriteContext, { id }: Title) =>
+    notifyScreens([owner.userId], "seen:changed", { titleId: id });
+  const change = async (part: SeasonPart & { id: number }, context: WriteContext, write: Write) => {
+    const show = findShow(part.id);
     if (show instanceof Refusal) return show;
-    const episodes = episodesIn(show, wish);
+    const episodes = episodesIn(show, part);
     if (episodes instanceof Refusal) return episodes;
     await write(context.sql, context.owner, {
       titleId: show.id,
-      season: wish.seasonNumber,
+      season: part.seasonNumber,
       episodes,
     });
-    tell(context, show);
+    notify(context, show);
     return present(show, context);
   };
   return handlersOf({
@@ -84,7 +84,7 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
         const refused = await markShow(title, body.seen, context);
         if (refused) return refused;
       }
-      tell(context, title);
+      notify(context, title);
       return present(title, context);
     },
     unmarkTitleSeen: async ({ params }, context) => {
@@ -92,7 +92,7 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
       if (title instanceof Refusal) return title;
       if (title.kind === "movie") await deleteSeenFilm(context.sql, context.owner, title.id);
       else await deleteSeenBut(context.sql, context.owner, { titleId: title.id, keep: [] });
-      tell(context, title);
+      notify(context, title);
       return present(title, context);
     },
 
@@ -107,20 +107,20 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
  */
 async function markShow(
   show: Title,
-  seen: readonly Wish[] | undefined,
+  seen: readonly SeasonPart[] | undefined,
   { sql, owner, now }: Context,
 ): Promise<Refusal | null> {
-  const wishes =
+  const parts =
     seen ??
     airedSeasons(show, await findAhead(sql, [show], now), now).map(({ number, episodeCount }) => ({
       seasonNumber: number,
       episodes: numbersTo(episodeCount),
     }));
   const places: EpisodePlace[] = [];
-  for (const wish of wishes) {
-    const episodes = episodesIn(show, wish);
+  for (const part of parts) {
+    const episodes = episodesIn(show, part);
     if (episodes instanceof Refusal) return episodes;
-    places.push(...episodes.map((episode) => ({ season: wish.seasonNumber, episode })));
+    places.push(...episodes.map((episode) => ({ season: part.seasonNumber, episode })));
   }
   if (seen) await deleteSeenBut(sql, owner, { titleId: show.id, keep: places });
   for (const [season, marked] of Map.groupBy(places, (place) => place.season))
@@ -135,7 +135,10 @@ async function markShow(
 const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The requested episodes, or why there are none. */
-function episodesIn(show: Title, { seasonNumber, episodes }: Wish): readonly number[] | Refusal {
+function episodesIn(
+  show: Title,
+  { seasonNumber, episodes }: SeasonPart,
+): readonly number[] | Refusal {
   const season = show.seasons.find(({ number }) => number === seasonNumber);
   if (!season) return refuse("not-found", `${show.name} has no season ${seasonNumber}.`);
   const strange = episodes?.find((episode) => episode > season.episodeCount);

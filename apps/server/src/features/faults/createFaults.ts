@@ -3,7 +3,7 @@ import type { FaultInbox } from "./createFaultInbox.ts";
 import { faultData } from "./faultData.ts";
 import { faultOfEvent } from "./faultOfEvent.ts";
 import { removeOldFaults } from "./faultStore.ts";
-import { keepFaults } from "./keepFaults.ts";
+import { collectFaults } from "./collectFaults.ts";
 import { faultHandlers } from "./routes.ts";
 
 export interface FaultSettings {
@@ -16,7 +16,7 @@ export interface FaultSettings {
 /** Faults of the server and of browsers. */
 export function createFaults(platform: Platform, { faults: inbox, sentryDsn }: FaultSettings) {
   const { sql, log, now } = platform;
-  const faults = keepFaults({ sql, log, now, inbox, sentryDsn });
+  const faults = collectFaults({ sql, log, now, inbox, sentryDsn });
   return {
     handlers: faultHandlers(),
     personalData: faultData,

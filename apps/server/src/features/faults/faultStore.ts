@@ -1,6 +1,6 @@
 import type { SqlTransaction } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
-import { holdPeople } from "../accounts/holdPeople.ts";
+import { lockAccounts } from "../accounts/lockAccounts.ts";
 import type { CountedFault } from "./Fault.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
@@ -9,7 +9,7 @@ import type * as schema from "./schema.ts";
 const MOST_KEPT = 2_000;
 const KEPT_DAYS = 90;
 
-export interface KeptFault
+export interface StoredFault
   extends CountedFault, Row<typeof schema.faults, "firstSeenAt" | "lastSeenAt"> {}
 
 /** Adds to the stored faults. Only stores people whose accounts exist. */
@@ -19,7 +19,7 @@ export async function writeFaults(
 ): Promise<void> {
   // The same order everywhere, so two servers don't deadlock.
   const sorted = faults.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
-  const here = await holdPeople(
+  const here = await lockAccounts(
     sql,
     faults.flatMap(({ userId }) => userId ?? []),
   );
@@ -47,10 +47,10 @@ interface Page {
 export async function findFaults(
   sql: Queries,
   { source, limit, offset }: Page,
-): Promise<{ faults: KeptFault[]; total: number }> {
+): Promise<{ faults: StoredFault[]; total: number }> {
   const where = source ? sql`where source = ${source}` : sql``;
   const faults = await sql<
-    KeptFault[]
+    StoredFault[]
   >`select * from faults ${where} order by last_seen_at desc, fingerprint limit ${limit} offset ${offset}`;
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from faults ${where}`;
   return { faults, total: row?.total ?? 0 };

@@ -1,7 +1,7 @@
 import { APP_VERSION } from "@worthy/domain";
 import { describe, expect, it } from "vitest";
 import { createFaultInbox } from "./createFaultInbox.ts";
-import { createFaultKeeper } from "./createFaultKeeper.ts";
+import { createFaultCollector } from "./createFaultCollector.ts";
 import type { CountedFault, Fault } from "./Fault.ts";
 import { faultFromLog } from "./faultFromLog.ts";
 import { faultOfEvent } from "./faultOfEvent.ts";
@@ -146,20 +146,20 @@ interface Keeping {
 function keeping(write?: () => Promise<void>) {
   let clock = 0;
   const told: Keeping = { written: [], warned: [], setNow: (now) => void (clock = now) };
-  const keeper = createFaultKeeper({
+  const collector = createFaultCollector({
     write: async (faults) => void (write ? await write() : told.written.push([...faults])),
     log: { warn: (_fields, words) => void told.warned.push(words) },
     now: () => clock,
   });
-  return { keeper, told };
+  return { collector, told };
 }
 
-describe("the keeper of faults", () => {
+describe("the collector of faults", () => {
   it("counts identical faults, and writes each once", async () => {
-    const { keeper, told } = keeping();
-    for (const userId of ["annannannann", "bobbobbobbob", null]) keeper.note(fault({ userId }));
-    keeper.note(fault({ message: "other" }));
-    await keeper.close();
+    const { collector, told } = keeping();
+    for (const userId of ["annannannann", "bobbobbobbob", null]) collector.note(fault({ userId }));
+    collector.note(fault({ message: "other" }));
+    await collector.close();
     expect(
       told.written.map((faults) =>
         faults.map(({ message, count, userId }) => [message, count, userId]),
@@ -173,17 +173,17 @@ describe("the keeper of faults", () => {
   });
 
   it("accepts sixty different browser faults a minute, keeps counting those, and keeps room for the server's", async () => {
-    const { keeper, told } = keeping();
+    const { collector, told } = keeping();
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const words = Array.from(
       { length: 100 },
       (_, at) => `${letters[at % 26]}${letters[Math.floor(at / 26)]}`,
     );
-    for (const message of [...words, words[0] ?? ""]) keeper.note(fault({ message }));
-    keeper.note(fault({ source: "SERVER", message: "of the server" }));
+    for (const message of [...words, words[0] ?? ""]) collector.note(fault({ message }));
+    collector.note(fault({ source: "SERVER", message: "of the server" }));
     told.setNow(60_000);
-    keeper.note(fault({ message: "a minute later" }));
-    await keeper.close();
+    collector.note(fault({ message: "a minute later" }));
+    await collector.close();
     const [faults = []] = told.written;
     expect(faults).toHaveLength(62);
     expect([faults[0]?.count, faults.at(-2)?.message, faults.at(-1)?.message]).toEqual([
@@ -194,9 +194,9 @@ describe("the keeper of faults", () => {
   });
 
   it("warns if it can't write, and continues", async () => {
-    const { keeper, told } = keeping(() => Promise.reject(new Error("away")));
-    keeper.note(fault());
-    await keeper.close();
+    const { collector, told } = keeping(() => Promise.reject(new Error("away")));
+    collector.note(fault());
+    await collector.close();
     expect(told.warned).toEqual(["couldn't store faults"]);
   });
 

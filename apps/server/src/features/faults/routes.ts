@@ -1,6 +1,6 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { deleteFault, findFaults, type KeptFault } from "./faultStore.ts";
+import { deleteFault, findFaults, type StoredFault } from "./faultStore.ts";
 
 const presentFault = ({
   fingerprint,
@@ -14,7 +14,7 @@ const presentFault = ({
   count,
   firstSeenAt,
   lastSeenAt,
-}: KeptFault) => ({
+}: StoredFault) => ({
   id: fingerprint,
   source,
   message,

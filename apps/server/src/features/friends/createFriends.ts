@@ -9,7 +9,7 @@ import { findFriends, friendStatus, isBlocked, lockPair } from "./friendStore.ts
 import { friendHandlers } from "./routes.ts";
 
 interface Neighbours {
-  accounts: Pick<FriendPorts, "people" | "standingOf" | "sharers"> &
+  accounts: Pick<FriendPorts, "people" | "accountStatus" | "sharers"> &
     Pick<FriendDataPorts, "namesOf"> & {
       isVerified(caller: Caller | null): Promise<boolean>;
     };
@@ -23,14 +23,14 @@ interface Neighbours {
 }
 
 /** Friends, and what they recommend to each other. */
-export function createFriends({ limiter, office, publicUrl }: Platform, others: Neighbours) {
+export function createFriends({ limiter, mailQueue, publicUrl }: Platform, others: Neighbours) {
   const { accounts, catalogue, recommendations, ratings, watchlists } = others;
   return {
     handlers: friendHandlers({
       snapshot: catalogue.snapshot,
       open: recommendations.open,
       people: accounts.people,
-      standingOf: accounts.standingOf,
+      accountStatus: accounts.accountStatus,
       sharers: accounts.sharers,
       ratingsOf: ratings.of,
       ratingsOfTitle: ratings.ofTitle,
@@ -39,7 +39,7 @@ export function createFriends({ limiter, office, publicUrl }: Platform, others: 
       friendReference: watchlists.friendReference,
       openFriendInvite: watchlists.openFriendInvite,
       composeInvite: watchlists.composeInvite,
-      office,
+      mailQueue,
       publicUrl,
     }),
     guards: friendGuards(limiter, accounts.isVerified),

@@ -39,7 +39,7 @@ export const ratingsInSight = (
     return theirs instanceof Refusal ? [] : [theirs];
   });
 
-interface Wish {
+interface FriendStep {
   action: FriendAction;
   /** A friend invite that the caller has opened; the step is then its inviter's. */
   invite?: Readable<{ inviterId: string }> | undefined;
@@ -51,7 +51,7 @@ interface Wish {
  */
 export function mayStep(
   pair: Pair,
-  { action, invite }: Wish,
+  { action, invite }: FriendStep,
 ): { pair: Editable<Pair>; after: Friendship } | Refusal {
   const { userId, friendId, mine, theirs } = pair;
   const seen =

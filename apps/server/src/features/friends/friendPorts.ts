@@ -1,6 +1,6 @@
-import type { Language, RatingValue, Standing } from "@worthy/domain";
+import type { Language, RatingValue, AccountStatus } from "@worthy/domain";
 import type { Queries, Reading } from "../../platform/http/handler.ts";
-import type { PostOffice } from "../../platform/mail/postOffice.ts";
+import type { MailQueue } from "../../platform/mail/mailQueue.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
 import type { Refusal } from "../../platform/refusal.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
@@ -19,9 +19,9 @@ interface Reference {
 /** What friends need from other features and the platform. */
 export interface FriendPorts {
   snapshot(): CatalogueSnapshot;
-  open(wish: Reading<Owner>): Promise<{ scorer: TitleScorer }>;
+  open(context: Reading<Owner>): Promise<{ scorer: TitleScorer }>;
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
-  standingOf(sql: Queries, owner: Owner): Promise<Standing>;
+  accountStatus(sql: Queries, owner: Owner): Promise<AccountStatus>;
   /** Those of these people who share their ratings with friends. */
   sharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   sharesList(sql: Queries, owner: Owner, otherId: string): Promise<boolean>;
@@ -55,7 +55,7 @@ export interface FriendPorts {
     watchlistName: null;
     language: Language;
   }): MailMessage;
-  office: Pick<PostOffice, "post">;
+  mailQueue: Pick<MailQueue, "post">;
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateAll, TITLES } from "../../testing/rate.ts";
-import { shareErrands } from "../../testing/shareErrands.ts";
+import { shareHelpers } from "../../testing/shareHelpers.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 const { breakingBad, theWire, fleabag, amelie, theGodfather } = TITLES;
 
 let server: TestServer;
-let errands: ReturnType<typeof shareErrands>;
+let helpers: ReturnType<typeof shareHelpers>;
 let ann: TestPerson;
 let bob: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  errands = shareErrands(server);
+  helpers = shareHelpers(server);
 });
 beforeEach(
   async () =>
-    void ([ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")]),
+    void ([ann, bob] = [await helpers.newVerified("Ann"), await helpers.newVerified("Bob")]),
 );
 afterAll(() => server.close());
 
 const friends = async (as: TestPerson, query = "") =>
-  (await errands.call(as, "GET", `/v1/users/{me}/friends${query}`)).body;
+  (await helpers.call(as, "GET", `/v1/users/{me}/friends${query}`)).body;
 const names = async (as: TestPerson, query = "") =>
   (await friends(as, query)).results.map(({ profileName }: { profileName: string }) => profileName);
 const step = (as: TestPerson, whom: TestPerson, action: string) =>
-  errands.call(as, "POST", `/v1/users/{me}/friends/${whom.userId}/answer`, { action });
+  helpers.call(as, "POST", `/v1/users/{me}/friends/${whom.userId}/answer`, { action });
 const request = (as: TestPerson, body: object) =>
-  errands.call(as, "POST", "/v1/users/{me}/friends", body);
+  helpers.call(as, "POST", "/v1/users/{me}/friends", body);
 const block = (as: TestPerson, whom: TestPerson) =>
-  errands.call(as, "PUT", `/v1/users/{me}/friends/${whom.userId}/block`);
+  helpers.call(as, "PUT", `/v1/users/{me}/friends/${whom.userId}/block`);
 const end = (as: TestPerson, whom: TestPerson) =>
-  errands.call(as, "DELETE", `/v1/users/{me}/friends/${whom.userId}`);
+  helpers.call(as, "DELETE", `/v1/users/{me}/friends/${whom.userId}`);
 const shareRatings = (as: TestPerson, shareRatingsWithFriendsEnabled: boolean) =>
-  errands.call(as, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
+  helpers.call(as, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
 const meet = async () => {
-  const listId = await errands.createList(ann);
-  await errands.join(bob, { owner: ann, listId });
+  const listId = await helpers.createList(ann);
+  await helpers.join(bob, { owner: ann, listId });
 };
 
 describe("a friendship", () => {
@@ -75,7 +75,7 @@ describe("a friendship", () => {
 
   // shows: 3.invite.4
   it("also starts by reference, immediately, and needs a verified e-mail", async () => {
-    const { body } = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {});
+    const { body } = await helpers.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {});
     expect(
       (await server.call("GET", `/v1/api/invites/${body.reference}`, { as: bob })).body,
     ).toMatchObject({
@@ -87,7 +87,7 @@ describe("a friendship", () => {
       next: "acknowledge",
     });
     const redeem = (as: TestPerson, action: string) =>
-      errands.call(as, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action });
+      helpers.call(as, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action });
     expect((await redeem(await server.newPerson(), "accept")).status).toBe(403);
     expect((await redeem(ann, "accept")).status).toBe(409);
     expect((await redeem(bob, "join")).status).toBe(400);
@@ -97,7 +97,7 @@ describe("a friendship", () => {
       profileName: "Ann",
     });
     expect(await names(ann)).toEqual(["Bob"]);
-    const rotated = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {
+    const rotated = await helpers.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {
       rotate: true,
     });
     expect(await redeem(bob, "accept")).toMatchObject({
@@ -105,7 +105,7 @@ describe("a friendship", () => {
       body: { message: "Invite reference expired", code: "invite-expired" },
     });
     expect(rotated.body.reference).not.toBe(body.reference);
-    expect((await errands.acknowledge(bob, rotated.body.reference)).status).toBe(404);
+    expect((await helpers.acknowledge(bob, rotated.body.reference)).status).toBe(404);
   });
 
   it("is requested by e-mail without revealing who has an account", async () => {
@@ -128,10 +128,10 @@ describe("a friendship", () => {
   });
 
   it("never exists after one has blocked the other, who isn't told", async () => {
-    const cem = await errands.newVerified();
-    const cems = await errands.createList(cem);
-    for (const one of [ann, bob]) await errands.join(one, { owner: cem, listId: cems });
-    await errands.befriend(ann, bob);
+    const cem = await helpers.newVerified();
+    const cems = await helpers.createList(cem);
+    for (const one of [ann, bob]) await helpers.join(one, { owner: cem, listId: cems });
+    await helpers.befriend(ann, bob);
     expect((await block(bob, ann)).body).toEqual({ success: true });
     expect([await names(ann), await names(bob), await names(bob, "?status=BLOCKED")]).toEqual([
       [],
@@ -140,23 +140,23 @@ describe("a friendship", () => {
     ]);
     expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
     expect(await friends(bob, "?status=PENDING")).toMatchObject({ total: 0, pending: 0 });
-    const { body } = await errands.call(bob, "POST", "/v1/users/{me}/friends/invite-reference", {});
+    const { body } = await helpers.call(bob, "POST", "/v1/users/{me}/friends/invite-reference", {});
     expect(
       (
-        await errands.call(ann, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, {
+        await helpers.call(ann, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, {
           action: "accept",
         })
       ).status,
     ).toBe(404);
     expect(
-      (await errands.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}/block`)).status,
+      (await helpers.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}/block`)).status,
     ).toBe(200);
     expect((await request(bob, { userId: ann.userId })).status).toBe(200);
     expect(await names(bob)).toEqual(["Ann"]);
   });
 
   it("is not needed for a block, which tells nothing of whom the person never met", async () => {
-    const cem = await errands.newVerified("Cem");
+    const cem = await helpers.newVerified("Cem");
     const nobody = { ...cem, userId: "zzzzzzzzzzzz" };
     for (const whom of [cem, nobody])
       expect(await block(ann, whom)).toMatchObject({ status: 200, body: { success: true } });
@@ -175,9 +175,9 @@ describe("a friendship", () => {
   });
 
   it("keeps the name that a friend had when they were blocked, and no picture", async () => {
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     await block(ann, bob);
-    await errands.call(bob, "PATCH", "/v1/users/{me}/profile", { profileName: "Robert" });
+    await helpers.call(bob, "PATCH", "/v1/users/{me}/profile", { profileName: "Robert" });
     expect(await names(ann, "?status=BLOCKED")).toEqual(["Bob"]);
     // Somebody who was blocked learns nothing either.
     await block(bob, ann);
@@ -185,55 +185,55 @@ describe("a friendship", () => {
   });
 
   it("and everything the two share end with a block, atomically; lists of other people stay", async () => {
-    const cem = await errands.newVerified("Cem");
+    const cem = await helpers.newVerified("Cem");
     const [anns, bobs, waiting, unread, cems] = [
-      await errands.createList(ann),
-      await errands.createList(bob),
-      await errands.createList(bob),
-      await errands.createList(bob),
-      await errands.createList(cem),
+      await helpers.createList(ann),
+      await helpers.createList(bob),
+      await helpers.createList(bob),
+      await helpers.createList(bob),
+      await helpers.createList(cem),
     ];
-    await errands.join(bob, { owner: ann, listId: anns });
-    await errands.call(bob, "PATCH", `/v3/users/{me}/watchlists/${anns}/default`);
-    await errands.join(ann, { owner: bob, listId: bobs });
-    await errands.join(cem, { owner: bob, listId: bobs });
-    for (const one of [ann, bob]) await errands.join(one, { owner: cem, listId: cems });
-    await errands.acknowledge(ann, await errands.referenceTo(bob, waiting));
-    await errands.befriend(ann, bob);
-    await errands.call(
+    await helpers.join(bob, { owner: ann, listId: anns });
+    await helpers.call(bob, "PATCH", `/v3/users/{me}/watchlists/${anns}/default`);
+    await helpers.join(ann, { owner: bob, listId: bobs });
+    await helpers.join(cem, { owner: bob, listId: bobs });
+    for (const one of [ann, bob]) await helpers.join(one, { owner: cem, listId: cems });
+    await helpers.acknowledge(ann, await helpers.referenceTo(bob, waiting));
+    await helpers.befriend(ann, bob);
+    await helpers.call(
       bob,
       "POST",
       `/v1/users/{me}/watchlists/${unread}/invites/user/${ann.userId}`,
     );
     expect((await block(ann, bob)).status).toBe(200);
     const idsOf = async (as: TestPerson) =>
-      (await errands.listsOf(as)).map(({ id }: { id: number }) => id).toSorted();
+      (await helpers.listsOf(as)).map(({ id }: { id: number }) => id).toSorted();
     expect(await idsOf(ann)).toEqual([ann.defaultWatchlistId, anns, cems].toSorted());
     expect(await idsOf(bob)).toEqual(
       [bob.defaultWatchlistId, bobs, waiting, unread, cems].toSorted(),
     );
-    expect(await errands.listOf(bob, bob.defaultWatchlistId)).toMatchObject({ userDefault: true });
-    expect(await errands.listOf(bob, bobs)).toMatchObject({
+    expect(await helpers.listOf(bob, bob.defaultWatchlistId)).toMatchObject({ userDefault: true });
+    expect(await helpers.listOf(bob, bobs)).toMatchObject({
       collaborators: [{ userId: cem.userId }],
       formerCollaborators: [],
     });
     for (const id of [waiting, unread])
-      expect(await errands.listOf(bob, id)).toMatchObject({
+      expect(await helpers.listOf(bob, id)).toMatchObject({
         friendsPendingInvitesToWatchlist: [],
         formerCollaborators: [{ state: "DECLINED" }],
       });
-    expect(await errands.listOf(ann, anns)).toMatchObject({
+    expect(await helpers.listOf(ann, anns)).toMatchObject({
       collaborators: [],
       formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }],
     });
   });
 
   it("prevents anybody from joining while being blocked", async () => {
-    const listId = await errands.createList(ann);
-    const reference = await errands.referenceTo(ann, listId);
-    await errands.acknowledge(bob, reference);
-    await Promise.all([errands.accept(bob, listId), block(ann, bob), errands.accept(bob, listId)]);
-    expect(await errands.listOf(ann, listId)).toMatchObject({
+    const listId = await helpers.createList(ann);
+    const reference = await helpers.referenceTo(ann, listId);
+    await helpers.acknowledge(bob, reference);
+    await Promise.all([helpers.accept(bob, listId), block(ann, bob), helpers.accept(bob, listId)]);
+    expect(await helpers.listOf(ann, listId)).toMatchObject({
       collaborators: [],
       friendsPendingInvitesToWatchlist: [],
     });
@@ -256,7 +256,7 @@ describe("a friendship", () => {
 // shows: 5.friends.1
 it("friends are sorted by name ignoring case, on consistent pages", async () => {
   for (const name of ["zoe", "Émile", "adam", "Bea", "ADA"])
-    await errands.befriend(ann, await errands.newVerified(name));
+    await helpers.befriend(ann, await helpers.newVerified(name));
   const all = ["ADA", "adam", "Bea", "Émile", "zoe"];
   expect(await names(ann)).toEqual(all);
   expect([...(await names(ann, "?limit=2")), ...(await names(ann, "?limit=3&offset=2"))]).toEqual(
@@ -266,7 +266,7 @@ it("friends are sorted by name ignoring case, on consistent pages", async () => 
 
 describe("messages between friends", () => {
   const send = (as: TestPerson, to: TestPerson[], body: object = {}) =>
-    errands.call(as, "POST", "/v1/users/{me}/friend-messages", {
+    helpers.call(as, "POST", "/v1/users/{me}/friend-messages", {
       kind: "RECOMMENDATION",
       itemId: amelie,
       note: "For rain",
@@ -274,14 +274,14 @@ describe("messages between friends", () => {
       ...body,
     });
   const box = async (as: TestPerson, name = "RECEIVED") =>
-    (await errands.call(as, "GET", `/v1/users/{me}/friend-messages?box=${name}`)).body;
+    (await helpers.call(as, "GET", `/v1/users/{me}/friend-messages?box=${name}`)).body;
 
   // shows: 4.friends.2
   it("carry a title with a note, to friends only", async () => {
     expect((await send(ann, [bob])).status).toBe(404);
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     expect((await send(ann, [bob, bob])).body).toEqual({ sent: 1 });
-    expect((await send(ann, [bob, await errands.newVerified()])).status).toBe(404);
+    expect((await send(ann, [bob, await helpers.newVerified()])).status).toBe(404);
     expect((await send(ann, [bob], { itemId: 9_999_999 })).status).toBe(404);
     const { results, total } = await box(bob);
     expect(total).toBe(1);
@@ -299,11 +299,11 @@ describe("messages between friends", () => {
 
   // shows: 4.friends.2
   it("ask about a title and are answered by the recipient", async () => {
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     await send(ann, [bob], { kind: "QUESTION", itemId: theWire, note: "Worth it?" });
     const [{ id }] = (await box(bob)).results;
     const answer = (as: TestPerson) =>
-      errands.call(as, "POST", `/v1/users/{me}/friend-messages/${id}/answer`, {
+      helpers.call(as, "POST", `/v1/users/{me}/friend-messages/${id}/answer`, {
         answer: "Every minute",
       });
     expect((await answer(ann)).status).toBe(404);
@@ -312,14 +312,14 @@ describe("messages between friends", () => {
       { kind: "QUESTION", answer: "Every minute", answeredAt: expect.any(String) },
     ]);
     const drop = (as: TestPerson) =>
-      errands.call(as, "DELETE", `/v1/users/{me}/friend-messages/${id}`);
+      helpers.call(as, "DELETE", `/v1/users/{me}/friend-messages/${id}`);
     expect((await drop(ann)).status).toBe(404);
     expect((await drop(bob)).status).toBe(200);
     expect((await box(bob)).total).toBe(0);
   });
 
   it("are at most 60 an hour", async () => {
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     const statuses: number[] = [];
     for (let at = 0; at < 61; at++) statuses.push((await send(ann, [bob])).status);
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
@@ -328,21 +328,21 @@ describe("messages between friends", () => {
 
 describe("what friends rated", () => {
   const ratingsOf = async (as: TestPerson, id = amelie) =>
-    (await errands.call(as, "GET", `/v1/users/{me}/titles/${id}/friends`)).body;
+    (await helpers.call(as, "GET", `/v1/users/{me}/titles/${id}/friends`)).body;
   const match = (as: TestPerson, whom: TestPerson) =>
-    errands.call(as, "GET", `/v1/users/{me}/friends/${whom.userId}/taste-match`);
+    helpers.call(as, "GET", `/v1/users/{me}/friends/${whom.userId}/taste-match`);
   beforeEach(async () => {
     await rateAll(server, ann, { ids: [amelie, breakingBad], rating: "LOVE" });
     await rateAll(server, ann, { ids: [theWire, fleabag], rating: "DISLIKE" });
     await rateAll(server, bob, { ids: [amelie, theWire], rating: "LIKE" });
     await rateAll(server, bob, { ids: [fleabag, theGodfather], rating: "DISLIKE" });
-    await errands.agree([ann, bob]);
+    await helpers.agree([ann, bob]);
   });
 
   it("are visible to friends only", async () => {
     expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
     expect((await match(ann, bob)).status).toBe(404);
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     expect(await ratingsOf(ann)).toMatchObject({
       total: 1,
       results: [{ friend: { profileName: "Bob" }, rating: "LIKE" }],
@@ -353,7 +353,7 @@ describe("what friends rated", () => {
 
   // shows: 4.history.3
   it("give a taste match: a percentage, agreements and clashes", async () => {
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     const { body } = await match(ann, bob);
     expect(body).toMatchObject({
       friend: { userId: bob.userId },
@@ -370,7 +370,7 @@ describe("what friends rated", () => {
 
   // shows: 4.friends.3
   it("are hidden if shareRatingsWithFriendsEnabled is off, on either side", async () => {
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     await shareRatings(bob, false);
     expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
     expect(await match(ann, bob)).toMatchObject({
@@ -387,9 +387,9 @@ describe("what friends rated", () => {
   });
 
   it("are hidden until both agreed, and nobody sees whether the other said no or hasn't answered", async () => {
-    const cem = await errands.newVerified("Cem");
+    const cem = await helpers.newVerified("Cem");
     await rateAll(server, cem, { ids: [amelie], rating: "MEH" });
-    await errands.befriend(ann, cem);
+    await helpers.befriend(ann, cem);
     const seen = async () => ({
       matches: [await match(ann, cem), await match(cem, ann)].map(({ status, body }) => [
         status,
@@ -408,11 +408,11 @@ describe("what friends rated", () => {
         { results: [], total: 0, shared: false },
       ],
     });
-    await errands.agree([cem], false);
+    await helpers.agree([cem], false);
     expect(await seen()).toEqual(unanswered);
     await shareRatings(cem, true);
     expect(await seen()).toEqual(unanswered);
-    await errands.agree([cem]);
+    await helpers.agree([cem]);
     expect((await match(ann, cem)).status).toBe(200);
     expect((await ratingsOf(cem)).results).toMatchObject([{ rating: "LOVE" }]);
     await shareRatings(cem, false);

@@ -17,7 +17,7 @@ const noMessage = () => refuse("not-found", "Message not found.", "no-message");
 /** Titles that friends recommend or ask about. */
 export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" | "open">) {
   return handlersOf({
-    sendTitle: async ({ body }, { sql, owner, tellScreens }) => {
+    sendTitle: async ({ body }, { sql, owner, notifyScreens }) => {
       const title =
         typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
       if (!title) return refuse("not-found", `There is no title ${body.itemId}.`, "no-title");
@@ -32,7 +32,7 @@ export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" |
       if (friends.length < to.length) return noFriend();
       for (const friend of friends)
         await insertMessage(sql, friend, { kind: body.kind, titleId: title.id, note: body.note });
-      tellScreens([...to, owner.userId], "friends:changed", { what: "messages" });
+      notifyScreens([...to, owner.userId], "friends:changed", { what: "messages" });
       return { sent: to.length };
     },
 
@@ -53,16 +53,16 @@ export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" |
       return { results, total };
     },
 
-    answerFriendMessage: async ({ params: { messageId }, body }, { sql, owner, tellScreens }) => {
+    answerFriendMessage: async ({ params: { messageId }, body }, { sql, owner, notifyScreens }) => {
       const asker = await saveAnswer(sql, owner, { messageId, answer: body.answer });
       if (asker === null) return noMessage();
-      tellScreens([asker, owner.userId], "friends:changed", { what: "messages" });
+      notifyScreens([asker, owner.userId], "friends:changed", { what: "messages" });
       return { success: true as const };
     },
 
-    deleteFriendMessage: async ({ params: { messageId } }, { sql, owner, tellScreens }) => {
+    deleteFriendMessage: async ({ params: { messageId } }, { sql, owner, notifyScreens }) => {
       if (!(await deleteMessage(sql, owner, messageId))) return noMessage();
-      tellScreens([owner.userId], "friends:changed", { what: "messages" });
+      notifyScreens([owner.userId], "friends:changed", { what: "messages" });
       return { success: true as const };
     },
   });

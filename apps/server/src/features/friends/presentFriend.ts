@@ -9,18 +9,18 @@ import type { FriendContext } from "./stepFriendship.ts";
 
 /** Null if the person may have friends; otherwise the refusal. */
 export async function needVerified(
-  ports: Pick<FriendPorts, "standingOf">,
+  ports: Pick<FriendPorts, "accountStatus">,
   sql: Queries,
   owner: Owner,
 ): Promise<Refusal | null> {
-  return (await ports.standingOf(sql, owner)) === "verified"
+  return (await ports.accountStatus(sql, owner)) === "verified"
     ? null
     : refuse("forbidden", "Confirm your email address to have friends.", "verify-first");
 }
 
 /** Null if the person may ask others to be friends: they are verified and have a name. */
 export async function needInviter(
-  ports: Pick<FriendPorts, "standingOf" | "people">,
+  ports: Pick<FriendPorts, "accountStatus" | "people">,
   sql: Queries,
   owner: Owner,
 ): Promise<Refusal | null> {

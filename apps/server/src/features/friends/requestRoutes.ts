@@ -22,7 +22,7 @@ export function requestHandlers(ports: FriendPorts) {
       watchlistName: null,
       language,
     });
-    context.afterCommit(() => void ports.office.post([mail]));
+    context.afterCommit(() => void ports.mailQueue.post([mail]));
     return { success: true as const };
   };
 

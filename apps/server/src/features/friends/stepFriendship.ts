@@ -5,7 +5,7 @@ import { refuse, Refusal } from "../../platform/refusal.ts";
 import { maySeeCounts, mayStep } from "./friendPolicy.ts";
 import { countFriends, findPair, lockPair, savePair } from "./friendStore.ts";
 
-export type FriendContext = Pick<CallContext, "sql" | "tellScreens" | "now"> & { owner: Owner };
+export type FriendContext = Pick<CallContext, "sql" | "notifyScreens" | "now"> & { owner: Owner };
 
 /** Maximum number of friends, requests and blocks per person. */
 const MOST_FRIENDS = 1000;
@@ -36,9 +36,9 @@ export async function stepFriendship(
       );
   }
   await savePair(sql, pair, after);
-  context.tellScreens([owner.userId], "friends:changed", { what: "friends" });
+  context.notifyScreens([owner.userId], "friends:changed", { what: "friends" });
   // Blocked people aren't notified.
   const told = invite === undefined ? after.theirs !== pair.theirs : true;
-  if (told) context.tellScreens([friendId], "friends:changed", { what: "friends" });
+  if (told) context.notifyScreens([friendId], "friends:changed", { what: "friends" });
   return after;
 }

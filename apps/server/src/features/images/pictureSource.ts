@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Picture } from "./findPicture.ts";
 import { imageKey, type PictureAddress } from "./imageAddress.ts";
 import type { ImageCache } from "./imageCache.ts";
-import { createKeptPictures } from "./keptPictures.ts";
+import { createPictureCache } from "./pictureCache.ts";
 import { PictureProblem, type PictureHost } from "./pictureHost.ts";
 import { PoolFull, type RasterPool } from "./rasterPool.ts";
-import { shareRuns } from "./shareRuns.ts";
+import { createSingleFlight } from "./createSingleFlight.ts";
 import { NoSlot } from "./slots.ts";
 
 export interface PictureSource {
@@ -45,8 +45,8 @@ export function createPictureSource({
   patienceMs = 4_000,
 }: PictureSourceParts): PictureSource {
   const closing = new AbortController();
-  const kept = createKeptPictures({ cache, pool, host, log, now, signal: closing.signal });
-  const making = shareRuns<Uint8Array>();
+  const kept = createPictureCache({ cache, pool, host, log, now, signal: closing.signal });
+  const making = createSingleFlight<Uint8Array>();
 
   /** Made from the stored original, or from the cache. */
   async function made(

@@ -84,7 +84,7 @@ export async function endConfirmed(sql: Queries, owner: Owner): Promise<void> {
 type ConfirmedLink = ActionTokenRow & Grant<"linked screen">;
 
 /** Marks a confirmed request as collected, once. Null if it isn't confirmed. */
-export async function takeConfirmed(
+export async function claimConfirmed(
   sql: Queries,
   collectHash: string,
   now: Date,

@@ -19,7 +19,7 @@ export function createLinking(platform: Platform, { accounts }: Neighbours) {
       isRegistered: ({ roles }) => isRegistered(roles),
       issueBearer: accounts.issueBearer,
       rememberDevice: accounts.rememberDevice,
-      tellWaitingScreen: realtime.tellWaitingScreen,
+      notifyWaitingScreen: realtime.notifyWaitingScreen,
       publicUrl,
     }),
     guards: linkGuards(limiter, sql),

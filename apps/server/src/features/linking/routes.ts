@@ -9,7 +9,7 @@ import {
   findWaiting,
   insertActionToken,
   saveAnswer,
-  takeConfirmed,
+  claimConfirmed,
   type LinkName,
   type LinkSource,
 } from "./actionTokenStore.ts";
@@ -56,7 +56,7 @@ export interface LinkingPorts {
     known: { proof?: string | undefined; now: number },
   ): Promise<string>;
   /** Notifies the waiting screen, on any server; it also polls. */
-  tellWaitingScreen(collectHash: string, state: "CONFIRMED" | "REFUSED"): void;
+  notifyWaitingScreen(collectHash: string, state: "CONFIRMED" | "REFUSED"): void;
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }
@@ -110,7 +110,7 @@ export function linkingHandlers(ports: LinkingPorts) {
         until: new Date(now + COLLECT_MS),
       });
       if (!answered) return notRecognized();
-      afterCommit(() => ports.tellWaitingScreen(answered.collectHash, state));
+      afterCommit(() => ports.notifyWaitingScreen(answered.collectHash, state));
       return { state, message: body.confirm ? linkedMessage(answered) : null };
     },
 
@@ -126,7 +126,7 @@ async function collect(
   { sql, now, device, startSession, afterCommit }: CollectContext,
   collectHash: string,
 ) {
-  const confirmed = await takeConfirmed(sql, collectHash, new Date(now));
+  const confirmed = await claimConfirmed(sql, collectHash, new Date(now));
   if (confirmed) {
     const owner = ownerBy(confirmed);
     const token = await ports.issueBearer(sql, {

@@ -17,11 +17,11 @@ export function inputLists(
   const nobody = tasteOfNobody(engine);
   const of = (
     facts: { id: string; name: string },
-    wish: { limit: number; kinds?: readonly ("tv" | "movie")[] },
+    options: { limit: number; kinds?: readonly ("tv" | "movie")[] },
   ) =>
     titleList(
       { ...facts, kind: "input", group: "onboarding" },
-      engine.ask(nobody, wish).flatMap((id) => title(id) ?? []),
+      engine.ask(nobody, options).flatMap((id) => title(id) ?? []),
     );
   return [
     of({ id: "onboarding", name: "To rate first" }, { limit: ONBOARDING_TITLES }),

@@ -24,7 +24,7 @@ export interface ListPorts {
   offerOn(host: string): Offer | null;
 }
 
-interface ListWish {
+interface ListOptions {
   limit: number;
   offset: number;
   nodeType?: "tv" | "movie";
@@ -39,7 +39,7 @@ function presentList({ id, name, kind, group, titleIds }: TitleList) {
 function hydrate(
   { snapshot, scorer, taste }: ListView,
   list: TitleList,
-  { limit, offset, nodeType, seenItems = [] }: ListWish,
+  { limit, offset, nodeType, seenItems = [] }: ListOptions,
 ) {
   const seen = new Set(seenItems);
   const titles = list.titleIds
@@ -70,13 +70,13 @@ export function listHandlers(ports: ListPorts) {
     isOffered(list, ports.offerOn(device.host));
   const answer = async (
     id: string,
-    wish: ListWish,
+    options: ListOptions,
     context: Context,
   ): Promise<ReturnType<typeof hydrate> | Refusal> => {
     const view = await ports.open(context);
     const list = listsOf(view).find(id);
     return list && isShown(list, context)
-      ? hydrate(view, list, wish)
+      ? hydrate(view, list, options)
       : refuse("not-found", `There is no list ${id}.`);
   };
   return handlersOf({

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../testing/accountHelpers.ts";
 import { givenLife } from "../../testing/givenLife.ts";
 import { storedPlaces } from "../../testing/storedPlaces.ts";
 import { connectSocket } from "../../testing/testSocket.ts";
@@ -10,10 +10,10 @@ import { accountRatings } from "../ratings/accountRatings.ts";
 import { FORMER_MEMBER } from "../watchlists/personal/eraseWatchlists.ts";
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
 });
 afterAll(() => server.close());
 

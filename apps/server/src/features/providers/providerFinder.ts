@@ -38,7 +38,7 @@ export async function readerOf(
   owner: Owner | null,
   country: string,
 ): Promise<Reader> {
-  const sight = owner && (owner.standing ?? (await readSight(sql, owner)));
+  const sight = owner && (owner.preloaded ?? (await readSight(sql, owner)));
   return { region: sight?.region ?? country, original: sight?.showOriginalNamesEnabled ?? false };
 }
 

@@ -50,13 +50,13 @@ export function providerHandlers(ports: ProviderPorts) {
       if (body.userId !== undefined && body.userId !== context.owner.userId) return notYours();
       if (!offered(body.providerId, context)) return noProvider(body.providerId);
       const added = await saveUserProvider(context.sql, context.owner, body);
-      context.tellScreens([context.owner.userId], "account:changed", { what: "providers" });
+      context.notifyScreens([context.owner.userId], "account:changed", { what: "providers" });
       return { ...(await ownProviders(context)), added };
     },
     removeUserProvider: async ({ params: { providerId } }, context) => {
       if (!ports.snapshot().provider(providerId)) return noProvider(providerId);
       const removed = await deleteUserProvider(context.sql, context.owner, providerId);
-      context.tellScreens([context.owner.userId], "account:changed", { what: "providers" });
+      context.notifyScreens([context.owner.userId], "account:changed", { what: "providers" });
       return { ...(await ownProviders(context)), success: true as const, removed };
     },
   });
@@ -72,9 +72,9 @@ function regionHandlers(ports: Pick<ProviderPorts, "country">) {
 
   return handlersOf({
     getRegion: async (_input, { sql, owner }) => regionAnswer(await readChosenRegion(sql, owner)),
-    setRegion: async ({ body }, { sql, owner, tellScreens }) => {
+    setRegion: async ({ body }, { sql, owner, notifyScreens }) => {
       await writeChosenRegion(sql, owner, body.region);
-      tellScreens([owner.userId], "account:changed", { what: "region" });
+      notifyScreens([owner.userId], "account:changed", { what: "region" });
       return regionAnswer(body.region);
     },
   });

@@ -5,7 +5,7 @@ import { providersIn } from "../titles/providersIn.ts";
 import { latestDate } from "./providerFacts.ts";
 import type { ServiceContext } from "./presentService.ts";
 
-export interface TopWish extends ServiceContext {
+export interface TopOptions extends ServiceContext {
   airDate: AirDateWindow;
   region: string;
   now: number;
@@ -29,7 +29,7 @@ interface Picking {
 /** The person's best titles that were new within the window and pass a test. */
 function pick(
   { engine, taste, snapshot }: PersonalView,
-  { airDate, now }: TopWish,
+  { airDate, now }: TopOptions,
   { test, limit }: Picking,
 ): Title[] {
   const since = windowStart(airDate, now);
@@ -62,7 +62,7 @@ interface Shelf {
 function presentShelves(
   view: PersonalView,
   shelves: readonly Shelf[],
-  { facts, mine, region, airDate, best }: TopWish & { best: number | undefined },
+  { facts, mine, region, airDate, best }: TopOptions & { best: number | undefined },
 ) {
   const by = <T>(value: (shelf: Shelf) => T): Record<string, T> =>
     Object.fromEntries(shelves.map((shelf) => [String(shelf.id), value(shelf)]));
@@ -90,39 +90,44 @@ const shelfOf = (view: PersonalView, id: number, titles: readonly Title[]): Shel
 const hasProvider = ({ providers, offers }: Title) => providers.length + offers.length > 0;
 
 /** The services with the most for a person, best first, each with its ten best titles. */
-export function topProviders(view: PersonalView, wish: TopWish) {
+export function topProviders(view: PersonalView, options: TopOptions) {
   const shelves = new Map<number, Title[]>();
-  for (const title of pick(view, wish, { test: hasProvider, limit: MOST_COMPARED })) {
-    for (const id of new Set(providersIn(title, wish.region).map((provider) => provider.id))) {
+  for (const title of pick(view, options, { test: hasProvider, limit: MOST_COMPARED })) {
+    for (const id of new Set(providersIn(title, options.region).map((provider) => provider.id))) {
       const shelf = shelves.get(id);
       if (!shelf) shelves.set(id, [title]);
       else if (shelf.length < TITLES_A_PROVIDER) shelf.push(title);
     }
   }
   const services = [...shelves]
-    .filter(([id]) => wish.only?.has(id) !== false && isService(view, wish, id))
+    .filter(([id]) => options.only?.has(id) !== false && isService(view, options, id))
     .map(([id, titles]) => shelfOf(view, id, titles));
   const ranked = services.toSorted((a, b) => b.score - a.score || a.id - b.id);
-  const page = ranked.slice(wish.offset, wish.offset + wish.limit);
-  return { ...presentShelves(view, page, { ...wish, best: ranked[0]?.id }), total: ranked.length };
+  const page = ranked.slice(options.offset, options.offset + options.limit);
+  return {
+    ...presentShelves(view, page, { ...options, best: ranked[0]?.id }),
+    total: ranked.length,
+  };
 }
 
 /** A service's titles for a person, best first, in the order they have among those of all services. */
-export function topProviderItems(view: PersonalView, providerId: number, wish: TopWish) {
+export function topProviderItems(view: PersonalView, providerId: number, options: TopOptions) {
   const has = (title: Title) =>
     title.providers.some(({ id }) => id === providerId) ||
-    title.offers.some(({ id, region }) => id === providerId && region === wish.region);
+    title.offers.some(({ id, region }) => id === providerId && region === options.region);
   const limit = view.snapshot.titles.length;
-  const titles = pick(view, wish, { test: hasProvider, limit }).filter(has);
+  const titles = pick(view, options, { test: hasProvider, limit }).filter(has);
   const { score } = shelfOf(view, providerId, titles);
-  const media = titles.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
+  const media = titles
+    .slice(options.offset, options.offset + options.limit)
+    .map(view.scorer.recommendation);
   const shelf = presentShelves(view, [{ id: providerId, media, score }], {
-    ...wish,
+    ...options,
     best: undefined,
   });
   return {
     ...shelf,
     total: titles.length,
-    pagination: { totalCount: titles.length, limit: wish.limit, offset: wish.offset },
+    pagination: { totalCount: titles.length, limit: options.limit, offset: options.offset },
   };
 }

@@ -12,7 +12,7 @@ export function topHandlers(
   ports: Pick<ProviderPorts, "open" | "servicesOn">,
   { read, offered }: ProviderFinder,
 ) {
-  const topWish = async <Query extends object>(query: Query, context: ProviderContext) => {
+  const topOptions = async <Query extends object>(query: Query, context: ProviderContext) => {
     const { region, services } = await read(context);
     return {
       ...query,
@@ -24,10 +24,10 @@ export function topHandlers(
   };
   return handlersOf({
     listTopProviders: async ({ query }, context) =>
-      topProviders(await ports.open(context), await topWish(query, context)),
+      topProviders(await ports.open(context), await topOptions(query, context)),
     listTopProviderItems: async ({ params: { providerId }, query }, context) =>
       offered(providerId, context)
-        ? topProviderItems(await ports.open(context), providerId, await topWish(query, context))
+        ? topProviderItems(await ports.open(context), providerId, await topOptions(query, context))
         : noProvider(providerId),
   });
 }

@@ -51,8 +51,8 @@ export async function findProvidersOf(
   people: readonly TasteHolder[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const known = people.flatMap((person) =>
-    "standing" in person && person.standing
-      ? [[person.userId, person.standing.services] as const]
+    "preloaded" in person && person.preloaded
+      ? [[person.userId, person.preloaded.services] as const]
       : [],
   );
   if (known.length === people.length) return new Map(known);

@@ -55,7 +55,7 @@ export interface RatingPorts {
   log: Pick<FastifyBaseLogger, "error">;
 }
 
-type ListContext = Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">;
+type ListContext = Pick<RatingContext, "sql" | "owner" | "notifyScreens" | "now">;
 
 interface RateRequest {
   itemId: number | string;
@@ -67,7 +67,7 @@ interface RateRequest {
 
 export type RatingContext = Pick<
   CallContext,
-  "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now"
+  "sql" | "savepoint" | "afterCommit" | "notifyScreens" | "now"
 > & { owner: Owner };
 
 export async function rateTitle(
@@ -98,7 +98,7 @@ export async function rateTitle(
     decision.implicit === "add" && ports.implicitAddEnabled(sql, owner),
     decision.implicit === "remove" && ports.removeImplicit(context, [title.id]),
   ]);
-  tellOfRatings(context, [title]);
+  notifyRatings(context, [title]);
   if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
   const addedToWatchlist = adds && (await addImplicitly(title.id, context, ports));
   changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
@@ -117,11 +117,11 @@ function findRateable(
 /** Maximum number of titles named to screens; they fetch everything again anyway. */
 const MOST_TOLD = 50;
 
-function tellOfRatings(
-  { owner, tellScreens }: RatingContext,
+function notifyRatings(
+  { owner, notifyScreens }: RatingContext,
   titles: readonly Pick<Title, "id" | "kind">[],
 ): void {
-  tellScreens([owner.userId], "ratings:changed", {
+  notifyScreens([owner.userId], "ratings:changed", {
     titles: titles.slice(0, MOST_TOLD).map(({ id, kind }) => ({ id, kind })),
   });
 }
@@ -145,31 +145,31 @@ function changeTaste(
 ): void {
   const { userId } = context.owner;
   context.afterCommit(() => ports.tasteChanged({ userId, ...change }));
-  tellOfScores({ version: change.version, viewers }, context, ports);
+  notifyScores({ version: change.version, viewers }, context, ports);
 }
 
 /** Notifies the person's own screens, and those that show this person's scores. */
-function tellOfScores(
+function notifyScores(
   { version, viewers }: RatingsChange,
-  { owner, tellScreens }: RatingContext,
+  { owner, notifyScreens }: RatingContext,
   ports: RatingPorts,
 ): void {
-  tellScreens([owner.userId], "scores:changed", {
+  notifyScreens([owner.userId], "scores:changed", {
     generation: `${ports.scoresGeneration()}.${version}`,
     within: 0,
   });
-  tellScreens(viewers, "others:changed", {});
+  notifyScreens(viewers, "others:changed", {});
 }
 
 /** In a savepoint: if the watchlist fails, that is logged and the rating stays. */
 async function addImplicitly(
   titleId: number,
-  { owner, savepoint, tellScreens, now }: RatingContext,
+  { owner, savepoint, notifyScreens, now }: RatingContext,
   ports: RatingPorts,
 ): Promise<boolean> {
   try {
     return await savepoint((inner) =>
-      ports.addImplicitly({ sql: inner, owner, tellScreens, now }, titleId),
+      ports.addImplicitly({ sql: inner, owner, notifyScreens, now }, titleId),
     );
   } catch (error) {
     ports.log.error({ err: error, titleId }, "implicit watchlist add failed");
@@ -202,7 +202,7 @@ async function afterRemoval(
   context: RatingContext,
   ports: RatingPorts,
 ): Promise<void> {
-  tellOfRatings(
+  notifyRatings(
     context,
     removed.map(({ itemId, kind }) => ({ id: itemId, kind })),
   );
@@ -229,7 +229,7 @@ export async function markRatedTitle(
   ]);
   if (!marked) return null;
   const { itemId, kind, rating, misleading } = marked;
-  tellOfRatings(context, [{ id: itemId, kind }]);
+  notifyRatings(context, [{ id: itemId, kind }]);
   changeTaste({ version, viewers, titleId: itemId, rating, misleading }, context, ports);
   return marked;
 }
@@ -241,7 +241,7 @@ export async function resetRatings(context: RatingContext, ports: RatingPorts): 
   const removed = await removeAllRatings(sql, owner);
   await afterRemoval(removed, context, ports);
   afterCommit(() => ports.tasteGone(owner.userId));
-  tellOfScores({ version, viewers: await ports.viewers(sql, owner) }, context, ports);
+  notifyScores({ version, viewers: await ports.viewers(sql, owner) }, context, ports);
   return removed.length;
 }
 

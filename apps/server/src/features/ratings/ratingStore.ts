@@ -177,7 +177,7 @@ export async function readTasteInput(
 }
 
 export async function readRatingsVersion(sql: Queries, person: TasteHolder): Promise<number> {
-  if ("standing" in person && person.standing) return person.standing.ratingsVersion;
+  if ("preloaded" in person && person.preloaded) return person.preloaded.ratingsVersion;
   const [row] = await sql<
     Row<typeof accountsView, "ratingsVersion">[]
   >`select ratings_version from accounts_view where user_id = ${person.userId}`;

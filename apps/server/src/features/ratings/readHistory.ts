@@ -9,7 +9,7 @@ import { presentRating } from "./rateTitle.ts";
 import { RATING_FILTERS, type RatingFilterName } from "./ratingFilters.ts";
 import { countRatings, findRatedIds, findRatings, readProgress } from "./ratingStore.ts";
 
-export interface HistoryWish {
+export interface HistoryOptions {
   values: readonly RatingValue[];
   nodeType?: TitleKind | undefined;
   term?: string | undefined;
@@ -28,7 +28,7 @@ interface HistoryContext {
 
 /** A page of a person's ratings, newest first. */
 export async function readHistory(
-  { values, nodeType, term, titles, limit, offset }: HistoryWish,
+  { values, nodeType, term, titles, limit, offset }: HistoryOptions,
   { sql, owner, snapshot, scorer }: HistoryContext,
 ) {
   const itemIds = term ? namedLike(await findRatedIds(sql, owner), term, snapshot) : undefined;

@@ -2,7 +2,7 @@ import { RATING_VALUES } from "@worthy/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rate, rateAll, TITLES } from "../../testing/rate.ts";
-import { shareErrands } from "../../testing/shareErrands.ts";
+import { shareHelpers } from "../../testing/shareHelpers.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 interface Pick {
@@ -26,7 +26,7 @@ beforeEach(async () => {
     rating: "LOVE",
   });
   await rateAll(server, bob, { ids: [TITLES.fleabag, TITLES.amelie], rating: "LOVE" });
-  await shareErrands(server).agree([ann, bob]);
+  await shareHelpers(server).agree([ann, bob]);
 });
 
 const url = (person: TestPerson, query = "") =>

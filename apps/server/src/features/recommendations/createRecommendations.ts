@@ -6,7 +6,7 @@ import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { SeenTitles } from "../episodes/findSeenTitles.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
-import { openPersonalView, type PersonalParts, type PersonalWish } from "./personalView.ts";
+import { openPersonalView, type PersonalParts, type ViewOptions } from "./personalView.ts";
 import type { RecommendationPorts } from "./recommendationPorts.ts";
 import { recommendationHandlers } from "./routes.ts";
 import { openScoresOfOthers, type OthersPorts } from "./scoresOfOthers.ts";
@@ -29,7 +29,7 @@ interface Neighbours {
   episodes(): {
     seenTitles(
       sql: Queries,
-      wish: { people: readonly TasteHolder[]; snapshot: CatalogueSnapshot; now: number },
+      options: { people: readonly TasteHolder[]; snapshot: CatalogueSnapshot; now: number },
     ): Promise<SeenTitles>;
   };
   watchlists(): Pick<RecommendationPorts, "listGroup">;
@@ -58,7 +58,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
     episodes().seenTitles(sql, { people, snapshot: view().snapshot, now });
   const servicesOf: PersonalParts["servicesOf"] = (...people) => providers().servicesOf(...people);
   const parts = (): PersonalParts => ({ view: view(), tastes, readerOf, seenTitles, servicesOf });
-  const open = (wish: PersonalWish) => openPersonalView(parts(), wish);
+  const open = (options: ViewOptions) => openPersonalView(parts(), options);
   const othersPorts: OthersPorts = {
     parts,
     sharers: accounts.sharers,
@@ -83,9 +83,9 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
     }),
     /** The catalogue as one person sees it. */
     open,
-    scorer: async (wish: PersonalWish) => (await open(wish)).scorer,
-    scoresOfOthers: (wish: Reading<Owner>, people: Parameters<typeof openScoresOfOthers>[2]) =>
-      openScoresOfOthers(othersPorts, wish, people),
+    scorer: async (options: ViewOptions) => (await open(options)).scorer,
+    scoresOfOthers: (options: Reading<Owner>, people: Parameters<typeof openScoresOfOthers>[2]) =>
+      openScoresOfOthers(othersPorts, options, people),
     tasteChanged: tastes.apply,
     tasteGone: tastes.forget,
     /** Identifies everybody's current scores: a different text means different scores. */
@@ -93,7 +93,7 @@ export function createRecommendations({ realtime, replica }: Platform, others: N
     /** On a new catalogue or model: drops old tastes, and screens request new scores. */
     catalogueReplaced: (next: CatalogueView) => {
       tastes.keepOnly(next.engine);
-      realtime.tellEverybodyHere("scores:changed", {
+      realtime.notifyLocalSockets("scores:changed", {
         origin: null,
         generation: generationOf(next),
         within: SCORES_WITHIN_S,

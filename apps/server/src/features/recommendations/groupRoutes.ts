@@ -7,7 +7,7 @@ import { combinedPicks } from "./picks/combinedPicks.ts";
 import { tasteUnder } from "./personalView.ts";
 import { pickForUs } from "./picks/pickForUs.ts";
 import { whoCounts } from "./picks/whoCounts.ts";
-import type { PickWish } from "./picks/pickTitles.ts";
+import type { PickOptions } from "./picks/pickTitles.ts";
 import {
   openView,
   partsOf,
@@ -17,7 +17,7 @@ import {
 } from "./recommendationPorts.ts";
 import { isScored } from "./scoresOfOthers.ts";
 
-type TogetherWish = Parameters<typeof pickForUs>[1] & { watchlistId: number };
+type TogetherQuery = Parameters<typeof pickForUs>[1] & { watchlistId: number };
 
 /** Picks for everybody who shares a list. */
 export function groupHandlers(ports: RecommendationPorts) {
@@ -28,21 +28,21 @@ export function groupHandlers(ports: RecommendationPorts) {
   ) => (includeSeen ? new Set<number>() : (await ports.seenTitles(sql, people, now)).whole);
   const combined = async (
     watchlistId: number,
-    wish: PickWish & Flush,
+    options: PickOptions & Flush,
     context: PickContext & { owner: Owner },
   ) => {
     const group = await ports.listGroup(context.sql, context.owner, watchlistId);
     if (!group) return refuse("not-found", "Watchlist not found");
-    const view = await openView(ports, context, wish);
+    const view = await openView(ports, context, options);
     const { people, isJoint } = await countedIn(group.members, ports, context);
     const others = people.filter(({ userId }) => userId !== context.owner.userId);
     const [seenWhole, ...tastes] = await Promise.all([
-      seenBy(people, wish, context),
+      seenBy(people, options, context),
       ...others.map((person) =>
         tasteUnder(view.engine, partsOf(ports), { sql: context.sql, person }),
       ),
     ]);
-    return combinedPicks(view, wish, {
+    return combinedPicks(view, options, {
       tastes: [view.taste, ...tastes],
       itemIds: group.itemIds,
       // What only somebody else has started stays.
@@ -77,7 +77,7 @@ async function countedIn<Person extends { userId: string }>(
 /** What everybody who shares a list would like to watch now. */
 async function pickTogether(
   ports: RecommendationPorts,
-  { watchlistId, ...query }: TogetherWish,
+  { watchlistId, ...query }: TogetherQuery,
   context: PickContext & { owner: Owner },
 ) {
   const { sql, owner, now } = context;

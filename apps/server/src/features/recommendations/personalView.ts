@@ -7,7 +7,7 @@ import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
 import type { Reader, Viewer } from "../titles/providersIn.ts";
 import { engineFor } from "./modelChoice.ts";
-import type { PlanView } from "./keptPlans.ts";
+import type { PlanView } from "./cachedPlan.ts";
 import { scoreLookup } from "./showScore.ts";
 import { topServiceOf } from "./topServiceOf.ts";
 import type { TasteCache } from "./tasteCache.ts";
@@ -34,7 +34,7 @@ export interface PersonalParts {
   ): Promise<ReadonlyMap<string, readonly number[]>>;
 }
 
-export interface PersonalWish extends Reading {
+export interface ViewOptions extends Reading {
   /** The requested model. */
   model?: string | undefined;
   /** Also pick shows the person has started or completely seen. */
@@ -63,7 +63,7 @@ export async function tasteUnder(
 
 export async function openPersonalView(
   parts: PersonalParts,
-  { sql, owner, now, language, model, includeSeen = false }: PersonalWish,
+  { sql, owner, now, language, model, includeSeen = false }: ViewOptions,
 ): Promise<PersonalView> {
   const engine = engineFor(parts.view, model);
   const view = { ...parts.view, engine };

@@ -9,14 +9,14 @@ import { pickTitles } from "./picks/pickTitles.ts";
 import { rankMoods } from "./picks/rankMoods.ts";
 import { openView, type PickContext, type RecommendationPorts } from "./recommendationPorts.ts";
 import { titlesToRateHandlers } from "./titlesToRate.ts";
-import { wishOf, type WishBody } from "./picks/wishOf.ts";
+import { pickOptionsOf, type PickBody } from "./picks/pickOptionsOf.ts";
 
 /** Picks for a person, and their reasons. */
 export function recommendationHandlers(ports: RecommendationPorts) {
-  const ranked = async (body: WishBody, context: PickContext) =>
+  const ranked = async (body: PickBody, context: PickContext) =>
     pickTitles(
       await openView(ports, context, body),
-      wishOf(body),
+      pickOptionsOf(body),
       byRatings(body.filters?.ratingFilter ?? "LIKES_DISLIKES"),
     );
   const own = handlersOf({

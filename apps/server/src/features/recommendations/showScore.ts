@@ -8,7 +8,7 @@ import {
   type TitleScore,
 } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import { keptPlan, type PlanView } from "./keptPlans.ts";
+import { cachedPlan, type PlanView } from "./cachedPlan.ts";
 import { traitLabel } from "./traitLabel.ts";
 import type { ReasonShown, ShownScore } from "../titles/presentNode.ts";
 
@@ -62,17 +62,17 @@ export function scoreOf(engine: Engine, taste: Taste, titleId: number): TitleSco
   return score;
 }
 
-/** Reasons told on a person's pages, as a tree: told in the same order, they are the same. */
-interface Told {
+/** Reasons shown on a person's pages, as a tree: shown in the same order, they are the same. */
+interface ReasonNode {
   readonly reason: ReasonShown;
-  readonly next: Map<number, Told>;
+  readonly next: Map<number, ReasonNode>;
 }
 
 /** At most this many reasons are kept for each taste: a few pages of titles. */
-const MOST_TOLD = 500;
+const MOST_NODES = 500;
 
 /**
- * Looks up a person's score of a title, for one page: its reasons, told in the order in which they are
+ * Looks up a person's score of a title, for one page: its reasons, shown in the order in which they are
  * asked for, don't repeat each other.
  */
 export function scoreLookup(
@@ -81,41 +81,41 @@ export function scoreLookup(
   const { engine, taste, snapshot } = view;
   const reasons = new Map<number, ReasonShown>();
   const said = nothingSaid();
-  /** Told from the tree, so not yet among what was said. */
-  let unsaid: TitleScore[] = [];
-  const sayNew = (score: TitleScore) => {
-    for (const before of unsaid) reasonOf(before, said);
-    unsaid = [];
+  /** Shown from the tree, so not yet among what was said. */
+  let pending: TitleScore[] = [];
+  const reasonFor = (score: TitleScore) => {
+    for (const before of pending) reasonOf(before, said);
+    pending = [];
     return showReason(reasonOf(score, said), snapshot, score.titleId);
   };
-  let tree: { count: number; next: Told["next"] } | undefined;
-  let next: Told["next"] | undefined;
-  const tell = (score: TitleScore): ReasonShown => {
+  let tree: { count: number; next: ReasonNode["next"] } | undefined;
+  let next: ReasonNode["next"] | undefined;
+  const reasonAt = (score: TitleScore): ReasonShown => {
     const { titleId } = score;
     const before = reasons.get(titleId);
     if (before) return before;
-    tree ??= keptPlan(view, "told", () => ({ count: 0, next: new Map<number, Told>() }));
+    tree ??= cachedPlan(view, "told", () => ({ count: 0, next: new Map<number, ReasonNode>() }));
     next ??= tree.next;
-    let told = next.get(titleId);
-    if (told) unsaid.push(score);
+    let node = next.get(titleId);
+    if (node) pending.push(score);
     else {
-      told = { reason: sayNew(score), next: new Map() };
-      if (tree.count++ >= MOST_TOLD) {
+      node = { reason: reasonFor(score), next: new Map() };
+      if (tree.count++ >= MOST_NODES) {
         tree.next.clear();
         tree.count = 0;
       }
-      next.set(titleId, told);
+      next.set(titleId, node);
     }
-    next = told.next;
-    reasons.set(titleId, told.reason);
-    return told.reason;
+    next = node.next;
+    reasons.set(titleId, node.reason);
+    return node.reason;
   };
   return (titleId) => {
     const score = scoreOf(engine, taste, titleId);
     return (
       score && {
         score: score.score,
-        reason: () => tell(score),
+        reason: () => reasonAt(score),
         confidence: { word: score.confidence, value: score.certainty },
       }
     );

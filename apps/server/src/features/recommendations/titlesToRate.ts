@@ -4,7 +4,7 @@ import { handlersOf } from "../../platform/http/handler.ts";
 import { openView, type RecommendationPorts } from "./recommendationPorts.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { Title } from "../catalogue/title.ts";
-import { keptPlan } from "./keptPlans.ts";
+import { cachedPlan } from "./cachedPlan.ts";
 import { wallQuestions } from "./wallQuestions.ts";
 
 /**
@@ -49,7 +49,7 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
       const exclude = new Set(query.exclude.map(Number));
       // Somebody who only marks a film as seen has chosen not to say how it was.
       const isMarked = (id: number) => snapshot.title(id)?.kind === "movie";
-      const wish = {
+      const options = {
         limit,
         exclude: new Set([...exclude, ...[...seenWhole].filter(isMarked)]),
         // What was answered may be excluded too.
@@ -57,9 +57,9 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
         kinds: nodeType ? [nodeType] : undefined,
         likely: isHater(tellingRatings(taste).values()),
       };
-      const key = ["wall", { ...wish, exclude: [...wish.exclude], like: query.like }];
-      const questions = keptPlan(view, key, () =>
-        wallQuestions({ engine, taste, snapshot }, { ...wish, like: query.like }).map(
+      const key = ["wall", { ...options, exclude: [...options.exclude], like: query.like }];
+      const questions = cachedPlan(view, key, () =>
+        wallQuestions({ engine, taste, snapshot }, { ...options, like: query.like }).map(
           ({ title, like }) => ({ id: title.id, like }),
         ),
       );
@@ -68,7 +68,7 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
         mayHoldRedHerring(page) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
       let total = 0;
       for (const { id, kind } of snapshot.titles)
-        if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !wish.exclude.has(id))
+        if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !options.exclude.has(id))
           total += 1;
       const titles = questions.flatMap(({ id }) => snapshot.title(id) ?? []);
       const likes = new Map(questions.map(({ id, like }) => [id, like]));

@@ -1,7 +1,7 @@
 import { scoreProvider, TITLES_A_PROVIDER } from "@worthy/domain";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { providersIn } from "../titles/providersIn.ts";
-import { keptPlan, type PlanView } from "./keptPlans.ts";
+import { cachedPlan, type PlanView } from "./cachedPlan.ts";
 
 /** Services are compared by what they have among this many best titles for the person. */
 const MOST_COMPARED = 5_000;
@@ -21,7 +21,7 @@ export function topServiceOf(
   return (providerId) => {
     if (!services.has(providerId)) return false;
     if (only) return true;
-    top ??= keptPlan(view, ["top service", ...services], () => findTop(view, services));
+    top ??= cachedPlan(view, ["top service", ...services], () => findTop(view, services));
     return providerId === top;
   };
 }

@@ -1,5 +1,5 @@
 import { isPositive } from "@worthy/domain";
-import { type AskWish, type Engine, type Taste, tellingRatings } from "@worthy/recommender";
+import { type AskOptions, type Engine, type Taste, tellingRatings } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { yearOf } from "../catalogue/yearOf.ts";
@@ -10,7 +10,7 @@ export interface WallQuestion {
   readonly like?: number;
 }
 
-interface Asked extends AskWish {
+interface Asked extends AskOptions {
   /** Titles that aren't asked about. */
   readonly exclude: ReadonlySet<number>;
   /** How many titles were asked about before. */
@@ -116,7 +116,7 @@ interface View {
 /** What to ask about for being like something liked, the like of the last liked title first. */
 function kinOf(
   { engine, taste, snapshot }: View,
-  { like, ...wish }: Asked,
+  { like, ...options }: Asked,
   isWanted: (title: Title) => boolean,
 ): WallQuestion[] {
   const similar = lastLiked(taste, like).map((liked) => ({
@@ -125,10 +125,10 @@ function kinOf(
   }));
   const [newest] = similar;
   const askOf = (only: ReadonlySet<number>, limit: number) =>
-    engine.ask(taste, { ...wish, limit, only });
+    engine.ask(taste, { ...options, limit, only });
   const first = newest && like !== undefined ? askOf(newest.ids, 1) : [];
   const all = new Set(similar.flatMap(({ ids }) => [...ids]));
-  const wanted = Math.ceil(wish.limit / KIN_EVERY);
+  const wanted = Math.ceil(options.limit / KIN_EVERY);
   return [...new Set([...first, ...(all.size > 0 ? askOf(all, 2 * wanted) : [])])].flatMap((id) => {
     const title = snapshot.title(id);
     const found = similar.find(({ ids }) => ids.has(id));
@@ -144,19 +144,19 @@ function kinOf(
  * ten is older than 1965. Then one in three is like something they liked, and a genre that they disliked
  * three times, and never liked, comes last.
  */
-export function wallQuestions(view: View, wish: Asked): WallQuestion[] {
+export function wallQuestions(view: View, options: Asked): WallQuestion[] {
   const { engine, taste, snapshot } = view;
-  const { limit, asked } = wish;
+  const { limit, asked } = options;
   const closed = closedGenres(taste, snapshot);
   const isTooOld = (title: Title) => asked < EARLY && isOld(title);
   const isWanted = (title: Title) =>
     !isTooOld(title) && !title.genres.some((genre) => closed.has(genre));
-  const { like: _, ...plain } = wish;
+  const { like: _, ...plain } = options;
   const best = engine
     .ask(taste, { ...plain, limit: 2 * limit + OPENING_POOL })
     .flatMap((id) => snapshot.title(id) ?? []);
   const wanted = [...best.filter(isWanted), ...best.filter((title) => !isWanted(title))];
-  const kin = (asked < OPENING ? [] : kinOf(view, wish, isWanted)).filter(
+  const kin = (asked < OPENING ? [] : kinOf(view, options, isWanted)).filter(
     ({ title }) => !isTooOld(title),
   );
   const plainly = (asked === 0 ? opened(wanted) : wanted).map((title): WallQuestion => ({ title }));

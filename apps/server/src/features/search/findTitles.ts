@@ -16,7 +16,7 @@ import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
 import { nameKeyOf, titleElsewhere } from "./terms/titleElsewhere.ts";
 import { hasTraits, readQualified, readTraits, type TermTrait } from "./terms/readTraits.ts";
 
-export interface TitleWish {
+export interface TitleSearchOptions {
   limit: number;
   offset: number;
   kinds: readonly TitleKind[];
@@ -110,10 +110,10 @@ interface FoundByName {
 /** So many of the best hits tell what a term means. */
 const FIRST = 20;
 
-/** Titles whose names match, in the wished order. */
-function byNames(view: SearchedView, term: string, wish: TitleWish): FoundByName {
+/** Titles whose names match, in the requested order. */
+function byNames(view: SearchedView, term: string, options: TitleSearchOptions): FoundByName {
   const { index, inBucket } = view;
-  const { limit, offset, kinds, sortOrder } = wish;
+  const { limit, offset, kinds, sortOrder } = options;
   const most = offset === 0 ? Math.max(FIRST, limit) : FIRST;
   const { hits, total, correction = null } = find(index, term, { limit: most, offset: 0, kinds });
   const found = { claim: claimOf(hits[0]), correction, traits: [] };
@@ -123,14 +123,14 @@ function byNames(view: SearchedView, term: string, wish: TitleWish): FoundByName
     return { first: hits, found: { ...found, titles: titlesOf(view, page), total } };
   }
   const all = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
-  return { first: hits, found: { ...found, ...pageOf(view, titlesOf(view, all.hits), wish) } };
+  return { first: hits, found: { ...found, ...pageOf(view, titlesOf(view, all.hits), options) } };
 }
 
 export const EVERYWHERE = () => true;
 
 function inOrder(
   found: readonly FoundTitle[],
-  sortOrder: TitleWish["sortOrder"],
+  sortOrder: TitleSearchOptions["sortOrder"],
   naming: Naming,
 ): readonly FoundTitle[] {
   if (sortOrder === "RELEVANCE") return found;
@@ -142,7 +142,7 @@ function inOrder(
 function pageOf(
   view: SearchedView,
   found: readonly FoundTitle[],
-  { limit, offset, kinds, sortOrder }: TitleWish,
+  { limit, offset, kinds, sortOrder }: TitleSearchOptions,
 ): Pick<FoundTitles, "titles" | "total"> {
   const wanted = found.filter(({ title }) => kinds.includes(title.kind) && view.inBucket(title.id));
   const sorted = inOrder(wanted, sortOrder, view.naming);
@@ -150,7 +150,11 @@ function pageOf(
 }
 
 /** A name with words that say which title of this name is meant: "the office us", "fargo series". */
-function byQualifiedName(view: SearchedView, term: string, wish: TitleWish): FoundTitles | null {
+function byQualifiedName(
+  view: SearchedView,
+  term: string,
+  options: TitleSearchOptions,
+): FoundTitles | null {
   const { index, snapshot, region } = view;
   let others: FoundTitles | null = null;
   for (const { name, traits, season } of readQualified(term, snapshot.providers)) {
@@ -169,7 +173,7 @@ function byQualifiedName(view: SearchedView, term: string, wish: TitleWish): Fou
     const whole = meant.filter(({ fit }) => fit === "whole");
     const chosen = whole.length > 0 ? whole : meant;
     const foundIn = (some: readonly SearchHit[], claim: Claim): FoundTitles => ({
-      ...pageOf(view, titlesOf(view, some), wish),
+      ...pageOf(view, titlesOf(view, some), options),
       claim,
       correction: null,
       traits: [],
@@ -189,15 +193,19 @@ const titlesOf = ({ snapshot }: SearchedView, hits: readonly SearchHit[]): Found
 const ROLES: readonly SearchKind[] = ["role"];
 
 /** Titles by the name of a character: never claimed to be what was meant, as a title may have the same name. */
-function byCharacter(view: SearchedView, term: string, wish: TitleWish): FoundTitles | null {
+function byCharacter(
+  view: SearchedView,
+  term: string,
+  options: TitleSearchOptions,
+): FoundTitles | null {
   const { hits } = find(view.index, term, { limit: MOST_QUALIFIED, offset: 0, kinds: ROLES });
   const [best] = hits;
-  if (!best || best.fit === "near" || best.isMended) return null;
+  if (!best || best.fit === "near" || best.isCorrected) return null;
   const found = titlesOf(
     view,
     hits.filter(({ fit }) => fit === best.fit),
   ).map(({ title, matched }) => ({ title, matched: null, character: matched?.name ?? null }));
-  return { ...pageOf(view, found, wish), claim: "some", correction: null, traits: [] };
+  return { ...pageOf(view, found, options), claim: "some", correction: null, traits: [] };
 }
 
 const byFame = new WeakMap<CatalogueView["snapshot"], readonly Title[]>();
@@ -211,7 +219,11 @@ function bestKnown(snapshot: CatalogueView["snapshot"]): readonly Title[] {
 }
 
 /** Titles with what you asked for, best known first. */
-function byTraits(view: SearchedView, term: string, wish: TitleWish): FoundTitles | null {
+function byTraits(
+  view: SearchedView,
+  term: string,
+  options: TitleSearchOptions,
+): FoundTitles | null {
   const traits = readTraits(term, view.snapshot.providers);
   if (!traits) return null;
   const found = bestKnown(view.snapshot)
@@ -219,7 +231,7 @@ function byTraits(view: SearchedView, term: string, wish: TitleWish): FoundTitle
     .map((title) => ({ title, matched: null, character: null }));
   return found.length === 0
     ? null
-    : { ...pageOf(view, found, wish), claim: "some", correction: null, traits };
+    : { ...pageOf(view, found, options), claim: "some", correction: null, traits };
 }
 
 /** With so many names that begin with a term, it is more likely one of these than a title that isn't here. */
@@ -231,7 +243,7 @@ function isCalledSo(
   term: string,
   first: readonly SearchHit[],
 ): boolean {
-  const begun = first.filter((hit) => startsName(hit) && !hit.isMended);
+  const begun = first.filter((hit) => startsName(hit) && !hit.isCorrected);
   const key = nameKeyOf(term);
   const isSeries = ({ id }: SearchHit) => {
     const title = snapshot.title(id);
@@ -259,20 +271,24 @@ const asShown = ({ found, first: [best] }: FoundByName): FoundTitles =>
  * of a name with words beside it (country, kind, season …), or those with a character of this name; else those
  * with a name near to it.
  */
-export function findTitles(view: SearchedView, term: string, wish: TitleWish): FoundTitles {
+export function findTitles(
+  view: SearchedView,
+  term: string,
+  options: TitleSearchOptions,
+): FoundTitles {
   if (term.trim() === "") return nothing("some");
-  const named = byNames(view, term, wish);
+  const named = byNames(view, term, options);
   const { first, found } = named;
   const [best] = first;
-  const isNamed = best?.fit === "whole" && !best.isMended;
+  const isNamed = best?.fit === "whole" && !best.isCorrected;
   const missing = isNamed || isCalledSo(view, term, first) ? undefined : titleElsewhere(term);
   if (missing) return { ...found, claim: "near", correction: null, missing };
   if (found.claim === "best" || startsName(best)) return asShown(named);
-  const asked = byTraits(view, term, wish);
+  const asked = byTraits(view, term, options);
   if (asked) return asked;
-  const qualified = byQualifiedName(view, term, wish);
+  const qualified = byQualifiedName(view, term, options);
   if (qualified?.claim === "best") return qualified;
   if (found.claim === "some") return found;
-  const others = [qualified, byCharacter(view, term, wish)].filter((other) => other !== null);
+  const others = [qualified, byCharacter(view, term, options)].filter((other) => other !== null);
   return others.find(({ claim, total }) => claim !== "near" && total > 0) ?? others[0] ?? found;
 }

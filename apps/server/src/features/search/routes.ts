@@ -98,7 +98,7 @@ const presentMissing = ({ name, year, kind }: TitleElsewhere) => ({ name, year, 
 /** People whose name is in the term; only near ones would be strangers. */
 const findPeople = ({ index }: CatalogueView, term: string) =>
   find(index, term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits.filter(
-    ({ fit, isMended }) => fit === "whole" || (fit === "part" && !isMended),
+    ({ fit, isCorrected }) => fit === "whole" || (fit === "part" && !isCorrected),
   );
 
 /** The term, or for an address or id of another site the title that it names. */

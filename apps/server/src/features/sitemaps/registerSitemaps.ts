@@ -4,7 +4,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { entityTagOf, matchesEntityTag } from "../../platform/ssr/entityTag.ts";
 import { dayOfLastLoad } from "../catalogue/generations.ts";
-import { daysOfChange } from "../catalogue/noteVersions.ts";
+import { daysOfChange } from "../catalogue/recordVersions.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { listsOf } from "../lists/listsOf.ts";
 import { titlesByName } from "../titles/titlesByName.ts";

@@ -5,7 +5,7 @@ import {
   type Reading,
 } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isGone } from "../catalogue/noteVersions.ts";
+import { isGone } from "../catalogue/recordVersions.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { noTitle } from "./noTitle.ts";

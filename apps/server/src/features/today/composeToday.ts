@@ -3,13 +3,13 @@ import { tellingRatings } from "@worthy/recommender";
 import type { Title } from "../catalogue/title.ts";
 import { byRank } from "../recommendations/picks/pickTitles.ts";
 import { rankMoods } from "../recommendations/picks/rankMoods.ts";
-import { keptPlan } from "../recommendations/keptPlans.ts";
+import { cachedPlan } from "../recommendations/cachedPlan.ts";
 import type { PersonalView } from "../recommendations/personalView.ts";
 import { providersIn } from "../titles/providersIn.ts";
 import { chooseCards } from "./chooseCards.ts";
 
 /** What Today shows, and to whom. */
-export interface TodayWish {
+export interface TodayOptions {
   /** Minutes; infinite for any length. */
   longest: number;
   /** Only titles on the person's services. */
@@ -116,21 +116,21 @@ function bestRow(themes: readonly Theme[], left: readonly Scored[]) {
 }
 
 /** Rows of what the cards leave, each about something else, better scores higher up the page. */
-function chooseRows(view: PersonalView, pool: readonly Title[], wish: TodayWish) {
+function chooseRows(view: PersonalView, pool: readonly Title[], options: TodayOptions) {
   const scored = pool.map((title) => ({ title, score: view.scorer.score(title) }));
   let left = view.taste.tasteRatings > 0 ? scored.toSorted(bestFirst) : scored;
   const best: Theme = { about: { kind: "best" }, has: () => true };
   const groups = [
     [best],
     becauseThemes(view),
-    wish.mine ? [] : serviceThemes(view, wish.services),
+    options.mine ? [] : serviceThemes(view, options.services),
     moodThemes(view),
     [kindTheme("tv"), kindTheme("movie")],
   ];
   const rows: { theme: Theme; titles: Scored[] }[] = [];
   let ceiling = Infinity;
   for (const group of groups) {
-    if (rows.length >= wish.rows) break;
+    if (rows.length >= options.rows) break;
     const row = bestRow(
       group,
       left.filter(({ score }) => (score ?? 0) <= ceiling),
@@ -168,24 +168,24 @@ const cardOf = ({
 });
 
 /** The titles of Today's page, each once, as ids. */
-function planToday(view: PersonalView, wish: TodayWish) {
+function planToday(view: PersonalView, options: TodayOptions) {
   const { snapshot, region } = view;
   const isPlayable = (title: Title) =>
-    providersIn(title, region).some(({ id }) => wish.services.has(id));
+    providersIn(title, region).some(({ id }) => options.services.has(id));
   const test = (id: number) => {
     const title = snapshot.title(id);
     return (
       title !== undefined &&
-      (title.runtime ?? 0) <= wish.longest &&
-      (!wish.mine || isPlayable(title))
+      (title.runtime ?? 0) <= options.longest &&
+      (!options.mine || isPlayable(title))
     );
   };
   const pool = byRank(view, { limit: POOL, test }).flatMap((id) => snapshot.title(id) ?? []);
   const chosen =
-    view.taste.tasteRatings > 0 ? chooseCards(view, pool, { isPlayable, away: wish.away }) : [];
+    view.taste.tasteRatings > 0 ? chooseCards(view, pool, { isPlayable, away: options.away }) : [];
   const shown = new Set(chosen.flatMap(({ titles }) => titles));
-  const rest = pool.filter((title) => !shown.has(title) && !wish.away.has(title.id));
-  const rows = chooseRows(view, rest, wish).map(({ theme: { about }, titles }) => ({
+  const rest = pool.filter((title) => !shown.has(title) && !options.away.has(title.id));
+  const rows = chooseRows(view, rest, options).map(({ theme: { about }, titles }) => ({
     about,
     ids: titles.map(({ title }) => title.id),
   }));
@@ -205,11 +205,11 @@ function nameBecause(
 }
 
 /** Today's page for one person. */
-export function composeToday(view: PersonalView, wish: TodayWish) {
+export function composeToday(view: PersonalView, options: TodayOptions) {
   const { snapshot, scorer } = view;
-  const { services, away, day, ...rest } = wish;
+  const { services, away, day, ...rest } = options;
   const key = ["today", { ...rest, services: [...services], away: [...away], day }];
-  const { cards, rows } = keptPlan(view, key, () => planToday(view, wish));
+  const { cards, rows } = cachedPlan(view, key, () => planToday(view, options));
   const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.title(id) ?? []);
   return {
     cards: cards.flatMap(({ slot, ids, breakFrom }) => {

@@ -3,13 +3,13 @@ import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
-import type { PersonalView, PersonalWish } from "../recommendations/personalView.ts";
+import type { PersonalView, ViewOptions } from "../recommendations/personalView.ts";
 import { composeToday } from "./composeToday.ts";
 import { deleteNotTonight, findNotTonight, saveNotTonight } from "./notTonightStore.ts";
 
 export interface TodayPorts {
   snapshot(): CatalogueSnapshot;
-  open(wish: PersonalWish): Promise<PersonalView>;
+  open(options: ViewOptions): Promise<PersonalView>;
   /** The services of each of these people. */
   servicesOf(
     sql: Queries,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Handler } from "../../platform/http/handler.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { createEventAllowance } from "./createEventAllowance.ts";
-import type { Written } from "./createEventWriter.ts";
+import type { WriteResult } from "./createEventWriter.ts";
 import { eventGuards } from "./eventGuards.ts";
 import { trackingHandlers } from "./routes.ts";
 import { takeTracked } from "./takeTracked.ts";
@@ -33,7 +33,7 @@ const view = trackerEvent.parse({
   occurredAt: "2026-05-04T10:20:30.125Z",
 });
 
-async function batchWhere(written: Written) {
+async function batchWhere(written: WriteResult) {
   const heard: string[] = [];
   const { recordEvents } = trackingHandlers({
     write: async () => written,

@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import { makeEventDays } from "./eventDays.ts";
 import type { EventRow } from "./EventRow.ts";
-import { holdPeople } from "../accounts/holdPeople.ts";
+import { lockAccounts } from "../accounts/lockAccounts.ts";
 import { copyEvents, insertEvents, limitTime } from "./eventStore.ts";
 
 /** Result for rows: on disk, of a deleted account, or no room at the moment. */
-export type Written = "kept" | "gone" | "full";
+export type WriteResult = "kept" | "gone" | "full";
 
 export interface EventWriter {
   /** Resolves once the rows are committed. Rejects on failure; then none of them is stored. */
-  write(rows: readonly EventRow[]): Promise<Written>;
+  write(rows: readonly EventRow[]): Promise<WriteResult>;
   /** Writes pending rows. */
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface WriterOptions {
 
 interface Waiting {
   rows: readonly EventRow[];
-  settle(outcome: Written): void;
+  settle(outcome: WriteResult): void;
   fail(error: unknown): void;
 }
 
@@ -128,7 +128,7 @@ async function commit(
     try {
       return await sql.begin(async (tx) => {
         await limitTime(tx);
-        const here = await holdPeople(tx, people);
+        const here = await lockAccounts(tx, people);
         const isHere = ({ userId }: EventRow) => userId === null || here.has(userId);
         const put = await store(tx, here.size === people.length ? rows : rows.filter(isHere));
         await count?.(tx, put);

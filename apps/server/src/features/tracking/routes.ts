@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isReservedName } from "@worthy/domain";
-import { fieldName } from "../../platform/http/sayIssue.ts";
+import { fieldName } from "../../platform/http/issueMessage.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { sha256 } from "../../platform/ids.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";

@@ -1,6 +1,6 @@
 import type { TrackerEvent } from "@worthy/contract";
 import { eventText, testsText } from "@worthy/domain";
-import type { TakeTracked } from "../../platform/realtime/hearTracker.ts";
+import type { TakeTracked } from "../../platform/realtime/receiveTrackerEvents.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { EventWriter } from "./createEventWriter.ts";
 import type { EventAllowance } from "./createEventAllowance.ts";

@@ -47,7 +47,7 @@ const view = (id: string) => ({
   occurredAt: at,
 });
 
-const tell = (socket: TestSocket["socket"], event: unknown): Promise<TrackerAnswer> =>
+const send = (socket: TestSocket["socket"], event: unknown): Promise<TrackerAnswer> =>
   socket.timeout(10_000).emitWithAck("event:create", event as ReturnType<typeof view>); // hostile ones too
 
 describe("event:create", () => {
@@ -56,7 +56,7 @@ describe("event:create", () => {
     const socket = await join({ bearer: person.token });
     const event = view("view-number-1");
     expect(
-      await tell(socket, { ...event, data: { ...event.data, userId: "abcdefghijkl" } }),
+      await send(socket, { ...event, data: { ...event.data, userId: "abcdefghijkl" } }),
     ).toEqual({ success: true });
     const [kept] =
       await server.sql`select user_id, name, params, session_id, client, occurred_at from events`;
@@ -86,7 +86,7 @@ describe("event:create", () => {
 
   it("can come without a person, and is the same event as one in a batch with its id", async () => {
     const now = new Date().toISOString();
-    expect(await tell(await join(), { ...view("view-number-2"), occurredAt: now })).toEqual({
+    expect(await send(await join(), { ...view("view-number-2"), occurredAt: now })).toEqual({
       success: true,
     });
     await server.call("POST", "/api/event", {
@@ -104,7 +104,7 @@ describe("event:create", () => {
       data: { ...named.data, pageInfo: { path: "/home/" } },
       identity: { ...named.identity, roles: [{ name: "ROLE_USER" }] },
     };
-    expect(await tell(await join(), event)).toEqual({ success: true });
+    expect(await send(await join(), event)).toEqual({ success: true });
     const [kept] = await server.sql`select event_key, params, occurred_at from events`;
     expect(kept).toMatchObject({
       eventKey: expect.stringMatching(/^[a-z0-9]{12}$/),
@@ -125,7 +125,7 @@ describe("event:create", () => {
     [{ ...view("view-number-3"), sessionId: "a\u0000b" }, "Session id "],
     [{ ...view("view-number-3"), source: "\u0000" }, "Source "],
   ])("is answered with the field at fault, and stores nothing: %j", async (event, field) => {
-    expect(await tell(await join(), event)).toEqual({
+    expect(await send(await join(), event)).toEqual({
       success: false,
       message: expect.stringContaining(field),
     });
@@ -135,7 +135,7 @@ describe("event:create", () => {
   it("is rejected if a socket sends faster than events are written, and the server survives", async () => {
     const socket = await join();
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, number) => tell(socket, view(`flood-number-${number}`))),
+      Array.from({ length: 40 }, (_, number) => send(socket, view(`flood-number-${number}`))),
     );
     const kept = answers.filter(({ success }) => success).length;
     expect(kept).toBeGreaterThanOrEqual(5);
@@ -146,7 +146,7 @@ describe("event:create", () => {
     });
     expect(await server.sql`select 1 from events`).toHaveLength(kept);
     socket.emit("event:create", view("no-answer-wanted"), "no function" as never);
-    expect(await tell(socket, view("after-the-flood"))).toEqual({ success: true });
+    expect(await send(socket, view("after-the-flood"))).toEqual({ success: true });
     expect(server.errors()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ interface NewActivity {
 }
 
 /** Records the viewer's action on a list, and deletes the oldest entries. */
-export async function noteActivity(
+export async function recordActivity(
   sql: Queries,
   { watchlistId, viewer }: Readable<WatchlistRef>,
   { what, itemId = null, aboutId }: NewActivity,

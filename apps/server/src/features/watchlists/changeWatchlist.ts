@@ -7,7 +7,7 @@ import type { Watchlist } from "./watchlist.ts";
 import { clearAllDots, clearDots } from "./newItemStore.ts";
 import type { WatchlistId } from "./openWatchlist.ts";
 import { peopleOn, presentWatchlist } from "./presentWatchlist.ts";
-import { tellOfWatchlist, tellPeople } from "./tellOfWatchlist.ts";
+import { notifyViewers, notifyPeople } from "./notifyViewers.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import {
   findDefaultWatchlistId,
@@ -56,14 +56,14 @@ export function changeWatchlistHandlers({ people }: Pick<WatchlistPorts, "people
       if (owned) await saveLooks(sql, owned, body);
       if (body.position !== undefined) await savePosition(sql, list, body.position);
       if (looksChange || body.position !== undefined) {
-        await tellOfWatchlist(context, {
+        await notifyViewers(context, {
           list,
           what: "list-changed",
           ...(looksChange ? { activity: "list-changed" as const } : {}),
         });
       }
       if (editable && (await saveItemOrder(sql, editable, (body.items ?? []).flatMap(idOf)))) {
-        await tellOfWatchlist(context, {
+        await notifyViewers(context, {
           list,
           what: "items-moved",
           activity: "items-moved",
@@ -78,14 +78,14 @@ export function changeWatchlistHandlers({ people }: Pick<WatchlistPorts, "people
       const list = await findStored(context.sql, context.owner, watchlistId);
       if (list instanceof Refusal) return list;
       const cleared = await clearDots(context.sql, list, itemId);
-      if (cleared > 0) await tellOfWatchlist(context, { list, what: "viewed" });
+      if (cleared > 0) await notifyViewers(context, { list, what: "viewed" });
       return { success: true as const, cleared };
     },
 
     markAllViewed: async (_input, context) => {
       const cleared = await clearAllDots(context.sql, context.owner);
       if (cleared > 0)
-        tellPeople(context, [context.owner.userId], {
+        notifyPeople(context, [context.owner.userId], {
           watchlistId: await findDefaultWatchlistId(context.sql, context.owner),
           what: "viewed",
         });

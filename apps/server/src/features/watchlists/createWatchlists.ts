@@ -14,7 +14,7 @@ import { addImplicitly, removeImplicit } from "./itemRoutes.ts";
 import { watchlistHandlers } from "./routes.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import type { ListContext } from "./openWatchlist.ts";
-import type { TellContext } from "./tellOfWatchlist.ts";
+import type { NotifyContext } from "./notifyViewers.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./watchlistStore.ts";
 
 /** How long ended references are reported as expired instead of unknown. */
@@ -22,7 +22,7 @@ const REFERENCES_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Other features. Friends depends on watchlists itself, so it comes as a function. */
 interface Neighbours {
-  accounts: Pick<InvitePorts, "people" | "standingOf" | "emailKeyOf"> &
+  accounts: Pick<InvitePorts, "people" | "accountStatus" | "emailKeyOf"> &
     Pick<WatchlistDataPorts, "namesOf"> & { isVerified(caller: Caller | null): Promise<boolean> };
   catalogue: Pick<WatchlistPorts, "snapshot"> & Pick<WatchlistDataPorts, "titleName">;
   recommendations: Pick<WatchlistPorts, "open" | "scoresOfOthers">;
@@ -33,7 +33,7 @@ interface Neighbours {
 
 /** Lists of titles that people keep and share. */
 export function createWatchlists(platform: Platform, others: Neighbours) {
-  const { sql, now, limiter, office, publicUrl } = platform;
+  const { sql, now, limiter, mailQueue, publicUrl } = platform;
   const { accounts, catalogue, recommendations, providers, ratings, friends } = others;
   const before = (age: number) => new Date(now() - age);
   return {
@@ -48,12 +48,12 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
       }),
       ...inviteHandlers({
         people: accounts.people,
-        standingOf: accounts.standingOf,
+        accountStatus: accounts.accountStatus,
         emailKeyOf: accounts.emailKeyOf,
         friendStatus: (...pair) => friends().friendStatus(...pair),
         isBlocked: (...pair) => friends().isBlocked(...pair),
         lockPair: (...pair) => friends().lockPair(...pair),
-        office,
+        mailQueue,
         publicUrl,
       }),
     },
@@ -72,7 +72,7 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     createDefaultWatchlist: insertDefaultWatchlist,
     defaultWatchlistId: findDefaultWatchlistId,
     addImplicitly: (
-      context: Pick<ListContext, "sql" | "owner" | "tellScreens" | "now">,
+      context: Pick<ListContext, "sql" | "owner" | "notifyScreens" | "now">,
       titleId: number,
     ) => addImplicitly(catalogue.snapshot(), context, titleId),
     removeImplicit,
@@ -80,8 +80,8 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     listGroup: findListGroup,
     sharesList,
     /** Ends what the caller and another share. */
-    part: (context: TellContext, otherId: string) =>
-      partPeople(context, { standingOf: accounts.standingOf }, otherId),
+    part: (context: NotifyContext, otherId: string) =>
+      partPeople(context, { accountStatus: accounts.accountStatus }, otherId),
     friendReference,
     openFriendInvite,
     composeInvite: composeInviteMail,

@@ -9,7 +9,7 @@ import type { ListContext, OpenWatchlist } from "./openWatchlist.ts";
 import { presentItem, type KnownItem } from "./presentWatchlist.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 
-interface ItemWish {
+interface ItemOptions {
   limit: number;
   offset: number;
   sort: WatchlistSort;
@@ -60,7 +60,7 @@ export function createItemPages(ports: WatchlistPorts) {
   const pageOf = async (
     list: OpenWatchlist,
     context: ListContext,
-    { limit, offset, sort, filter }: ItemWish,
+    { limit, offset, sort, filter }: ItemOptions,
   ) => {
     const look = await lookAt(list, context);
     const { scorer, region, taste, seenWhole } = look;

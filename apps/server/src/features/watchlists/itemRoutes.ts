@@ -8,7 +8,7 @@ import { insertIntoLocked, removeImplicitItems } from "./itemStore.ts";
 import { listGone, mayAddToDefault, mayOwnRow } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type WatchlistId } from "./openWatchlist.ts";
 import { presentItem } from "./presentWatchlist.ts";
-import { tellOfWatchlist } from "./tellOfWatchlist.ts";
+import { notifyViewers } from "./notifyViewers.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import { findDefaultWatchlist, isShared, lockWatchlist } from "./watchlistStore.ts";
 
@@ -68,7 +68,7 @@ export function itemHandlers(ports: WatchlistPorts, { lookAt, known }: ItemPages
   });
 }
 
-type ImplicitContext = Pick<ListContext, "sql" | "owner" | "tellScreens" | "now">;
+type ImplicitContext = Pick<ListContext, "sql" | "owner" | "notifyScreens" | "now">;
 
 /**
  * Adds a liked title to the person's default watchlist; true if it wasn't there. A list that others
@@ -88,7 +88,7 @@ export async function addImplicitly(
   const item = { itemId: title.id, kind: title.kind, implicit: true };
   const added = (await insertIntoLocked(sql, list, item)) === "added";
   if (added)
-    await tellOfWatchlist(context, {
+    await notifyViewers(context, {
       list,
       what: "item-added",
       activity: "item-added",
@@ -113,6 +113,6 @@ export async function removeImplicit(
   for (const [row, ...more] of byList.values()) {
     const list = row && mayOwnRow(owner, row);
     const itemId = more.length === 0 ? row?.itemId : undefined;
-    if (list) await tellOfWatchlist(context, { list, what: "item-removed", itemId });
+    if (list) await notifyViewers(context, { list, what: "item-removed", itemId });
   }
 }

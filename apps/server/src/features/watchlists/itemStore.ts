@@ -93,7 +93,7 @@ export async function insertIntoLocked(
     return "there-already";
   }
   if (at.items >= MOST_ITEMS) return "full";
-  if (at.first !== null && at.first < -(2 ** 30) + ITEM_GAP) await numberAnew(sql, watchlistId);
+  if (at.first !== null && at.first < -(2 ** 30) + ITEM_GAP) await renumber(sql, watchlistId);
   const removed =
     item.restore === undefined
       ? null
@@ -238,7 +238,7 @@ async function savePlaces(
 }
 
 /** Renumbers all items from 0 once so many were added on top that numbers run out. */
-async function numberAnew(sql: Queries, watchlistId: number): Promise<void> {
+async function renumber(sql: Queries, watchlistId: number): Promise<void> {
   await sql`
     update watchlist_items i set position = r.rank * ${ITEM_GAP}
     from (select item_id, row_number() over (order by position, item_id)::int as rank from watchlist_items where watchlist_id = ${watchlistId}) r

@@ -14,14 +14,14 @@ import {
 } from "./itemStore.ts";
 import { listGone, mayEdit, mayRead } from "./listPolicy.ts";
 import { removeItem } from "./removedItemStore.ts";
-import { tellOfWatchlist } from "./tellOfWatchlist.ts";
+import { notifyViewers } from "./notifyViewers.ts";
 import { findWatchlist, MOST_NAMED } from "./watchlistStore.ts";
 import type { WatchlistRow } from "./watchlist.ts";
 
 export type WatchlistId = number | typeof NOT_INTERESTED_LIST;
 export type ListContext = Pick<
   CallContext,
-  "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now" | "language"
+  "sql" | "savepoint" | "afterCommit" | "notifyScreens" | "now" | "language"
 > & { owner: Owner };
 
 interface Page {
@@ -78,7 +78,7 @@ async function openStored(
         return refuse("conflict", `A list can hold at most ${MOST_ITEMS} titles.`, "list-full");
       const added = outcome !== "there-already";
       const what = outcome === "restored" ? "item-restored" : "item-added";
-      if (added) await tellOfWatchlist(context, { list, what, activity: what, itemId: id });
+      if (added) await notifyViewers(context, { list, what, activity: what, itemId: id });
       const item = await findItem(sql, list, id);
       if (!item) throw new Error("an item just added cannot be read back");
       return { item, added };
@@ -88,7 +88,7 @@ async function openStored(
       if (list instanceof Refusal) return list;
       const itemId = await removeItem(sql, list, id);
       if (itemId !== null)
-        await tellOfWatchlist(context, {
+        await notifyViewers(context, {
           list,
           what: "item-removed",
           activity: "item-removed",

@@ -200,11 +200,14 @@ describe("changing a list", () => {
   });
 
   it("ends with every item once, whatever order is requested", { tags: "deeper" }, async () => {
-    const wish = fc.array(fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })), {
-      maxLength: 12,
-    });
+    const orders = fc.array(
+      fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })),
+      {
+        maxLength: 12,
+      },
+    );
     await fc.assert(
-      fc.asyncProperty(wish, async (order) => {
+      fc.asyncProperty(orders, async (order) => {
         const before = await titleIds();
         expect((await put({ items: order })).status).toBe(200);
         const after = await titleIds();

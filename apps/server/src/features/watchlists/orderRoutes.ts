@@ -5,7 +5,7 @@ import { paged, type ItemPages } from "./itemPages.ts";
 import { moveItem } from "./itemStore.ts";
 import { listGone, mayEdit } from "./listPolicy.ts";
 import { openWatchlist } from "./openWatchlist.ts";
-import { tellOfWatchlist } from "./tellOfWatchlist.ts";
+import { notifyViewers } from "./notifyViewers.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import { saveSort } from "./watchlistStore.ts";
 
@@ -36,7 +36,7 @@ export function orderHandlers(
           "The other title is no longer on the watchlist.",
           "other-title-gone",
         );
-      await tellOfWatchlist(context, {
+      await notifyViewers(context, {
         list,
         what: "items-moved",
         activity: "items-moved",
@@ -49,7 +49,7 @@ export function orderHandlers(
       const list = await findStored(sql, owner, watchlistId);
       if (list instanceof Refusal) return list;
       await saveSort(sql, list, sortType);
-      await tellOfWatchlist(context, { list, what: "sort-changed" });
+      await notifyViewers(context, { list, what: "sort-changed" });
       return { sortType };
     },
 

@@ -9,7 +9,7 @@ import { findMembers, lockDefaults, moveDefault, promoteDefault } from "./member
 import type { ListContext } from "./openWatchlist.ts";
 import { peopleOn, presentWatchlist } from "./presentWatchlist.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
-import { tellPeople } from "./tellOfWatchlist.ts";
+import { notifyPeople } from "./notifyViewers.ts";
 import {
   deleteWatchlistRows,
   DEFAULT_WATCHLIST,
@@ -20,6 +20,9 @@ import {
 
 /** A page can contain all lists. */
 const MOST_LISTS = 200;
+
+const notifyOwner = (context: ListContext, { watchlistId }: WatchlistRef) =>
+  notifyPeople(context, [context.owner.userId], { watchlistId, what: "list-changed" });
 
 /** Creating and deleting lists, and choosing the default. */
 export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot">) {
@@ -51,7 +54,7 @@ export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot
       // The first one given ends up on top, like the last one added.
       for (const title of titles.toReversed())
         if (title) await insertItem(sql, list, { itemId: title.id, kind: title.kind });
-      tellPeople(context, [owner.userId], { watchlistId: list.watchlistId, what: "list-changed" });
+      notifyOwner(context, list);
       return present(context, list.watchlistId);
     },
 
@@ -72,10 +75,7 @@ export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot
       if (list instanceof Refusal) return list;
       if (!list.userDefault) {
         await moveDefault(sql, list);
-        tellPeople(context, [owner.userId], {
-          watchlistId: list.watchlistId,
-          what: "list-changed",
-        });
+        notifyOwner(context, list);
       }
       return present(context, list.watchlistId);
     },
@@ -105,7 +105,7 @@ async function deleteList(context: ListContext, list: Owned<WatchlistRef>) {
     );
   await deleteWatchlistRows(sql, list, members);
   for (const membership of lost) await promoteDefault(sql, membership);
-  tellPeople(
+  notifyPeople(
     context,
     members.map(({ userId }) => userId),
     { watchlistId, what: "list-deleted" },

@@ -20,10 +20,10 @@ interface PersonalLook {
 /** What watchlists need from other features. */
 export interface WatchlistPorts {
   snapshot(): CatalogueSnapshot;
-  open(wish: Reading<Owner>): Promise<PersonalLook>;
+  open(context: Reading<Owner>): Promise<PersonalLook>;
   /** These others' scores, as far as they share them with the person. */
   scoresOfOthers(
-    wish: Reading<Owner>,
+    context: Reading<Owner>,
     people: readonly Readable<TasteOf>[],
   ): Promise<ItemLook["others"]>;
   /** Names and pictures of these people, in one query. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { accountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers } from "../../testing/accountHelpers.ts";
 import {
   startTmdbDouble,
   TMDB_DOUBLE_TOKEN,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     tmdbUrl: tmdb.url,
     tmdbToken: TMDB_DOUBLE_TOKEN,
   });
-  admin = await accountErrands(server).register("admin@example.org");
+  admin = await accountHelpers(server).register("admin@example.org");
   await acceptTerms(server.sql, "tmdb");
 });
 afterAll(async () => {

@@ -2,13 +2,13 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { findWished } from "./findWished.ts";
-import { findOpenNames, findUntold, grantName, takeUntold } from "./wishedNames.ts";
+import { findOpenNames, findUnnotified, grantName, claimUnnotified } from "./wishedNames.ts";
 
 interface MatcherParts {
   sql: Queries;
   view(): CatalogueView;
   /** Tells people that a title is here which they wished for. */
-  tell(userIds: readonly string[]): void;
+  notify(userIds: readonly string[]): void;
 }
 
 const BATCH = 500;
@@ -21,7 +21,7 @@ const MOST_BATCHES = 100;
  * Grants wishes for titles that the catalogue has. Several servers may do it at once: each wish is
  * granted once, and its person told once.
  */
-export function createMatcher({ sql, view, tell }: MatcherParts) {
+export function createMatcher({ sql, view, notify }: MatcherParts) {
   let after = "";
   let isWanted = false;
   let running: Promise<void> | null = null;
@@ -37,19 +37,19 @@ export function createMatcher({ sql, view, tell }: MatcherParts) {
       if (after === "") return;
     }
   };
-  const tellAll = async () => {
-    const here = (await findUntold(sql, BATCH)).filter((id) => view().snapshot.title(id));
+  const notifyAll = async () => {
+    const here = (await findUnnotified(sql, BATCH)).filter((id) => view().snapshot.title(id));
     for (let batch = 0; here.length > 0 && batch < MOST_BATCHES; batch++) {
-      const people = await takeUntold(sql, here, BATCH);
+      const people = await claimUnnotified(sql, here, BATCH);
       if (people.length === 0) return;
-      tell([...new Set(people)]);
+      notify([...new Set(people)]);
     }
   };
   const runAll = async () => {
     while (isWanted) {
       isWanted = false;
       await grant();
-      await tellAll();
+      await notifyAll();
     }
   };
   return {

@@ -38,7 +38,7 @@ export function createWishes(platform: Platform, others: Neighbours) {
   const matcher = createMatcher({
     sql,
     view: catalogue.view,
-    tell: (userIds) => realtime.publish(userIds, "wishes:changed", { origin: null }),
+    notify: (userIds) => realtime.publish(userIds, "wishes:changed", { origin: null }),
   });
   return {
     handlers: {

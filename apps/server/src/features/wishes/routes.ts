@@ -45,7 +45,7 @@ export function wishHandlers({ view, scorer }: WishPorts) {
     },
 
     makeWish: async ({ body: { name } }, context) => {
-      const { sql, owner, tellScreens } = context;
+      const { sql, owner, notifyScreens } = context;
       const folded = wishKey(name);
       const wish = await saveWish(sql, owner, {
         name,
@@ -55,14 +55,14 @@ export function wishHandlers({ view, scorer }: WishPorts) {
       });
       if (!wish)
         return refuse("conflict", `You can have at most ${MOST_OPEN} open wishes.`, "wishes-full");
-      tellScreens([owner.userId], "wishes:changed", {});
+      notifyScreens([owner.userId], "wishes:changed", {});
       const [presented] = await present(context, [wish]);
       return presented ?? noWish();
     },
 
-    deleteWish: async ({ params }, { sql, owner, tellScreens }) => {
+    deleteWish: async ({ params }, { sql, owner, notifyScreens }) => {
       if (!(await removeWish(sql, owner, params.wishId))) return noWish();
-      tellScreens([owner.userId], "wishes:changed", {});
+      notifyScreens([owner.userId], "wishes:changed", {});
       return { success: true as const };
     },
   });

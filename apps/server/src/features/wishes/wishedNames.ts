@@ -58,7 +58,7 @@ export async function findOpenNames(
 }
 
 /** Titles that have come, whose people haven't all been told. */
-export async function findUntold(sql: Queries, limit: number): Promise<number[]> {
+export async function findUnnotified(sql: Queries, limit: number): Promise<number[]> {
   const rows = await sql<{ titleId: number }[]>`
     select distinct title_id from wishes where title_id is not null and told_at is null
     order by title_id limit ${limit}`;
@@ -66,7 +66,7 @@ export async function findUntold(sql: Queries, limit: number): Promise<number[]>
 }
 
 /** Marks people as told about these titles, and returns who they are. */
-export async function takeUntold(
+export async function claimUnnotified(
   sql: Queries,
   titleIds: readonly number[],
   limit: number,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Database, connect } from "./connect.ts";
 import { openAddress } from "./databaseAddress.ts";
 import { findPgBouncer, startPgBouncer } from "./testPgBouncer.ts";
-import { checkHearing, setRoleTimeouts } from "./throughPooler.ts";
+import { checkNotifications, setRoleTimeouts } from "./throughPooler.ts";
 import type { Sql } from "./sqlClient.ts";
 import { exposeOverTcp } from "./exposeOverTcp.ts";
 import { createTestDatabase, testLog } from "./testDatabase.ts";
@@ -71,7 +71,7 @@ describe("connect", () => {
     ]) {
       const own = await connect({ databaseUrl, dataDir: "/unused", log: testLog });
       expect(await own.sql`select current_database() as name`).toEqual([{ name }]);
-      await checkHearing(own.sql);
+      await checkNotifications(own.sql);
       await own.stop();
     }
   });
@@ -107,7 +107,7 @@ describe("connect", () => {
         [{ statementTimeout: "30s" }],
         [{ statementTimeout: "5s" }],
       ]);
-      await checkHearing(own.sql);
+      await checkNotifications(own.sql);
     });
 
     /** A query that is described first, right after one that isn't, over a single connection. */
@@ -130,7 +130,7 @@ describe("connect", () => {
         databaseUrl: urlOf(pooler),
         directUrl: urlOf(direct, "postgres"), // not the same database
       });
-      await expect(checkHearing(own.sql, 300)).rejects.toThrow(/doesn’t deliver messages/);
+      await expect(checkNotifications(own.sql, 300)).rejects.toThrow(/doesn’t deliver messages/);
     });
 
     it.skipIf(!findPgBouncer())(
@@ -149,7 +149,7 @@ describe("connect", () => {
           Array.from({ length: 50 }, (_, at) => sql`select ${at}::int as at`),
         );
         expect(answers.map(([row]) => row?.["at"])).toEqual(answers.map((_, at) => at));
-        await checkHearing(sql);
+        await checkNotifications(sql);
         const held = await sql.reserve();
         await held`select pg_advisory_lock(5)`;
         const [lock] = await sql`select pg_try_advisory_xact_lock(5) as free`;

@@ -39,7 +39,7 @@ export interface ConnectOptions {
    * false.
    */
   join?: boolean;
-  /** Make the embedded cluster anew where the one that was made is missing. Default false. */
+  /** Make the embedded cluster again where the one that was made is missing. Default false. */
   replaces?: boolean;
   /** The embedded cluster exists: make none. Default false. */
   expectsData?: boolean;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands } from "../../testing/accountErrands.ts";
+import { accountHelpers } from "../../testing/accountHelpers.ts";
 import { rate, TITLES } from "../../testing/rate.ts";
 import { startStandby, type Pair } from "../../testing/startStandby.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
@@ -10,7 +10,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   pair = await startStandby();
   server = await startTestServer({ beside: pair, adminEmail: "admin@example.org" });
-  admin = await accountErrands(server).register("admin@example.org");
+  admin = await accountHelpers(server).register("admin@example.org");
 }, 120_000);
 afterAll(async () => {
   await server.close();

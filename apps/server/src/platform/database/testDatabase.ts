@@ -90,7 +90,7 @@ export async function createTestDatabase({
   return { ...opened, stop };
 }
 
-/** Each session plans its statements anew: fewer than a product has cost less. */
+/** Each session plans its statements again: fewer than a product has cost less. */
 const SESSIONS = 6;
 
 /** Opens a database, through the run's pooler if there is one. */

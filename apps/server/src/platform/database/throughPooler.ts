@@ -13,7 +13,7 @@ const HEARING_MS = 15_000;
  * Sends a message to itself and waits for it. A server that is deaf would lose messages silently:
  * signed-out devices would stay connected. Throws DatabaseProblem if none arrives.
  */
-export async function checkHearing(sql: SessionSql, patienceMs = HEARING_MS): Promise<void> {
+export async function checkNotifications(sql: SessionSql, patienceMs = HEARING_MS): Promise<void> {
   const channel = `worthy_hearing_${randomBytes(6).toString("hex")}`;
   const heard = Promise.withResolvers<void>();
   const listening = await sql.listen(channel, () => heard.resolve());

@@ -23,7 +23,7 @@ import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from 
 import { TookTooLong } from "../withTimeout.ts";
 import { once } from "./idempotency.ts";
 import { readOnlyFields } from "./readOnlyFields.ts";
-import { describeIssue, sayIssue } from "./sayIssue.ts";
+import { describeIssue, issueMessage } from "./issueMessage.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
 export interface RawCall {
@@ -110,7 +110,7 @@ function namedIssues({ issues }: z.ZodError, part: string): NamedIssue[] {
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
-  const parsed = (schema ?? NO_FIELDS).safeParse(value, { error: sayIssue });
+  const parsed = (schema ?? NO_FIELDS).safeParse(value, { error: issueMessage });
   if (parsed.success) return schema && parsed.data;
   const issues = namedIssues(parsed.error, part);
   return new Refusal("invalid", issues[0]?.message ?? "Check what you entered.", { issues });
@@ -148,7 +148,7 @@ class RolledBack extends Error {
   }
 }
 
-/** A refusal where the caller has to prove anew who they are. */
+/** A refusal where the caller has to prove again who they are. */
 function needProof(
   spec: Endpoint,
   caller: Caller | null,
@@ -240,7 +240,7 @@ function callContext(
     language: call.language ?? LANGUAGES[0],
     idempotencyKey: call.idempotencyKey ?? null,
     afterCommit: (effect) => void effects.push(effect),
-    tellScreens: (to, name, payload) =>
+    notifyScreens: (to, name, payload) =>
       void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
     startSession: call.startSession ?? (() => {}),
     endSession: call.endSession ?? (() => {}),

@@ -66,7 +66,7 @@ export interface CallContext<E = Endpoint> {
   idempotencyKey: string | null;
   /** Runs after the transaction of a write has been committed. */
   afterCommit(effect: () => void): void;
-  tellScreens: TellScreens;
+  notifyScreens: TellScreens;
   /**
    * Sets the session cookie to a new bearer and, if given, the cookie with the proof that
    * identifies this browser later.

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { say } from "../say.ts";
+import { print } from "../print.ts";
 import type { Mailer } from "./mailer.ts";
 import { outboxMailer } from "./outboxMailer.ts";
 import { smtpMailer } from "./smtpMailer.ts";
@@ -15,5 +15,5 @@ export function createMailer({
   dataDir: string;
 }): Mailer {
   if (smtpUrl) return smtpMailer({ url: smtpUrl, from: mailFrom });
-  return outboxMailer({ folder: join(dataDir, "outbox"), from: mailFrom, now: Date.now, say });
+  return outboxMailer({ folder: join(dataDir, "outbox"), from: mailFrom, now: Date.now, print });
 }

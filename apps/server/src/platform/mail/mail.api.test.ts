@@ -14,7 +14,7 @@ import { startSmtpDouble, type SmtpDouble } from "../../testing/doubles/smtpDoub
 import { TEST_CERTIFICATE } from "../../testing/doubles/testCertificate.ts";
 import { MailProblem, type MailMessage } from "./mailer.ts";
 import { outboxMailer } from "./outboxMailer.ts";
-import { openPostOffice, type PostOffice } from "./postOffice.ts";
+import { openMailQueue, type MailQueue } from "./mailQueue.ts";
 import { renderMail } from "./renderMail.ts";
 import { smtpMailer } from "./smtpMailer.ts";
 
@@ -43,13 +43,13 @@ const decoded = (raw: string) =>
     );
 
 let double: SmtpDouble;
-let office: PostOffice;
+let mailQueue: MailQueue;
 const logged: string[] = [];
-const openOffice = (timeoutMs = 2000) => {
+const openQueue = (timeoutMs = 2000) => {
   const log = {
     warn: (fields: object, text: string) => void logged.push(JSON.stringify({ ...fields, text })),
   };
-  return openPostOffice({
+  return openMailQueue({
     mailer: smtpMailer({ url: double.url, from: FROM, timeoutMs }),
     log,
     waits: [1, 1],
@@ -57,7 +57,7 @@ const openOffice = (timeoutMs = 2000) => {
 };
 beforeAll(async () => void (double = await startSmtpDouble()));
 afterEach(async () => {
-  await office?.close();
+  await mailQueue?.close();
   double.mails.length = 0;
   logged.length = 0;
 });
@@ -65,8 +65,8 @@ afterAll(() => double.stop());
 
 describe("mail by SMTP", () => {
   it("arrives in plain text and in HTML, with the link in both", async () => {
-    office = openOffice();
-    expect(await office.post([message])).toBe(true);
+    mailQueue = openQueue();
+    expect(await mailQueue.post([message])).toBe(true);
     expect(double.mails).toHaveLength(1);
     const [{ from = "", to = [], raw = "" } = {}] = double.mails;
     expect([from, to]).toEqual(["worthy@worthy.example", ["ann@example.org"]]);
@@ -80,10 +80,10 @@ describe("mail by SMTP", () => {
   });
 
   it("goes to one address, whatever it contains", async () => {
-    office = openOffice();
-    await office.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
+    mailQueue = openQueue();
+    await mailQueue.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
     expect(double.mails.flatMap(({ to }) => to)).not.toContain("bob@example.org");
-    await office.post([{ ...message, subject: "Hello\r\nBcc: bob@example.org" }]);
+    await mailQueue.post([{ ...message, subject: "Hello\r\nBcc: bob@example.org" }]);
     expect(
       double.mails
         .flatMap(({ to, raw }) => [...to, raw])
@@ -92,22 +92,22 @@ describe("mail by SMTP", () => {
   });
 
   it("is retried while the server is busy or silent", async () => {
-    office = openOffice(200);
+    mailQueue = openQueue(200);
     double.misbehave(["451 busy with ann@example.org", "silence"]);
-    expect(await office.post([message])).toBe(true);
+    expect(await mailQueue.post([message])).toBe(true);
     expect(double.mails).toHaveLength(1);
     expect(logged).toHaveLength(2);
     expect(logged.join("")).not.toContain("example.org");
   });
 
   it("is given up if the server rejects it for good, and after the last attempt", async () => {
-    office = openOffice();
+    mailQueue = openQueue();
     const before = double.connections();
     double.misbehave(["550 no such person ann@example.org"]);
-    expect(await office.post([message])).toBe(false);
+    expect(await mailQueue.post([message])).toBe(false);
     expect(double.connections() - before).toBe(1);
     double.misbehave(["451 busy", "451 busy", "451 busy"]);
-    expect(await office.post([message])).toBe(false);
+    expect(await mailQueue.post([message])).toBe(false);
     expect(double.mails).toEqual([]);
     expect(logged.join("")).not.toContain("example.org");
   });
@@ -127,8 +127,8 @@ describe("mail by SMTP", () => {
     const secure = await startSmtpDouble({ tls: TEST_CERTIFICATE });
     const log = { warn: (fields: object) => void logged.push(JSON.stringify(fields)) };
     const mailer = smtpMailer({ url: secure.url, from: FROM });
-    office = openPostOffice({ mailer, log, waits: [] });
-    expect(await office.post([message])).toBe(false);
+    mailQueue = openMailQueue({ mailer, log, waits: [] });
+    expect(await mailQueue.post([message])).toBe(false);
     expect(logged.join("")).toContain(
       "its certificate is self-signed (ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT)",
     );
@@ -145,7 +145,7 @@ describe("mail without a server", () => {
       folder,
       from: FROM,
       now: Date.now,
-      say: (line) => void said.push(line),
+      print: (line) => void said.push(line),
     });
     await mailer.send(message);
     const [first = ""] = readdirSync(folder);

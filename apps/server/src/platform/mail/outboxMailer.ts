@@ -11,14 +11,14 @@ interface OutboxOptions {
   from: string;
   now(): number;
   /** Prints to the terminal: the only place where a link is printed. */
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /**
  * Used without a mail server: writes each mail to a file that only its owner can read and that is
  * kept for a day, and prints its link.
  */
-export function outboxMailer({ folder, from, now, say }: OutboxOptions): Mailer {
+export function outboxMailer({ folder, from, now, print }: OutboxOptions): Mailer {
   const composer = createTransport(
     { streamTransport: true, buffer: true, newline: "windows" },
     { from },
@@ -43,7 +43,7 @@ export function outboxMailer({ folder, from, now, say }: OutboxOptions): Mailer 
       );
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 }); // a Buffer, because of the option `buffer`
       await rename(`${path}.part`, path);
-      say(`\nNo SMTP_URL is set, so an email was written to ${path}\n  ${subject}: ${link}`);
+      print(`\nNo SMTP_URL is set, so an email was written to ${path}\n  ${subject}: ${link}`);
     },
     close: async () => composer.close(),
   };

@@ -5,6 +5,6 @@
 export interface Bus {
   /** Sends to all servers, including this one. */
   send(text: string): Promise<void>;
-  hear(listener: (text: string) => void): void;
+  subscribe(listener: (text: string) => void): void;
   close(): Promise<void>;
 }

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Socket } from "socket.io";
 import { sha256 } from "../ids.ts";
 import type { Caller } from "../policy.ts";
-import type { Recall } from "./createRecall.ts";
-import { hearTracker, type TakeTracked } from "./hearTracker.ts";
+import type { ReplayBuffer } from "./createReplayBuffer.ts";
+import { receiveTrackerEvents, type TakeTracked } from "./receiveTrackerEvents.ts";
 import { createCounter } from "./createCounter.ts";
 import { roomOfBearer, roomOfCollector, roomOfUser, type SocketServer } from "./socketServer.ts";
 
@@ -16,7 +16,7 @@ export interface AdmissionParts {
   take: TakeTracked;
   /** The network a request comes from, as far as proxies are trusted. */
   networkOf(request: IncomingMessage): string;
-  recall: Pick<Recall, "since">;
+  replayBuffer: Pick<ReplayBuffer, "since">;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
@@ -68,12 +68,12 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
   sockets.on("connection", (socket) => {
     socket.on("error", () => {}); // a malformed packet; socket.io closes the connection
     const admitted = socket.data as Partial<Admitted>; // set above; empty for sockets without a person
-    hearTracker(socket, {
+    receiveTrackerEvents(socket, {
       take: parts.take,
       log: parts.log,
       from: { userId: admitted.userId ?? null, network: parts.networkOf(socket.request) },
     });
-    tellAgain(socket, admitted, parts.recall);
+    replayMessages(socket, admitted, parts.replayBuffer);
     if (admitted.isValid) keepLooking(socket, admitted.isValid, parts.log);
   });
 }
@@ -87,13 +87,13 @@ interface Admitted {
 }
 
 /** Replays the messages sent to a person's screens since this screen's data were read. */
-function tellAgain(
+function replayMessages(
   socket: Socket,
   { userId, behind }: Partial<Admitted>,
-  recall: AdmissionParts["recall"],
+  replayBuffer: AdmissionParts["replayBuffer"],
 ): void {
   if (userId === undefined || behind === undefined) return;
-  const missed = recall.since(roomOfUser(userId), behind) ?? [
+  const missed = replayBuffer.since(roomOfUser(userId), behind) ?? [
     ["anything:changed", { origin: null }],
   ];
   for (const [name, payload] of missed) socket.emit(String(name), payload);

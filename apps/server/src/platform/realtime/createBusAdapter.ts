@@ -8,7 +8,7 @@ import {
   type ClusterMessage,
 } from "socket.io-adapter";
 import type { Bus } from "./Bus.ts";
-import type { Recall } from "./createRecall.ts";
+import type { ReplayBuffer } from "./createReplayBuffer.ts";
 
 type Log = Pick<FastifyBaseLogger, "error">;
 
@@ -16,7 +16,7 @@ interface AdapterParts {
   bus: Bus;
   log: Log;
   /** The replay buffer of the rooms' messages. */
-  recall: Recall;
+  replayBuffer: ReplayBuffer;
 }
 
 /**
@@ -26,14 +26,14 @@ interface AdapterParts {
 class BusAdapter extends ClusterAdapter {
   readonly #bus: Bus;
   readonly #log: Log;
-  readonly #recall: Recall;
+  readonly #replayBuffer: ReplayBuffer;
 
-  constructor(namespace: Namespace, { bus, log, recall }: AdapterParts) {
+  constructor(namespace: Namespace, { bus, log, replayBuffer }: AdapterParts) {
     super(namespace);
     this.#bus = bus;
     this.#log = log;
-    this.#recall = recall;
-    bus.hear((text) => this.#receive(text));
+    this.#replayBuffer = replayBuffer;
+    bus.subscribe((text) => this.#receive(text));
   }
 
   #receive(text: string): void {
@@ -60,7 +60,7 @@ class BusAdapter extends ClusterAdapter {
       "data" in packet &&
       Array.isArray(packet.data)
     )
-      this.#recall.note(rooms, packet.data);
+      this.#replayBuffer.add(rooms, packet.data);
   }
 
   /** This server's sockets don't wait for the bus, and work without it. */

@@ -47,7 +47,7 @@ export async function openPostgresBus(sql: SessionSql): Promise<Bus> {
       sending ??= sendWaiting();
       return sending;
     },
-    hear: (listener) => void listeners.add(listener),
+    subscribe: (listener) => void listeners.add(listener),
     close: async () => {
       await sending?.catch(() => {}); // the sender has been told
       await listening.unlisten();

@@ -33,13 +33,13 @@ export function openRedisBus(url: string, log: Pick<FastifyBaseLogger, "warn">):
     );
     client.connect().catch(() => {}); // only closing the client ends its attempts
   }
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     for (const listener of listeners) listener(text);
   };
-  receiver.subscribe(CHANNEL, hear).catch(() => {}); // waits for the connection, and is repeated after each loss
+  receiver.subscribe(CHANNEL, receive).catch(() => {}); // waits for the connection, and is repeated after each loss
   return {
     send: async (text) => void (await sender.publish(CHANNEL, text)),
-    hear: (listener) => void listeners.add(listener),
+    subscribe: (listener) => void listeners.add(listener),
     close: async () => {
       for (const client of clients) client.destroy();
     },

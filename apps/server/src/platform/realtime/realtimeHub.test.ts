@@ -47,6 +47,6 @@ it("never makes a completed write fail", () => {
     throw new Error("gone");
   });
   attach();
-  hub.tellEverybodyHere("account:changed", settings);
+  hub.notifyLocalSockets("account:changed", settings);
   expect(errors).toEqual(["couldn't notify sockets"]);
 });

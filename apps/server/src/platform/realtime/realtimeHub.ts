@@ -16,7 +16,7 @@ export type Publish = <Name extends SocketEventName>(
 export interface RealtimeHub {
   publish: Publish;
   /** Notifies every socket of this server, for what every server notices by itself. */
-  tellEverybodyHere<Name extends SocketEventName>(name: Name, payload: SocketPayload<Name>): void;
+  notifyLocalSockets<Name extends SocketEventName>(name: Name, payload: SocketPayload<Name>): void;
   /**
    * Closes the sockets opened with this bearer (by its SHA-256), on any server. Call it when the
    * bearer is revoked.
@@ -24,7 +24,7 @@ export interface RealtimeHub {
   disconnectBearer(tokenHash: string): void;
   disconnectUser(userId: string): void;
   /** Notifies the screen waiting to be signed in, identified by the SHA-256 of its collectToken. */
-  tellWaitingScreen(collectHash: string, state: SocketPayload<"link:answered">["state"]): void;
+  notifyWaitingScreen(collectHash: string, state: SocketPayload<"link:answered">["state"]): void;
   /** Connects to a server's sockets. Without it, nobody is notified. */
   attach(sockets: SocketServer): void;
 }
@@ -46,19 +46,19 @@ export function createRealtimeHub(log: Pick<FastifyBaseLogger, "error">): Realti
     }
   };
   /** Parsing ensures that only what the contract declares is sent. */
-  const tell = (audience: Audience, name: SocketEventName, payload: unknown) =>
+  const emit = (audience: Audience, name: SocketEventName, payload: unknown) =>
     void audience.emit(name, socketEvents[name].parse(payload));
   return {
     publish: (to, name, payload) => {
-      if (to.length > 0) reach((server) => tell(server.to(to.map(roomOfUser)), name, payload));
+      if (to.length > 0) reach((server) => emit(server.to(to.map(roomOfUser)), name, payload));
     },
-    tellEverybodyHere: (name, payload) => reach((server) => tell(server.local, name, payload)),
+    notifyLocalSockets: (name, payload) => reach((server) => emit(server.local, name, payload)),
     disconnectBearer: (tokenHash) =>
       reach((server) => server.in(roomOfBearer(tokenHash)).disconnectSockets(true)),
     disconnectUser: (userId) =>
       reach((server) => server.in(roomOfUser(userId)).disconnectSockets(true)),
-    tellWaitingScreen: (collectHash, state) =>
-      reach((server) => tell(server.to(roomOfCollector(collectHash)), "link:answered", { state })),
+    notifyWaitingScreen: (collectHash, state) =>
+      reach((server) => emit(server.to(roomOfCollector(collectHash)), "link:answered", { state })),
     attach: (server) => void (sockets = server),
   };
 }

@@ -10,9 +10,9 @@ import type { Caller } from "../policy.ts";
 import { createAddressReader } from "./createAddressReader.ts";
 import { admitSockets } from "./admitSockets.ts";
 import { createBusAdapter } from "./createBusAdapter.ts";
-import { createDoor, type Door } from "./createDoor.ts";
-import { createRecall } from "./createRecall.ts";
-import type { TakeTracked } from "./hearTracker.ts";
+import { createConnectionGuard, type ConnectionGuard } from "./createConnectionGuard.ts";
+import { createReplayBuffer } from "./createReplayBuffer.ts";
+import type { TakeTracked } from "./receiveTrackerEvents.ts";
 import { openPostgresBus } from "./openPostgresBus.ts";
 import type { Bus } from "./Bus.ts";
 import type { RealtimeHub } from "./realtimeHub.ts";
@@ -67,9 +67,9 @@ async function openBus(app: FastifyInstance, { sessions, config }: RealtimeParts
 export async function registerRealtime(app: FastifyInstance, parts: RealtimeParts): Promise<void> {
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const bus = await openBus(app, parts);
-  const recall = createRecall(Date.now);
+  const replayBuffer = createReplayBuffer(Date.now);
   const sockets: SocketServer = new Server({
-    adapter: createBusAdapter({ bus, log: app.log, recall }),
+    adapter: createBusAdapter({ bus, log: app.log, replayBuffer }),
     connectTimeout: HANDSHAKE_MS,
   });
   const engine = new Engine({ transports: ["websocket"], maxHttpBufferSize: limits.packetBytes });
@@ -81,13 +81,13 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
     take: parts.take,
     networkOf,
     connectionsPerAccount: limits.connectionsPerAccount,
-    recall,
+    replayBuffer,
     log: app.log,
   });
   parts.hub.attach(sockets);
 
   const stillOpen = listenForUpgrades(app, {
-    door: createDoor({ ...parts.config, limits }),
+    guard: createConnectionGuard({ ...parts.config, limits }),
     accept: (...upgrade) => engine.handleUpgrade(...upgrade),
   });
   // A stopping server waits for open connections, so those that don't answer the goodbye are cut
@@ -106,14 +106,14 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
 }
 
 interface Upgrades {
-  door: Door;
+  guard: ConnectionGuard;
   accept: Engine["handleUpgrade"];
 }
 
-/** Passes connections that want to become sockets to the door; returns the open ones. */
+/** Passes connections that want to become sockets to the guard; returns the open ones. */
 function listenForUpgrades(
   { server }: FastifyInstance,
-  { door, accept }: Upgrades,
+  { guard, accept }: Upgrades,
 ): ReadonlySet<Duplex> {
   const open = new Set<Duplex>();
   server.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
@@ -123,7 +123,7 @@ function listenForUpgrades(
       if (server.listenerCount("upgrade") === 1) turnAway(connection, 404);
       return;
     }
-    const place = door.enter(request);
+    const place = guard.enter(request);
     if (typeof place === "number") return turnAway(connection, place);
     open.add(connection);
     connection.once("close", () => {

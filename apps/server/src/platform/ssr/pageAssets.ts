@@ -41,13 +41,13 @@ export function chunksOf(manifest: ViteManifest, key: string): string[] {
  * load in turn.
  */
 export function lateSources(manifest: ViteManifest): string[] {
-  const late = new Set(lateImportsOf(manifest, BROWSER_ENTRY));
+  const late = new Set(deferredImportsOf(manifest, BROWSER_ENTRY));
   for (const source of late)
-    for (const further of lateImportsOf(manifest, source)) late.add(further); // a Set is iterated as it grows
+    for (const further of deferredImportsOf(manifest, source)) late.add(further); // a Set is iterated as it grows
   return [...late];
 }
 
-function lateImportsOf(manifest: ViteManifest, key: string): string[] {
+function deferredImportsOf(manifest: ViteManifest, key: string): string[] {
   return chunksOf(manifest, key).flatMap((each) => manifest[each]?.dynamicImports ?? []);
 }
 

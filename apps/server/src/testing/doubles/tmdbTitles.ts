@@ -39,7 +39,7 @@ function sharedOf(kind: "movie" | "tv", id: number) {
     original_language: pick(["en", "de", "ja", "cn"], "language", kind, id),
     origin_country: maybeNot([country], { none: null, share: 0.1, of: ["origin", kind, id] }) ?? [],
     overview: maybeNot(
-      `A keeper of ${pick(["maps", "clocks", "letters"], "kept", kind, id)} finds that one is missing. Nobody else remembers it.`,
+      `A collector of ${pick(["maps", "clocks", "letters"], "kept", kind, id)} finds that one is missing. Nobody else remembers it.`,
       {
         none: "",
         share: 0.1,

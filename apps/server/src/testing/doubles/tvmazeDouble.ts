@@ -126,7 +126,7 @@ function showOf(id: number) {
     summary:
       drawn("summary", id) < 0.1
         ? null
-        : `<p><b>${name}</b> follows a keeper of lamps &amp; letters. She counts the boats, and one of them does not come back.</p>`,
+        : `<p><b>${name}</b> follows a collector of lamps &amp; letters. She counts the boats, and one of them does not come back.</p>`,
     updated: 1_700_000_000 + id,
     _links: { self: { href: `https://api.tvmaze.com/shows/${id}` } },
     somethingNew: { added: "yesterday" },

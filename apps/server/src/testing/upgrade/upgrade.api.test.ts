@@ -6,7 +6,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openProduct, type Product } from "../../commands/openProduct.ts";
-import { noteVersions } from "../../features/catalogue/noteVersions.ts";
+import { recordVersions } from "../../features/catalogue/recordVersions.ts";
 import { createFaultInbox } from "../../features/faults/createFaultInbox.ts";
 import { readConfig } from "../../platform/config.ts";
 import { connect } from "../../platform/database/connect.ts";
@@ -84,7 +84,7 @@ async function leaveOldFolder(folder: string, release: Release): Promise<void> {
       await tx`
         insert into statements (source, kind, ref, title_id, facts, fetched_at)
         values ('tvmaze', 'tv', '7', ${IMPORTED}, '{"name": "Imported", "prominence": 2}', now())`;
-      await noteVersions(tx, tx`title_id = ${IMPORTED}`);
+      await recordVersions(tx, tx`title_id = ${IMPORTED}`);
     });
   } finally {
     await old.stop();
@@ -182,7 +182,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     });
     const versions = () => sql`select * from title_versions where title_id = ${IMPORTED}`;
     const before = await versions();
-    await noteVersions(sql, sql`title_id = ${IMPORTED}`);
+    await recordVersions(sql, sql`title_id = ${IMPORTED}`);
     expect(await versions()).toEqual(before);
   });
 

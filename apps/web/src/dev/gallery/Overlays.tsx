@@ -10,7 +10,7 @@ import {
 } from "@worthy/ui";
 import { Bookmark, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { Specimen } from "./Specimen.tsx";
 
 const toasts = createToasts();
@@ -19,7 +19,7 @@ const toasts = createToasts();
 export function Overlays() {
   const [open, setOpen] = useState<"dialog" | "sheet" | null>(null);
   const close = () => setOpen(null);
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   return (
     <>
       <Specimen of="Dialog" note="A question in the middle.">

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { createLocalProfile, readLocalProfile } from "./localProfile.ts";
-import { keepLocalServices } from "./localServices.ts";
+import { storeLocalServices } from "./localServices.ts";
 
 const profile = {
   completionScore: 50,
@@ -16,9 +16,9 @@ const profile = {
 it("stores services beside the profile, in either order", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
-  keepLocalServices({ serviceProviders: [1, 7], trendingServiceProviders: [2] }, storage);
+  storeLocalServices({ serviceProviders: [1, 7], trendingServiceProviders: [2] }, storage);
   local.keep(profile);
-  keepLocalServices({ serviceSet: true }, storage);
+  storeLocalServices({ serviceSet: true }, storage);
   expect(readLocalProfile(storage)).toMatchObject({
     serviceProviders: [1, 7],
     trendingServiceProviders: [2],
@@ -29,7 +29,7 @@ it("stores services beside the profile, in either order", () => {
 
 it("does not count as a profile by itself", () => {
   const storage = memoryStorage();
-  keepLocalServices({ serviceSet: true }, storage);
+  storeLocalServices({ serviceSet: true }, storage);
   expect(createLocalProfile(storage).read()).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it("ignores damaged data", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = memoryStorage({ localProfile: text });
-      keepLocalServices({ serviceProviders: [3] }, storage);
+      storeLocalServices({ serviceProviders: [3] }, storage);
       expect(readLocalProfile(storage)).toMatchObject({ serviceProviders: [3] });
     }),
   );

@@ -12,7 +12,7 @@ export interface LocalServices {
 }
 
 /** Stores them next to the rest of the local profile. */
-export function keepLocalServices(
+export function storeLocalServices(
   services: Partial<LocalServices>,
   storage: DeviceStorage = deviceStorage,
 ): void {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { createTrackBuffer } from "../events/createTrackBuffer.ts";
 import { LOCAL_PROFILE_KEY } from "./localProfile.ts";
-import { keepActivity, readRecentActivity } from "./recentActivity.ts";
+import { storeActivity, readRecentActivity } from "./recentActivity.ts";
 
 // shows: 3.local.4
 it("stores the latest 20 ratings and additions once per title, without undone ones", () => {
@@ -11,7 +11,7 @@ it("stores the latest 20 ratings and additions once per title, without undone on
   });
   const { track, pass } = createTrackBuffer();
   const received: string[] = [];
-  keepActivity(pass, storage)(({ name }) => received.push(name));
+  storeActivity(pass, storage)(({ name }) => received.push(name));
   track("title_rated", { title_id: 7, rating: "LIKE", rated_location: "IN_APP" });
   track("watchlist_changed", {
     title_id: 8,

@@ -51,7 +51,7 @@ function withActivity(
 }
 
 /** Stores actions in the local profile as they happen; they never leave the device. */
-export function keepActivity(
+export function storeActivity(
   pass: TrackBuffer["pass"],
   storage: Pick<DeviceStorage, "read" | "write">,
 ): TrackBuffer["pass"] {

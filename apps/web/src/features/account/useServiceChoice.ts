@@ -5,7 +5,7 @@ import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../failures/useFailureToast.ts";
-import { keepLocalServices } from "./localServices.ts";
+import { storeLocalServices } from "./localServices.ts";
 
 export type Service = CallOutput<"listProviders">["providers"][number];
 
@@ -46,14 +46,14 @@ export function useServiceChoice(): ServiceChoice {
     },
     onMutate: ({ id, on }) =>
       track("service_changed", { action: on ? "added" : "removed", provider_id: id }),
-    onSuccess: () => keepLocalServices({ serviceSet: true }),
+    onSuccess: () => storeLocalServices({ serviceSet: true }),
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });
   useEffect(() => {
     if (!data) return;
     const idsIn = (group: string) =>
       data.categories.find(({ name }) => name === group)?.providerIds ?? [];
-    keepLocalServices({
+    storeLocalServices({
       serviceProviders: idsIn("My Services"),
       trendingServiceProviders: idsIn("Trending"),
     });

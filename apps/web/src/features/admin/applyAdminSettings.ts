@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { adjustments } from "../../api/createQueryClient.ts";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import type { RawInput } from "../../api/addressOf.ts";
-import { watchKept } from "../session/useKeptValue.ts";
+import { subscribeToStorage } from "../session/useStoredValue.ts";
 import { readSettings } from "../settings/useLocalSetting.ts";
 
 /** A call's input with the model for recommendations. */
@@ -29,5 +29,5 @@ export function applyAdminSettings(queryClient: QueryClient): void {
     void invalidateTopics(queryClient, ["scores"]);
   };
   apply();
-  watchKept(apply);
+  subscribeToStorage(apply);
 }

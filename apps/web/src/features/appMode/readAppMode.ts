@@ -17,6 +17,6 @@ export function readAppMode(): KnownMode {
 }
 
 /** Stores the mode for later addresses. */
-export function keepAppMode(): void {
+export function storeAppMode(): void {
   deviceStorage.write(KEY, readAppMode());
 }

@@ -1,6 +1,6 @@
 import {
   learnCoachmark,
-  mayCoach,
+  mayShowCoachmark,
   viewCoachmark,
   parseCoachmarks,
   type CoachmarkMemory,
@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from "react";
 import { useLocation } from "../../router/useLocation.ts";
 import { useTrackAction } from "../actions/useTrackAction.ts";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { deviceStorage, type DeviceStorage } from "../session/deviceStorage.ts";
 import { readVisitCount } from "../session/visitCount.ts";
 import { findAnchor, type CoachmarkAnchor } from "./findAnchor.ts";
@@ -23,11 +23,13 @@ function readCoachmarks(storage: Pick<DeviceStorage, "read">): CoachmarkMemory {
   }
 }
 
-function keepCoachmarks(storage: Pick<DeviceStorage, "write">, memory: CoachmarkMemory): void {
+function storeCoachmarks(storage: Pick<DeviceStorage, "write">, memory: CoachmarkMemory): void {
   storage.write(KEY, JSON.stringify(memory));
 }
 
-const Mark = lateComponent(() => import("./CoachmarkCard.tsx").then((file) => file.CoachmarkCard));
+const Mark = deferredComponent(() =>
+  import("./CoachmarkCard.tsx").then((file) => file.CoachmarkCard),
+);
 
 /**
  * Milliseconds between checks: the page should have settled, and people should have looked around.
@@ -35,7 +37,7 @@ const Mark = lateComponent(() => import("./CoachmarkCard.tsx").then((file) => fi
 const PAUSE = 1500;
 
 const isDue = () =>
-  mayCoach(readCoachmarks(deviceStorage), {
+  mayShowCoachmark(readCoachmarks(deviceStorage), {
     sessionCount: readVisitCount(deviceStorage, Date.now()),
     now: Date.now(),
   });
@@ -49,7 +51,7 @@ function learn({ target }: Event): void {
       ? target.closest<HTMLElement>("[data-coachmark]")?.dataset["coachmark"]
       : undefined;
   if (name !== undefined)
-    keepCoachmarks(deviceStorage, learnCoachmark(readCoachmarks(deviceStorage), name));
+    storeCoachmarks(deviceStorage, learnCoachmark(readCoachmarks(deviceStorage), name));
 }
 
 /** Explains one thing on the page: from the second visit on, at most once a day. */
@@ -69,7 +71,7 @@ export function Coachmarks() {
       if (!anchor) return;
       clearInterval(look);
       if (!isDue()) return; // another tab was first
-      keepCoachmarks(deviceStorage, viewCoachmark(memory, anchor.name, Date.now()));
+      storeCoachmarks(deviceStorage, viewCoachmark(memory, anchor.name, Date.now()));
       note({ type: "COACHMARK", name: anchor.name, state: "viewed" });
       setShown({ ...anchor, pathname });
     }, PAUSE);

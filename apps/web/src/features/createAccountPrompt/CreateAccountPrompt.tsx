@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
 import { considerAddition } from "./considerAddition.ts";
-import { hearAdditions } from "./additions.ts";
+import { subscribeToAdditions } from "./additions.ts";
 
-const Dialog = lateComponent(() => import("./PromptDialog.tsx").then((file) => file.PromptDialog));
+const Dialog = deferredComponent(() =>
+  import("./PromptDialog.tsx").then((file) => file.PromptDialog),
+);
 
 /**
  * Suggests an account to somebody adding titles without one, at most twice. Its dialog is loaded on
@@ -20,7 +22,7 @@ export function CreateAccountPrompt() {
   const [shown, setShown] = useState(false);
   useEffect(
     () =>
-      hearAdditions((addition) => {
+      subscribeToAdditions((addition) => {
         considerAddition(addition, { storage: deviceStorage, queryClient, userId })
           // A suggestion that fails to load isn't missed.
           .then(

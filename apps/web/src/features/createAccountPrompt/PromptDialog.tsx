@@ -4,7 +4,7 @@ import { useNavigate } from "../../router/useNavigate.ts";
 import { REGISTRATION_ADDRESS } from "../account/addresses.ts";
 import { useServices } from "../services/Services.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
-import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+import { storePromptMemory, readPromptMemory } from "./promptMemory.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import promptTexts from "./texts/prompt.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
@@ -18,7 +18,7 @@ export function PromptDialog({ onClose }: { onClose: () => void }) {
   const { track } = useServices();
   const navigate = useNavigate();
   const accept = () => {
-    keepPromptMemory(deviceStorage, completePrompt(readPromptMemory(deviceStorage)));
+    storePromptMemory(deviceStorage, completePrompt(readPromptMemory(deviceStorage)));
     track("account_prompt", { action: "converted" });
     onClose();
     void navigate(REGISTRATION_ADDRESS);

@@ -17,13 +17,13 @@ let waiting: readonly ListAddition[] = [];
  * Announces that a title was added to the person's list; listeners decide what to do, perhaps a
  * moment later.
  */
-export function announceAddition(addition: ListAddition): void {
+export function publishAddition(addition: ListAddition): void {
   if (listener) listener(addition);
   else waiting = [...waiting, addition].slice(-MOST_WAITING);
 }
 
 /** Notifies the latest listener, including of earlier additions. Returns a function to stop. */
-export function hearAdditions(next: Listener): () => void {
+export function subscribeToAdditions(next: Listener): () => void {
   listener = next;
   const before = waiting;
   waiting = [];

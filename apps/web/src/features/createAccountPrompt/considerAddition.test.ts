@@ -3,8 +3,8 @@ import { expect, it, vi } from "vitest";
 import { createQueryClient } from "../../api/createQueryClient.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { considerAddition } from "./considerAddition.ts";
-import { announceAddition, hearAdditions } from "./additions.ts";
-import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+import { publishAddition, subscribeToAdditions } from "./additions.ts";
+import { storePromptMemory, readPromptMemory } from "./promptMemory.ts";
 
 const toEmpty: ListAddition = { listId: 7, isDefault: false, wasEmpty: true, source: "today" };
 const toDefault: ListAddition = { ...toEmpty, isDefault: true };
@@ -46,7 +46,7 @@ it.each(["ROLE_USER", "ROLE_ADMIN"])(
 // shows: 4.prompt.12
 it("counts visits as the device recorded them", async () => {
   const own = device([], { sessionCount: "14" });
-  keepPromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
+  storePromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
   expect(await considerAddition(toEmpty, own)).toBe(false);
   own.storage.write("sessionCount", "15");
   expect(await considerAddition(toEmpty, own)).toBe(true);
@@ -62,12 +62,12 @@ it("stays silent without an account on the device, and fails if the person can't
 
 it("passes on every addition once, including those made before it listened", () => {
   const heard: ListAddition[] = [];
-  announceAddition(toEmpty);
-  const stop = hearAdditions((addition) => heard.push(addition));
-  announceAddition(toDefault);
+  publishAddition(toEmpty);
+  const stop = subscribeToAdditions((addition) => heard.push(addition));
+  publishAddition(toDefault);
   stop();
-  announceAddition(toEmpty);
+  publishAddition(toEmpty);
   expect(heard).toEqual([toEmpty, toDefault]);
-  hearAdditions((addition) => heard.push(addition))();
+  subscribeToAdditions((addition) => heard.push(addition))();
   expect(heard).toEqual([toEmpty, toDefault, toEmpty]);
 });

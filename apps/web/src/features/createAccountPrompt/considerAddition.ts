@@ -2,7 +2,7 @@ import { decidePrompt, isRegistered, type ListAddition } from "@worthy/domain";
 import type { QueryClient } from "@tanstack/react-query";
 import { userQuery } from "../session/userQuery.ts";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
-import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+import { storePromptMemory, readPromptMemory } from "./promptMemory.ts";
 
 interface Consideration {
   storage: DeviceStorage;
@@ -23,7 +23,7 @@ export async function considerAddition(
   const sessionCount = Number(storage.read("sessionCount") ?? 0) || 0;
   const asNobody = decidePrompt(memory, { addition, registered: false, sessionCount });
   if (!asNobody.show) {
-    keepPromptMemory(storage, asNobody.memory);
+    storePromptMemory(storage, asNobody.memory);
     return false;
   }
   const { roles } = await queryClient.fetchQuery(userQuery(userId));
@@ -32,6 +32,6 @@ export async function considerAddition(
     registered: isRegistered(roles.map(({ name }) => name)),
     sessionCount,
   });
-  keepPromptMemory(storage, decided.memory);
+  storePromptMemory(storage, decided.memory);
   return decided.show;
 }

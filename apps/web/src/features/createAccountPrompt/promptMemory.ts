@@ -11,6 +11,6 @@ export function readPromptMemory(storage: DeviceStorage): PromptMemory {
   }
 }
 
-export function keepPromptMemory(storage: DeviceStorage, memory: PromptMemory): void {
+export function storePromptMemory(storage: DeviceStorage, memory: PromptMemory): void {
   storage.write(KEY, JSON.stringify(memory));
 }

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useLateCode } from "../failures/useLateCode.ts";
+import { useDeferredCode } from "../failures/useDeferredCode.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../failures/useFailureToast.ts";
 import type { SeenWrite } from "./seenState.ts";
@@ -22,7 +22,7 @@ export function useMarkSeen(): (write: SeenWrite) => void {
   const { call, session, track } = useServices();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
-  const loadDelivery = useLateCode(importDelivery);
+  const loadDelivery = useDeferredCode(importDelivery);
   const mutation = useMutation({
     mutationKey: MUTATION_KEY,
     // One after the other, so that the last response is the final state.

@@ -1,4 +1,4 @@
-import { useLateCode } from "../failures/useLateCode.ts";
+import { useDeferredCode } from "../failures/useDeferredCode.ts";
 import { useServices } from "../services/Services.ts";
 import type { SeenState } from "./seenState.ts";
 import type { MarkSeen } from "./useSeenEpisodes.ts";
@@ -11,7 +11,7 @@ interface UndoableParts {
   mark: MarkSeen;
 }
 
-const importTexts = () => import("./sayMarked.ts");
+const importTexts = () => import("./showMarked.ts");
 
 /**
  * Marks more than one press can undo, shows a message, and offers to restore exactly what was seen
@@ -20,14 +20,14 @@ const importTexts = () => import("./sayMarked.ts");
 export function useUndoableMark({ name, state, mark }: UndoableParts): MarkSeen {
   const { toasts } = useServices();
   const locale = useLocale();
-  const loadTexts = useLateCode(importTexts);
+  const loadTexts = useDeferredCode(importTexts);
   return (write) => {
     const before = state.seasons;
     mark(write);
     const undo = () => mark({ seen: true, exactly: before });
     // Without a network there are no texts; the mark still shows.
     loadTexts().then(
-      ({ sayMarked }) => sayMarked({ toasts, locale, name, write, undo }),
+      ({ showMarked }) => showMarked({ toasts, locale, name, write, undo }),
       () => {},
     );
   };

@@ -1,7 +1,7 @@
 import { SEARCH_PLACEHOLDER } from "@worthy/domain";
 import { expect, it } from "vitest";
 import { memoryDevice } from "../../../test/memoryDevice.ts";
-import { keepVariant, readVariant } from "./deviceVariants.ts";
+import { storeVariant, readVariant } from "./deviceVariants.ts";
 
 const KEY = "abTest.searchPlaceholder";
 const COOKIE = "worthy-test-searchPlaceholder";
@@ -19,7 +19,7 @@ it("reads a device's variant from the cookie, otherwise from its storage", () =>
 // shows: 4.ab.3
 it("keeps the variant in both, the cookie for a year and for this site only", () => {
   const device = memoryDevice();
-  keepVariant(SEARCH_PLACEHOLDER, 0, device);
+  storeVariant(SEARCH_PLACEHOLDER, 0, device);
   expect(device.storage.all()).toEqual({ [KEY]: "0" });
   expect(device.set).toEqual([`${COOKIE}=0; path=/; max-age=31536000; samesite=lax`]);
   expect(readVariant(SEARCH_PLACEHOLDER, device)).toBe(0);

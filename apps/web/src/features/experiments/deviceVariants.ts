@@ -31,7 +31,7 @@ export function readVariant(test: AbTest, places: VariantPlaces): number | null 
 }
 
 /** Stores a variant in both places, for a year. */
-export function keepVariant(
+export function storeVariant(
   { name }: AbTest,
   variant: number,
   { storage, document }: VariantPlaces,

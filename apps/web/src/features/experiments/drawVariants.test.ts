@@ -2,7 +2,7 @@ import type { CallApi } from "@worthy/contract";
 import { SEARCH_PLACEHOLDER } from "@worthy/domain";
 import { expect, it, vi } from "vitest";
 import { memoryDevice } from "../../../test/memoryDevice.ts";
-import { keepVariant, readVariant } from "./deviceVariants.ts";
+import { storeVariant, readVariant } from "./deviceVariants.ts";
 import { drawVariants } from "./drawVariants.ts";
 
 const weightsOf = (weights: readonly number[]) => ({
@@ -53,7 +53,7 @@ it("draws by the weights an administrator has set", async () => {
 
 it("keeps a variant that another tab drew while the weights were loading", async () => {
   const { places, draw, variant } = device({
-    weights: async () => (keepVariant(SEARCH_PLACEHOLDER, 3, places), weightsOf([1, 0, 0, 0, 0])),
+    weights: async () => (storeVariant(SEARCH_PLACEHOLDER, 3, places), weightsOf([1, 0, 0, 0, 0])),
   });
   await draw(0);
   expect(variant()).toBe(3);

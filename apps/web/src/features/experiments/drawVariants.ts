@@ -1,6 +1,6 @@
 import type { CallApi, CallOutput } from "@worthy/contract";
 import { AB_TESTS, assignVariant, type AbTest } from "@worthy/domain";
-import { keepVariant, readVariant, type VariantPlaces } from "./deviceVariants.ts";
+import { storeVariant, readVariant, type VariantPlaces } from "./deviceVariants.ts";
 
 export interface DrawParts {
   places: VariantPlaces;
@@ -19,7 +19,7 @@ export async function drawVariants({ places, call, random }: DrawParts): Promise
   const { results } = await call("listExperiments", {});
   // Checked again: another tab may have drawn meanwhile.
   for (const test of AB_TESTS.filter(isToDraw))
-    keepVariant(
+    storeVariant(
       test,
       assignVariant(weighted(test, results), { asked: null, kept: null, random: random() }),
       places,

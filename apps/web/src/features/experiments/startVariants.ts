@@ -1,7 +1,7 @@
 import { AB_TESTS, parseVariant, type Variants } from "@worthy/domain";
 import { pageOf } from "../../router/popupPath.ts";
 import type { Router } from "../../router/RouterState.ts";
-import { keepVariant, readVariant, type VariantPlaces } from "./deviceVariants.ts";
+import { storeVariant, readVariant, type VariantPlaces } from "./deviceVariants.ts";
 import { drawVariants, type DrawParts } from "./drawVariants.ts";
 import type { ShownVariants } from "../services/Services.ts";
 
@@ -52,7 +52,7 @@ function variantsFor(search: string, places: VariantPlaces): Variants {
   const found = AB_TESTS.flatMap((test) => {
     const variant = parseVariant(test, query.get(test.name)) ?? readVariant(test, places);
     if (variant === null) return [];
-    keepVariant(test, variant, places);
+    storeVariant(test, variant, places);
     return [[test.name, variant] as const];
   });
   return Object.fromEntries(found);

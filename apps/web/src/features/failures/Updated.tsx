@@ -7,7 +7,7 @@ import { showUpdated } from "./failureToasts.ts";
 export const UpdatedContext = createContext(false);
 
 /** Says so, and offers to load this page, or the one at `href`. */
-export function SayUpdated({ href }: { href?: string | undefined }) {
+export function UpdatedNotice({ href }: { href?: string | undefined }) {
   const locale = useLocale();
   const { toasts } = useServices();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Toasts } from "@worthy/ui";
-import { loadAnew } from "../../router/loadAnew.ts";
+import { reloadPage } from "../../router/reloadPage.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
@@ -36,7 +36,7 @@ export function hideNetworkLost(toasts: Toasts): void {
  */
 export function showUpdated(
   { toasts, locale }: Place,
-  load: () => void = () => loadAnew(window) || location.reload(),
+  load: () => void = () => reloadPage(window) || location.reload(),
 ): void {
   const t = locale.texts(shellTexts);
   toasts.show({

@@ -1,5 +1,5 @@
-import { mayLoadAnew } from "../../router/loadAnew.ts";
-import { askServer } from "./askServer.ts";
+import { mayReload } from "../../router/reloadPage.ts";
+import { checkServer } from "./checkServer.ts";
 import { isMissing } from "./loadChunk.ts";
 
 /**
@@ -7,5 +7,5 @@ import { isMissing } from "./loadChunk.ts";
  * is missing, the server is ready, and the page wasn't just loaded for that reason.
  */
 export async function isReplaced(error: unknown): Promise<boolean> {
-  return isMissing(error) && mayLoadAnew(window) && (await askServer()) === "ready";
+  return isMissing(error) && mayReload(window) && (await checkServer()) === "ready";
 }

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { JudgePage } from "../../router/loadPage.ts";
 import { OfflineStart } from "../../router/OfflineStart.ts";
-import { askServer } from "./askServer.ts";
+import { checkServer } from "./checkServer.ts";
 import { isMissing } from "./loadChunk.ts";
 
 /** The service worker's cache of pages that are the same for everybody. */
@@ -16,11 +16,11 @@ export const judgePage: JudgePage = async (error, { href }) => {
   const missing = isMissing(error);
   const unanswered = error instanceof ApiFailure && error.status === 0;
   if (!missing && !unanswered) return { kind: "failed", error };
-  const server = await askServer();
+  const server = await checkServer();
   if (server !== "gone")
-    return missing && server === "ready" ? { kind: "anew" } : { kind: "failed", error };
+    return missing && server === "ready" ? { kind: "reload" } : { kind: "failed", error };
   return (await isKept(href))
-    ? { kind: "anew" }
+    ? { kind: "reload" }
     : { kind: "failed", error: new OfflineStart(true) };
 };
 

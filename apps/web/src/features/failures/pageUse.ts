@@ -4,7 +4,7 @@ import type { Router } from "../../router/RouterState.ts";
 let used = false;
 
 /** Whether somebody has pressed anything on the page that is shown. */
-export const isUsed = (): boolean => used;
+export const isPageUsed = (): boolean => used;
 
 /** Notices presses, until another page is shown. A popup belongs to the page below it. */
 export function watchUse(router: Router): void {
@@ -24,7 +24,7 @@ export function watchUse(router: Router): void {
 const TEXT_FIELDS = "textarea, input:is([type=text], [type=email], [type=search], :not([type]))";
 
 /** Whether a field holds text, which the page would lose if it was loaded again. */
-export function holdsText(): boolean {
+export function hasUnsavedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
   return [...fields].some(({ value }) => value.trim() !== "");
 }

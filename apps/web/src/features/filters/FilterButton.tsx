@@ -1,7 +1,7 @@
 import { Button, Sheet } from "@worthy/ui";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { MissingPart } from "../failures/MissingPart.tsx";
 import type { RatedFilters } from "../settings/localSettings.ts";
 import { countChosen, type FilterList, type ListFilters } from "./filterBody.ts";
@@ -10,7 +10,7 @@ import { useTexts } from "../../locale/useLocale.ts";
 import filtersTexts from "./texts/filters.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-const FilterForm = lateComponent<FilterFormProps>(
+const FilterForm = deferredComponent<FilterFormProps>(
   () => import("./FilterForm.tsx").then((file) => file.FilterForm),
   () => <div className="h-96" />,
   ({ onDone }) => <MissingPart close={onDone} />,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { askAddress, friendAddress, parseAsk, parseBox, SENT_ADDRESS } from "./friendAddresses.ts";
+import {
+  askFriendsAddress,
+  friendAddress,
+  parseAsk,
+  parseBox,
+  SENT_ADDRESS,
+} from "./friendAddresses.ts";
 
 const search = (address: string) => new URL(address, "http://localhost").search;
 
@@ -14,9 +20,11 @@ it("distinguishes the kinds of messages by their address", () => {
 describe("the address for asking friends", () => {
   it("contains title, purpose and friend, and can be parsed again", () => {
     const asked = { titleId: 12, kind: "RECOMMENDATION", friendId: "abcdefghijkl" } as const;
-    expect(askAddress(asked)).toBe("/ask-friends?title=12&kind=recommendation&to=abcdefghijkl");
-    expect(parseAsk(search(askAddress(asked)))).toEqual(asked);
-    expect(askAddress()).toBe("/ask-friends");
+    expect(askFriendsAddress(asked)).toBe(
+      "/ask-friends?title=12&kind=recommendation&to=abcdefghijkl",
+    );
+    expect(parseAsk(search(askFriendsAddress(asked)))).toEqual(asked);
+    expect(askFriendsAddress()).toBe("/ask-friends");
     expect(parseAsk("")).toEqual({ kind: "QUESTION" });
   });
 

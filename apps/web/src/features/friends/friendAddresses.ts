@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Address for asking friends, with known values filled in. */
-export function askAddress({ titleId, kind, friendId }: Asked = {}): string {
+export function askFriendsAddress({ titleId, kind, friendId }: Asked = {}): string {
   const search = new URLSearchParams();
   if (titleId !== undefined) search.set("title", String(titleId));
   if (kind === "RECOMMENDATION") search.set("kind", "recommendation");

@@ -1,4 +1,4 @@
-import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { storeValue, useStoredValue } from "../session/useStoredValue.ts";
 import {
   emptyFriendMemory,
   FRIEND_MEMORY_KEY,
@@ -14,13 +14,13 @@ export function useFriendMemory(userId: string): {
   memory: FriendMemory;
   change: (next: (memory: FriendMemory) => FriendMemory) => void;
 } {
-  const kept = useKeptValue(FRIEND_MEMORY_KEY, parseFriendMemory);
+  const kept = useStoredValue(FRIEND_MEMORY_KEY, parseFriendMemory);
   const own = (memory: FriendMemory | null) =>
     memory?.userId === userId ? memory : emptyFriendMemory(userId);
   const change = (next: (memory: FriendMemory) => FriendMemory) => {
     const text = deviceStorage.read(FRIEND_MEMORY_KEY);
     const after = JSON.stringify(next(own(parseFriendMemory(text))));
-    if (after !== text) keepValue(FRIEND_MEMORY_KEY, after);
+    if (after !== text) storeValue(FRIEND_MEMORY_KEY, after);
   };
   return { memory: own(kept), change };
 }

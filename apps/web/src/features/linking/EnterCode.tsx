@@ -2,7 +2,7 @@ import { Button } from "@worthy/ui";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { TextField } from "../fields/TextField.tsx";
-import { useInBrowser } from "../fields/useInBrowser.ts";
+import { useHydrated } from "../fields/useHydrated.ts";
 import { parseLinkCode } from "./linkCode.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import linkingTexts from "./texts/linking.en.json" with { type: "json" };
@@ -14,7 +14,7 @@ import linkingTexts from "./texts/linking.en.json" with { type: "json" };
 export function EnterCode({ headed = true }: { headed?: boolean }) {
   const t = useTexts(linkingTexts);
   const navigate = useNavigate();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { parseLinkCode } from "./linkCode.ts";
 import { parseLinkName } from "./linkRequest.ts";
-import { forgetPendingLink, keepPendingLink, readPendingLink } from "./pendingLink.ts";
+import { forgetPendingLink, storePendingLink, readPendingLink } from "./pendingLink.ts";
 
 const MINUTE = 60_000;
 
@@ -30,7 +30,7 @@ describe("a pending action token", () => {
 
   it("is kept until its request expires", () => {
     const storage = memoryStorage();
-    keepPendingLink(storage, link, 1000);
+    storePendingLink(storage, link, 1000);
     expect(readPendingLink(storage, 1000 + 9 * MINUTE)).toEqual(link);
     expect(readPendingLink(storage, 1000 + 10 * MINUTE)).toBeNull();
     expect(readPendingLink(storage, 0)).toBeNull();

@@ -12,7 +12,7 @@ const KEY = "pendingActionToken";
 const HOLDS_MS = 10 * 60_000;
 
 /** Stores it for after sign-in. */
-export function keepPendingLink(
+export function storePendingLink(
   storage: DeviceStorage,
   { value, source }: PendingLink,
   now: number,

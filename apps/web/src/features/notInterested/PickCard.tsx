@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { TitleCard, type TitleCardProps } from "../title/TitleCard.tsx";
-import { LateDismiss } from "./LateDismiss.tsx";
+import { DeferredDismiss } from "./DeferredDismiss.tsx";
 
 interface PickCardProps extends TitleCardProps {
   /** Is in a row of posters. */
@@ -12,7 +12,7 @@ export const PickCard = memo(function PickCard({ inRow = false, ...card }: PickC
   return (
     <div className="group/card relative">
       <TitleCard {...card} />
-      <LateDismiss title={card.title} as={inRow ? "row" : "poster"} />
+      <DeferredDismiss title={card.title} as={inRow ? "row" : "poster"} />
     </div>
   );
 });

@@ -2,20 +2,20 @@ import { Button, Dialog } from "@worthy/ui";
 import { useEffect, useState } from "react";
 import { hideNetworkLost } from "../failures/failureToasts.ts";
 import { useServices } from "../services/Services.ts";
-import type { WriteQueue } from "../services/Writes.ts";
+import type { OfflineWrites } from "../services/Writes.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import offlineTexts from "./texts/offline.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 export interface LeavingDialogProps {
-  queue: WriteQueue;
+  offlineWrites: OfflineWrites;
   count: number;
 }
 
 /**
  * What happens to unsent changes when somebody signs out: kept for them, sent now, or discarded.
  */
-export function LeavingDialog({ queue, count }: LeavingDialogProps) {
+export function LeavingDialog({ offlineWrites, count }: LeavingDialogProps) {
   const t = useTexts(offlineTexts, shellTexts);
   const { toasts } = useServices();
   const [sending, setSending] = useState<"no" | "now" | "failed">("no");
@@ -23,26 +23,30 @@ export function LeavingDialog({ queue, count }: LeavingDialogProps) {
   useEffect(() => hideNetworkLost(toasts), [toasts]);
   // They may have been sent while the dialog was open.
   useEffect(() => {
-    if (count === 0) queue.answerLeaving(true);
-  }, [count, queue]);
+    if (count === 0) offlineWrites.answerLeaving(true);
+  }, [count, offlineWrites]);
   const sendNow = async () => {
     setSending("now");
-    if (!(await queue.sendNow())) setSending("failed");
+    if (!(await offlineWrites.sendNow())) setSending("failed");
   };
   const discard = () => {
-    queue.discard("waiting");
-    queue.answerLeaving(true);
+    offlineWrites.discard("waiting");
+    offlineWrites.answerLeaving(true);
   };
   return (
     <Dialog
       open
-      onClose={() => queue.answerLeaving(false)}
+      onClose={() => offlineWrites.answerLeaving(false)}
       title={t("offline.leaving")}
       description={t("offline.leavingWhat", { count })}
       closeLabel={t("shell.close")}
       actions={
         <div className="flex w-full flex-col gap-3">
-          <Button size="large" className="text-balance" onClick={() => queue.answerLeaving(true)}>
+          <Button
+            size="large"
+            className="text-balance"
+            onClick={() => offlineWrites.answerLeaving(true)}
+          >
             {t("offline.keep", { count })}
           </Button>
           {navigator.onLine ? (

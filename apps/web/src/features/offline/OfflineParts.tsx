@@ -2,23 +2,25 @@ import { Icon } from "@worthy/ui";
 import { useEffect } from "react";
 import { CloudUpload } from "lucide-react";
 import { createPortal } from "react-dom";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import type { LeavingDialogProps } from "./LeavingDialog.tsx";
 import { useUnsent } from "./useUnsent.ts";
 import { WAITING_PLACE } from "./WaitingPlace.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import offlineTexts from "./texts/offline.en.json" with { type: "json" };
 
-const LeavingDialog = lateComponent<LeavingDialogProps>(
+const LeavingDialog = deferredComponent<LeavingDialogProps>(
   () => import("./LeavingDialog.tsx").then((file) => file.LeavingDialog),
   undefined,
   KeepUnasked,
 );
-const LeftDialog = lateComponent(() => import("./LeftDialog.tsx").then((file) => file.LeftDialog));
+const LeftDialog = deferredComponent(() =>
+  import("./LeftDialog.tsx").then((file) => file.LeftDialog),
+);
 
 /** If the dialog fails to load, signing out isn't blocked, and no changes are lost. */
-function KeepUnasked({ queue }: LeavingDialogProps) {
-  useEffect(() => queue.answerLeaving(true), [queue]);
+function KeepUnasked({ offlineWrites }: LeavingDialogProps) {
+  useEffect(() => offlineWrites.answerLeaving(true), [offlineWrites]);
   return null;
 }
 
@@ -26,13 +28,13 @@ function KeepUnasked({ queue }: LeavingDialogProps) {
 export function OfflineParts() {
   const unsent = useUnsent();
   if (!unsent) return null;
-  const { queue, state } = unsent;
+  const { offlineWrites, state } = unsent;
   return (
     <>
       <WaitingSign count={state.waiting} />
-      {state.leaving ? <LeavingDialog queue={queue} count={state.unsent} /> : null}
+      {state.leaving ? <LeavingDialog offlineWrites={offlineWrites} count={state.unsent} /> : null}
       {state.left + state.unasked > 0 ? (
-        <LeftDialog queue={queue} left={state.left} unasked={state.unasked} />
+        <LeftDialog offlineWrites={offlineWrites} left={state.left} unasked={state.unasked} />
       ) : null}
     </>
   );

@@ -1,185 +1,145 @@
-import type { EndpointId } from "@worthy/contract";
-import type { RawInput } from "../../api/addressOf.ts";
-import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
-import { unbindInput } from "./bindInput.ts";
-import type { WriteLine } from "./createWriteLine.ts";
-import type { UnsentStore } from "./unsentStore.ts";
+import { createDelivery, type DeliveryResult, type DeliveryParts } from "./createDelivery.ts";
+import { createPendingSends, type SettledWrite } from "./createPendingSends.ts";
+import type { UnsentStore } from "./createUnsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
-import type { SendWrite, Shown, UnsentState, WriteQueue } from "../services/Writes.ts";
 
-interface QueueParts {
-  line: WriteLine;
+export interface QueueParts extends Pick<DeliveryParts, "deliver" | "onLost" | "onRefused"> {
   store: UnsentStore;
+  /** The current person. */
   person: () => string | null;
-  now: () => number;
-  /** A delay that people hardly notice. */
-  briefly: () => Promise<void>;
+  online: () => boolean;
+  /** Refetches what these writes have changed. */
+  refresh: (writes: readonly UnsentWrite[]) => Promise<void>;
+  /** Runs in one tab of the device at a time. */
+  exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /** Runs something later; returns a function to cancel. */
+  later: (run: () => void, ms: number) => () => void;
+  /** Delayed writes were delivered. */
+  onSent: (count: number) => void;
+  onChange: () => void;
 }
 
-interface OwnedQueue extends Omit<WriteQueue, "leave"> {
-  /** Asks somebody signing out what to do with unsent writes; false if they stay. */
-  mayLeave: () => Promise<boolean>;
-  /** Rereads the storage, after changes by another tab or of the person. */
-  changed: () => void;
-  /** Leaves behind what doesn't belong to the current person, until its person returns. */
-  seeWhoIsHere: () => void;
+export interface WriteQueue {
+  /** Appends a write to the queue; settles when it has left. */
+  add: (write: UnsentWrite) => Promise<unknown>;
+  /** Settles when a stored write has left the queue. */
+  settled: (write: UnsentWrite) => Promise<unknown>;
+  /** The current person's writes in order, without those that need confirmation. */
+  mine: () => UnsentWrite[];
+  /** Sends what can be sent now. Resolves when it has tried. */
+  flush: () => Promise<void>;
+  /** Rereads what other tabs have done. */
+  reread: () => void;
+  drop: (writes: readonly UnsentWrite[]) => void;
+  /**
+   * The person's writes that nothing on this page waits for: from another tab, or an earlier page.
+   */
+  unawaited: () => UnsentWrite[];
 }
-
-const NOTHING: UnsentState = { waiting: 0, unsent: 0, left: 0, unasked: 0, leaving: false };
 
 /**
- * The queue's interface for screens: who may send what, what is left behind on sign-out, and which
- * questions to ask.
+ * Sends writes one after the other, each until it is delivered or refused. Everything in the queue
+ * is stored first, so that a closing page loses nothing.
  */
-export function createWriteQueue(parts: QueueParts): OwnedQueue {
-  const { line, store, person, now, briefly } = parts;
-  const question = createQuestion(() => changed());
-  const groups = createGroups(parts);
-  const { changed, state, subscribe, isHeard } = createState(() => ({
-    waiting: groups.waiting().length,
-    unsent: line.mine().length,
-    left: groups.left().length,
-    unasked: groups.unasked().length,
-    leaving: question.isOpen(),
-  }));
-  const mark = (writes: readonly UnsentWrite[], left: UnsentWrite["left"]) => {
-    for (const { left: _before, ...write } of writes)
-      store.put(left === undefined ? write : { ...write, left });
-    line.reread();
-    changed();
+export function createWriteQueue(parts: QueueParts): WriteQueue {
+  const { online } = parts;
+  const { mine, append, remove, markDelayed } = storedWrites(parts);
+  const pendingSends = createPendingSends(parts.refresh);
+  const reread = () => {
+    pendingSends.settle(pendingSends.missingFrom(mine()));
+    parts.onChange();
   };
-  const settle = () => Promise.race([line.wake(), briefly()]);
-  const send = (endpoint: EndpointId, input: RawInput, shown: Shown) =>
-    line.add({
-      key: shown.as ?? newIdempotencyKey(),
-      at: now(),
-      userId: person(),
-      endpoint,
-      input,
-      shown,
-      waits: false,
-    });
-  return {
-    changed,
-    send: send as SendWrite, // the contract's types are per endpoint, which one function can't express
-    state,
-    subscribe,
-    ...createLeaving(parts, { question, mark, settle, isHeard }),
-    settle,
-    carry: (from, into) => {
-      const theirs = store.list().filter(({ userId }) => userId === from.id);
-      for (const { left: _left, ...write } of theirs)
-        store.put({ ...write, userId: into, input: unbindInput(write.input, from) });
-    },
-    sendNow: async () => {
-      await line.wake();
-      return line.mine().length === 0;
-    },
-    discard: (which) => {
-      line.drop(which === "waiting" ? line.mine() : groups[which]());
-      changed();
-    },
-    take: () => {
-      mark(groups.left(), undefined);
-      void line.wake();
-    },
-    keep: () => mark(groups.unasked(), "asked"),
-  };
-}
-
-/** The writes that screens count and offer to discard. */
-function createGroups({ line, store, person }: QueueParts) {
-  const behind = () => store.list().filter(({ left }) => left !== undefined);
-  return {
-    waiting: () => line.mine().filter(({ waits }) => waits),
-    left: () => behind().filter(({ userId }) => userId === person()),
-    // Other people on the device see nothing of it.
-    unasked: () => (person() === null ? behind().filter(({ left }) => left === "unasked") : []),
-  };
-}
-
-/** The state that screens subscribe to; listeners are called only if it differs from before. */
-function createState(read: () => UnsentState) {
-  const listeners = new Set<() => void>();
-  let state = NOTHING;
-  const changed = () => {
-    const next = read();
-    if (Object.entries(next).every(([name, value]) => state[name as keyof UnsentState] === value))
-      return; // the keys of this object
-    state = next;
-    for (const listener of listeners) listener();
+  const attemptDelivery = createDelivery({ ...parts, pendingSends, remove, markDelayed });
+  const flush = createFlush(parts, async () => {
+    const sent: SettledWrite[] = [];
+    let wait: number | null = null;
+    for (let write = mine()[0]; write && wait === null; write = mine()[0]) {
+      const result: DeliveryResult = online() ? await attemptDelivery(write) : { wait: Infinity };
+      if (result.sent) sent.push(result.sent);
+      wait = result.wait;
+      if (!online()) markDelayed();
+      parts.onChange();
+    }
+    pendingSends.settle(sent);
+    if (sent.length > 0) parts.onSent(sent.length);
+    reread();
+    return wait;
+  });
+  const add = (write: UnsentWrite) => {
+    const placed = append(write);
+    const sending = pendingSends.add(placed, true);
+    parts.onChange();
+    void flush();
+    return sending;
   };
   return {
-    changed,
-    state: () => state,
-    isHeard: () => listeners.size > 0,
-    subscribe: (listener: () => void) => (
-      listeners.add(listener),
-      () => void listeners.delete(listener)
-    ),
-  };
-}
-
-interface LeavingParts {
-  question: Question;
-  mark: (writes: readonly UnsentWrite[], left: UnsentWrite["left"]) => void;
-  settle: () => Promise<void>;
-  /** A screen is there to ask the question. */
-  isHeard: () => boolean;
-}
-
-/** Signing out with unsent writes: asks about them, then leaves them behind. */
-function createLeaving(
-  { line, store, person }: QueueParts,
-  { question, mark, settle, isHeard }: LeavingParts,
-): Pick<OwnedQueue, "mayLeave" | "answerLeaving" | "seeWhoIsHere"> {
-  /** The person signing out has chosen to keep their writes. */
-  let asked = false;
-  return {
-    mayLeave: async () => {
-      asked = false; // an answer for a sign-out that failed doesn't apply to a later one
-      // Writes just being sent need no question.
-      if (line.mine().length > 0) await settle();
-      // Without anybody to ask, writes are kept.
-      return line.mine().length === 0 || !isHeard() || question.ask();
-    },
-    answerLeaving: (leave) => {
-      asked = leave;
-      question.answer(leave);
-    },
-    seeWhoIsHere: () => {
-      const others = store
-        .list()
-        .filter(({ userId, left }) => left === undefined && userId !== null && userId !== person());
-      mark(others, asked ? "asked" : "unasked");
-      asked = false;
+    add,
+    settled: (write) => pendingSends.add(write, false),
+    unawaited: () => mine().filter((write) => !pendingSends.has(write)),
+    mine,
+    flush,
+    reread,
+    drop: (writes) => {
+      writes.forEach(remove);
+      reread();
     },
   };
 }
 
-/** A question waiting for its answer; asking again answers the previous one with no. */
-interface Question {
-  ask: () => Promise<boolean>;
-  answer: (yes: boolean) => void;
-  isOpen: () => boolean;
+/** The stored writes of the current person, in order. */
+function storedWrites({ store, person, online }: QueueParts) {
+  /** Covers for a storage that fails to delete. */
+  const removed = new Set<string>();
+  const mine = () =>
+    store
+      .list()
+      .filter(
+        ({ key, userId, left }) =>
+          !removed.has(key) && left === undefined && (userId === null || userId === person()),
+      );
+  const append = (write: UnsentWrite): UnsentWrite => {
+    const last = store.list().at(-1)?.at ?? 0;
+    const placed = {
+      ...write,
+      at: Math.max(write.at, last + 1),
+      waits: !online() || mine().some(({ waits }) => waits),
+    };
+    store.put(placed);
+    return placed;
+  };
+  const remove = ({ key }: UnsentWrite) => {
+    removed.add(key);
+    store.remove(key);
+  };
+  const markDelayed = () => {
+    for (const write of mine()) if (!write.waits) store.put({ ...write, waits: true });
+  };
+  return { mine, append, remove, markDelayed };
 }
 
-function createQuestion(onChange: () => void): Question {
-  let resolve: ((yes: boolean) => void) | null = null;
-  const answer = (yes: boolean) => {
-    resolve?.(yes);
-    resolve = null;
-    onChange();
+/**
+ * Runs passes in one tab at a time, again if called meanwhile, and again after the returned number
+ * of milliseconds.
+ */
+function createFlush(
+  { exclusively, later }: QueueParts,
+  pass: () => Promise<number | null>,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopTimer = () => {};
+  const flush = (): Promise<void> => {
+    stopTimer();
+    again = running !== null;
+    running ??= exclusively(pass)
+      .then((wait) => {
+        if (wait !== null && wait < Infinity) stopTimer = later(() => void flush(), wait);
+      })
+      .finally(() => {
+        running = null;
+        if (again) void flush();
+      });
+    return running;
   };
-  return {
-    answer,
-    isOpen: () => resolve !== null,
-    ask: () => {
-      answer(false);
-      // Not Promise.withResolvers, which Safari has only from 17.4 on.
-      const asked = new Promise<boolean>((next) => (resolve = next));
-      onChange();
-      return asked;
-    },
-  };
+  return flush;
 }

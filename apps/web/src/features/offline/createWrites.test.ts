@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { MY_LIST, ME, type SendWrite, type WriteQueue } from "../services/Writes.ts";
+import { MY_LIST, ME, type SendWrite, type OfflineWrites } from "../services/Writes.ts";
 import { createWrites } from "./createWrites.ts";
 
 const shown = { key: ["list"], variables: null };
@@ -12,9 +12,9 @@ function page() {
   const sent: number[] = [];
   const send: SendWrite = async (_id, input) =>
     void sent.push((input as unknown as { body: { itemId: number } }).body.itemId); // as `add` writes
-  const load = vi.fn<() => Promise<WriteQueue>>(async () => {
+  const load = vi.fn<() => Promise<OfflineWrites>>(async () => {
     if (!device.loads) throw new Error("couldn't load a part");
-    return { send } as WriteQueue; // all that is used here
+    return { send } as OfflineWrites; // all that is used here
   });
   const waiting: (() => void)[] = [];
   const again = () => new Promise<void>((resolve) => void waiting.push(resolve));

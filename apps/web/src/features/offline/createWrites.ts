@@ -1,4 +1,4 @@
-import type { WriteQueue, Writes } from "../services/Writes.ts";
+import type { OfflineWrites, Writes } from "../services/Writes.ts";
 
 const AGAIN_MS = 15_000;
 const TRIES_ONLINE = 3;
@@ -25,29 +25,32 @@ const inBrowser: Waiting = {
  * refused.
  */
 export function createWrites(
-  load: () => Promise<WriteQueue>,
+  load: () => Promise<OfflineWrites>,
   { online, again } = inBrowser,
 ): Writes {
-  let queue: Promise<WriteQueue> | null = null;
+  let offlineWrites: Promise<OfflineWrites> | null = null;
   /** Shared by all that wait, so they continue in order. */
-  let coming: Promise<WriteQueue> | null = null;
+  let loading: Promise<OfflineWrites> | null = null;
   const ready = () =>
-    (queue ??= load().catch((error: unknown) => {
-      queue = null;
+    (offlineWrites ??= load().catch((error: unknown) => {
+      offlineWrites = null;
       throw error;
     }));
-  const come = async (tries = TRIES_ONLINE): Promise<WriteQueue> => {
+  const loadWithRetries = async (tries = TRIES_ONLINE): Promise<OfflineWrites> => {
     try {
       return await ready();
     } catch (error) {
       if (online() && tries === 0) {
-        coming = null;
+        loading = null;
         throw error;
       }
       const left = online() ? tries - 1 : tries;
       await again();
-      return come(left);
+      return loadWithRetries(left);
     }
   };
-  return { ready, send: async (...write) => (await (coming ??= come())).send(...write) };
+  return {
+    ready,
+    send: async (...write) => (await (loading ??= loadWithRetries())).send(...write),
+  };
 }

@@ -1,13 +1,13 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { answeringFirst, type Answers } from "../../../test/answers/answeringFirst.ts";
+import { overrideCalls, type Answers } from "../../../test/answers/overrideCalls.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { rememberingAnswers, sampleUserData } from "../../../test/answers/rememberingAnswers.ts";
+import { statefulAnswers, sampleUserData } from "../../../test/answers/statefulAnswers.ts";
 import { sampleUser } from "../../../test/answers/sampleAnswers.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { createSessionStore } from "../session/sessionStore.ts";
 import { deliverWrite } from "./deliverWrite.ts";
-import { unsentStore } from "./unsentStore.ts";
+import { createUnsentStore } from "./createUnsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 import { madeBy, ME, MY_LIST, ratingOf } from "../services/Writes.ts";
 
@@ -16,7 +16,7 @@ const shown = { key: ["rate"], variables: null };
 function device({ kept, answers = {} }: { kept?: string; answers?: Answers } = {}) {
   const storage = memoryStorage(kept === undefined ? {} : { userData: kept });
   const calls: unknown[] = [];
-  const base = answeringFirst(answers, rememberingAnswers({ rated: 1 }).call) as (
+  const base = overrideCalls(answers, statefulAnswers({ rated: 1 }).call) as (
     id: string,
     input: unknown,
   ) => Promise<unknown>; // one function for all
@@ -30,7 +30,7 @@ function device({ kept, answers = {} }: { kept?: string; answers?: Answers } = {
       queries: { queryFn: ({ queryKey }) => base(String(queryKey[1]), queryKey[2]) },
     },
   });
-  const store = unsentStore(storage, () => 0);
+  const store = createUnsentStore(storage, () => 0);
   const deliver = (write: Partial<UnsentWrite> & Pick<UnsentWrite, "endpoint" | "input">) =>
     deliverWrite(
       { key: "k".repeat(32), at: 1, userId: null, shown, waits: true, ...write },

@@ -5,7 +5,7 @@ import type { RawInput } from "../../api/addressOf.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import type { Account, SessionStore } from "../services/SessionStore.ts";
 import { bindInput, bindMade } from "./bindInput.ts";
-import type { UnsentStore } from "./unsentStore.ts";
+import type { UnsentStore } from "./createUnsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 import { MY_LIST } from "../services/Writes.ts";
 import { withoutRating, withRating } from "../rating/patchRatings.ts";

@@ -2,12 +2,12 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { createSessionStore } from "../session/sessionStore.ts";
-import { signOutHere, tellSignOuts } from "./signOutLater.ts";
+import { signOutLocally, reportSignOuts } from "./signOutLater.ts";
 
 const ada = { id: "ada", api_token: "bearer", defaultWatchlistId: 9 };
 const bob = { id: "bob", api_token: "other", defaultWatchlistId: 0 };
 const unreachable = new ApiFailure(0, "Server Error");
-type Logout = NonNullable<Parameters<typeof tellSignOuts>[0]["logout"]>;
+type Logout = NonNullable<Parameters<typeof reportSignOuts>[0]["logout"]>;
 
 beforeEach(() => vi.stubGlobal("document", { cookie: "" }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -28,7 +28,7 @@ function device() {
 /** Signs ada out while the server is unreachable. */
 function leftDevice() {
   const parts = device();
-  signOutHere(unreachable, parts);
+  signOutLocally(unreachable, parts);
   return parts;
 }
 
@@ -43,7 +43,7 @@ it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
   "stays signed in when the server fails: %s",
   (error) => {
     const { storage, session } = device();
-    expect(() => signOutHere(error, { storage, session })).toThrow(error);
+    expect(() => signOutLocally(error, { storage, session })).toThrow(error);
     expect(session.account()).toEqual(ada);
   },
 );
@@ -59,10 +59,10 @@ it.each([
     const failure = failures.pop();
     if (failure) throw failure;
   });
-  await tellSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
   expect(logout.mock.calls).toEqual([[ada, true]]);
   expect(storage.keys().length).toBe(after === null ? 0 : 1);
-  await tellSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
   expect(storage.keys()).toEqual([]);
 });
 
@@ -70,8 +70,8 @@ it("doesn't sign out a person who has signed in since, and tells the server only
   const { storage, session } = leftDevice();
   session.enter(bob);
   const logout = vi.fn<Logout>(async () => {});
-  await tellSignOuts({ storage, session, logout });
-  await tellSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
+  await reportSignOuts({ storage, session, logout });
   expect(logout.mock.calls).toEqual([[ada, false]]);
   expect(session.account()).toEqual(bob);
 });

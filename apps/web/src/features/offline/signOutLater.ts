@@ -19,7 +19,7 @@ interface Device {
  * Signs out locally although the server was not reached, which is reported later; rethrows other
  * errors.
  */
-export function signOutHere(error: unknown, { session, storage }: Device): void {
+export function signOutLocally(error: unknown, { session, storage }: Device): void {
   const account = session.account();
   if (!account || !(error instanceof ApiFailure) || error.status !== 0) throw error;
   storage.write(`${KEY_PREFIX}${account.id}`, JSON.stringify(account));
@@ -40,7 +40,7 @@ interface Telling extends Device {
  * Tells the server who has signed out here without it; if it is still unreachable, that stays
  * pending.
  */
-export async function tellSignOuts({
+export async function reportSignOuts({
   session,
   storage,
   logout = callLogout,

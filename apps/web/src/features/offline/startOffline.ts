@@ -6,14 +6,14 @@ import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { hideNetworkLost, showNetworkLost } from "../failures/failureToasts.ts";
 import { UNSENT_PREFIX, type DeviceStorage } from "../session/deviceStorage.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
-import { createWriteLine, type LineParts, type WriteLine } from "./createWriteLine.ts";
-import { createWriteQueue } from "./createWriteQueue.ts";
+import { createWriteQueue, type QueueParts, type WriteQueue } from "./createWriteQueue.ts";
+import { createOfflineWrites } from "./createOfflineWrites.ts";
 import { deliverWrite } from "./deliverWrite.ts";
-import { sayRefused } from "./sayRefused.ts";
-import { signOutHere, tellSignOuts } from "./signOutLater.ts";
-import { unsentStore } from "./unsentStore.ts";
+import { showRefusal } from "./showRefusal.ts";
+import { signOutLocally, reportSignOuts } from "./signOutLater.ts";
+import { createUnsentStore } from "./createUnsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
-import type { WriteQueue } from "../services/Writes.ts";
+import type { OfflineWrites } from "../services/Writes.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import offlineTexts from "./texts/offline.en.json" with { type: "json" };
 
@@ -49,68 +49,69 @@ const topicsOf = (writes: readonly UnsentWrite[]): Topic[] =>
   writes.flatMap(({ endpoint }) => (manifest[endpoint] as ManifestEntry).changes ?? []);
 
 /** Sets up the queue with the writes stored on this device, and sends what it can. */
-export function startOffline(parts: OfflineParts): WriteQueue {
+export function startOffline(parts: OfflineParts): OfflineWrites {
   const { session, queryClient, storage } = parts;
   const device: Device = {
-    store: unsentStore(storage, Date.now),
+    store: createUnsentStore(storage, Date.now),
     person: () => session.account()?.id ?? null,
   };
-  const line = createLine(parts, device, () => queue.changed());
-  const queue = createWriteQueue({
-    line,
+  const queue = createQueue(parts, device, () => offlineWrites.changed());
+  const offlineWrites = createOfflineWrites({
+    queue,
     ...device,
     now: Date.now,
     briefly: () => new Promise((resolve) => later(resolve, BRIEF_MS)),
   });
   const look = () => {
-    for (const write of line.unheard()) restoreShown(queryClient, write, () => line.settled(write));
-    line.reread();
-    void line.wake();
+    for (const write of queue.unawaited())
+      restoreShown(queryClient, write, () => queue.settled(write));
+    queue.reread();
+    void queue.flush();
   };
   session.subscribe(() => {
-    queue.seeWhoIsHere();
+    offlineWrites.setOthersAside();
     look();
   });
-  const tellServer = () => void tellSignOuts({ session, storage });
+  const reportToServer = () => void reportSignOuts({ session, storage });
   addEventListener("online", () => {
-    tellServer();
-    void line.wake();
+    reportToServer();
+    void queue.flush();
   });
   document.addEventListener(
     "visibilitychange",
-    () => document.visibilityState === "visible" && void line.wake(),
+    () => document.visibilityState === "visible" && void queue.flush(),
   );
   addEventListener("storage", ({ key }) => key?.startsWith(UNSENT_PREFIX) && look());
-  queue.seeWhoIsHere();
+  offlineWrites.setOthersAside();
   look();
-  tellServer();
+  reportToServer();
   return {
-    ...queue,
+    ...offlineWrites,
     leave: async (signOut) => {
-      if (await queue.mayLeave())
-        await signOut().catch((error: unknown) => signOutHere(error, { session, storage }));
+      if (await offlineWrites.confirmLeaving())
+        await signOut().catch((error: unknown) => signOutLocally(error, { session, storage }));
     },
-    carry: (from, into) => {
-      queue.carry(from, into);
+    transfer: (from, into) => {
+      offlineWrites.transfer(from, into);
       look();
     },
-    take: () => {
-      queue.take();
+    sendLeft: () => {
+      offlineWrites.sendLeft();
       look();
     },
   };
 }
 
-type Device = Pick<LineParts, "store" | "person">;
+type Device = Pick<QueueParts, "store" | "person">;
 
-/** The line of writes with what it needs from the browser, and the messages it shows. */
-function createLine(
+/** The queue with what it needs from the browser, and the messages it shows. */
+function createQueue(
   { call, session, queryClient, toasts, locale }: OfflineParts,
   { store, person }: Device,
   onChange: () => void,
-): WriteLine {
+): WriteQueue {
   const t = locale.texts(offlineTexts);
-  return createWriteLine({
+  return createWriteQueue({
     store,
     person,
     online: () => navigator.onLine,
@@ -122,7 +123,7 @@ function createLine(
       hideNetworkLost(toasts);
       toasts.show({ id: "sent", text: t("offline.sent", { count }), timeout: SENT_TIMEOUT });
     },
-    onRefused: (write, error) => sayRefused({ toasts, locale }, write, error),
+    onRefused: (write, error) => showRefusal({ toasts, locale }, write, error),
     onLost: () => showNetworkLost({ toasts, locale }),
     onChange,
   });

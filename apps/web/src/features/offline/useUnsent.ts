@@ -1,21 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useServices } from "../services/Services.ts";
-import type { UnsentState, WriteQueue } from "../services/Writes.ts";
+import type { UnsentState, OfflineWrites } from "../services/Writes.ts";
 
 const nothing = (): UnsentState | null => null;
 const never = () => () => {};
 
 /** The queue and its pending writes; null until its code is loaded. @param wanted whether to load it */
-export function useUnsent(wanted = true): { queue: WriteQueue; state: UnsentState } | null {
+export function useUnsent(
+  wanted = true,
+): { offlineWrites: OfflineWrites; state: UnsentState } | null {
   const { writes } = useServices();
-  const [queue, setQueue] = useState<WriteQueue | null>(null);
+  const [offlineWrites, setOfflineWrites] = useState<OfflineWrites | null>(null);
   useEffect(() => {
     if (!wanted) return;
     // Without it nothing can be pending on this page; whoever loads it reports the failure.
-    writes.ready().then(setQueue, () => {});
+    writes.ready().then(setOfflineWrites, () => {});
   }, [writes, wanted]);
-  const state = useSyncExternalStore(queue?.subscribe ?? never, queue?.state ?? nothing, nothing);
-  return queue && state ? { queue, state } : null;
+  const state = useSyncExternalStore(
+    offlineWrites?.subscribe ?? never,
+    offlineWrites?.state ?? nothing,
+    nothing,
+  );
+  return offlineWrites && state ? { offlineWrites, state } : null;
 }
 
 /** How many of the person's changes wait on this device. @param wrote whether there can be any */

@@ -1,8 +1,8 @@
 import { useLocation } from "../../router/useLocation.ts";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { useMovieRecs } from "./useMovieRecs.ts";
 
-const MovieRecs = lateComponent(() =>
+const MovieRecs = deferredComponent(() =>
   import("./MovieRecsPrompt.tsx").then((file) => file.MovieRecsPrompt),
 );
 

@@ -23,10 +23,10 @@ export function useMovieRecs(pathname: string): { isDue: boolean; done: () => vo
   const waits = userId !== null && seen.waitsFor === userId;
   useEffect(() => {
     // Somebody who has had them for long isn't told.
-    if (enough && !waits && !wasMovieRecsPopupDisplayed()) keepMovieRecsPopupDisplayed();
+    if (enough && !waits && !wasMovieRecsPopupDisplayed()) storeMovieRecsPopupDisplayed();
   }, [enough, waits]);
   const done = () => {
-    keepMovieRecsPopupDisplayed();
+    storeMovieRecsPopupDisplayed();
     keep(NOTHING_SEEN);
   };
   return { isDue: waits && !RATING_PAGES.test(pathname) && !wasMovieRecsPopupDisplayed(), done };
@@ -40,7 +40,7 @@ function wasMovieRecsPopupDisplayed(storage: Pick<DeviceStorage, "read"> = devic
   ); // checked here
 }
 
-function keepMovieRecsPopupDisplayed(
+function storeMovieRecsPopupDisplayed(
   storage: Pick<DeviceStorage, "read" | "write"> = deviceStorage,
 ): void {
   storage.write(

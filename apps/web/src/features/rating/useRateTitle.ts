@@ -1,7 +1,7 @@
 import { ratingTypeOf, type RatedLocation, type RatingValue } from "@worthy/domain";
 import { UNDO_TIMEOUT } from "@worthy/ui";
 import { useMutation } from "@tanstack/react-query";
-import { announceAddition, sourceHere } from "../createAccountPrompt/additions.ts";
+import { publishAddition, sourceHere } from "../createAccountPrompt/additions.ts";
 import { ME, MY_LIST, ratingOf } from "../services/Writes.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../failures/useFailureToast.ts";
@@ -24,7 +24,7 @@ export interface RateTitle {
 export function useRateTitle(failure?: string): RateTitle {
   const { writes, session, track } = useServices();
   const failed = useFailureToast(failure);
-  const sayAdded = useSayAdded();
+  const showAdded = useShowAdded();
   const mutation = useMutation({
     mutationKey: RATING_MUTATION_KEY,
     mutationFn: async (write: RatingWrite) => {
@@ -45,8 +45,8 @@ export function useRateTitle(failure?: string): RateTitle {
       };
       const rated = await writes.send("rateTitle", { body }, shown);
       if (!rated?.addedToWatchlist) return;
-      sayAdded(title);
-      announceAddition({
+      showAdded(title);
+      publishAddition({
         listId: session.account()?.defaultWatchlistId ?? 0,
         isDefault: true,
         wasEmpty: false,
@@ -79,7 +79,7 @@ export function useRateTitle(failure?: string): RateTitle {
 }
 
 /** Says that a like added a title to the watchlist, with undo. */
-function useSayAdded(): (title: RatingWrite["title"]) => void {
+function useShowAdded(): (title: RatingWrite["title"]) => void {
   const { writes, toasts } = useServices();
   const t = useTexts(shellTexts, ratingTexts);
   const failed = useFailureToast();

@@ -49,7 +49,7 @@ function open() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(["ratings", "listRatings", {}], "old");
   const checkSession = vi.fn<() => void>();
-  const { close, tell } = connectRealtime({
+  const { close, sendEvent } = connectRealtime({
     bearer: "b",
     queryClient,
     origin: "this-very-tab",
@@ -59,7 +59,7 @@ function open() {
   const isStale = () => queryClient.getQueryState(["ratings", "listRatings", {}])?.isInvalidated;
   const happens = (name: string, target: EventTarget = device.window) =>
     target.dispatchEvent(new Event(name));
-  return { socket, checkSession, close, tell, isStale, happens };
+  return { socket, checkSession, close, sendEvent, isStale, happens };
 }
 
 /** What the last socket would send in its handshake now. */
@@ -134,11 +134,11 @@ describe("connectRealtime", () => {
   });
 
   it("sends an event while connected, and reports whether it was saved", async () => {
-    const { socket, tell } = open();
-    expect(await tell("a view" as never)).toBe(true);
+    const { socket, sendEvent } = open();
+    expect(await sendEvent("a view" as never)).toBe(true);
     expect(socket.done).toEqual(["event:create a view"]);
     socket.connected = false;
-    expect(await tell("another" as never)).toBe(false);
+    expect(await sendEvent("another" as never)).toBe(false);
     expect(socket.done).toHaveLength(1);
   });
 });

@@ -3,9 +3,9 @@ import { SOCKET_PATH, socketManifest } from "@worthy/contract/socketManifest";
 import type { QueryClient } from "@tanstack/react-query";
 import { io, type Socket } from "socket.io-client";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
-import type { Tell } from "../tracking/viewTeller.ts";
+import type { SendEvent } from "../tracking/createViewSender.ts";
 import { createChangeCollector } from "./createChangeCollector.ts";
-import { tellListChange } from "./listChanges.ts";
+import { notifyListChange } from "./listChanges.ts";
 
 export interface ConnectParts {
   bearer: string;
@@ -37,7 +37,7 @@ export function connectRealtime({
   origin,
   readAt,
   checkSession,
-}: ConnectParts): { close: () => void; tell: Tell } {
+}: ConnectParts): { close: () => void; sendEvent: SendEvent } {
   const invalidate = (topics: Parameters<typeof invalidateTopics>[1]) =>
     void invalidateTopics(queryClient, topics);
   const collector = createChangeCollector({ origin, invalidate });
@@ -62,8 +62,8 @@ export function connectRealtime({
   });
   socket.on("disconnect", (reason) => reason === "io server disconnect" && checkSession());
   socket.on("connect_error", ({ message }) => message === "unauthenticated" && checkSession());
-  socket.onAny(collector.hear);
-  socket.on("watchlists:changed", tellListChange);
+  socket.onAny(collector.add);
+  socket.on("watchlists:changed", notifyListChange);
   const stopWatching = watchPresence(socket);
   const close = () => {
     stopWatching();
@@ -72,7 +72,7 @@ export function connectRealtime({
   };
   return {
     close,
-    tell: async (event) =>
+    sendEvent: async (event) =>
       socket.connected &&
       (await socket.timeout(ANSWER_WITHIN_MS).emitWithAck("event:create", event)).success,
   };

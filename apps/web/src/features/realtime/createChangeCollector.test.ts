@@ -6,55 +6,55 @@ afterEach(() => void vi.useRealTimers());
 
 function collector() {
   const asked: string[][] = [];
-  const { hear, close } = createChangeCollector({
+  const { add, close } = createChangeCollector({
     origin: "this-very-tab",
     random: () => 0.5,
     invalidate: (topics) => asked.push([...topics].toSorted()),
   });
   const wait = (ms = 1000) => (vi.advanceTimersByTime(ms), asked);
-  return { hear, close, wait };
+  return { add, close, wait };
 }
 
 describe("a change made elsewhere", () => {
   it("is fetched once, however many events report it", () => {
-    const { hear, wait } = collector();
-    hear("ratings:changed", { origin: "another-tab", titles: [] });
-    hear("scores:changed", { origin: "another-tab", generation: "1.0.7", within: 0 });
-    hear("watchlists:changed", { origin: null });
+    const { add, wait } = collector();
+    add("ratings:changed", { origin: "another-tab", titles: [] });
+    add("scores:changed", { origin: "another-tab", generation: "1.0.7", within: 0 });
+    add("watchlists:changed", { origin: null });
     expect(wait(0)).toEqual([]);
     expect(wait()).toEqual([["ratings", "scores", "user", "watchlists"]]);
-    hear("watchlists:changed", { origin: null });
+    add("watchlists:changed", { origin: null });
     expect(wait().slice(1)).toEqual([["watchlists"]]);
   });
 
   it("is not fetched if this tab made it", () => {
-    const { hear, wait } = collector();
-    hear("ratings:changed", { origin: "this-very-tab", titles: [] });
-    hear("scores:changed", { origin: "this-very-tab", generation: "1.0.7", within: 0 });
+    const { add, wait } = collector();
+    add("ratings:changed", { origin: "this-very-tab", titles: [] });
+    add("scores:changed", { origin: "this-very-tab", generation: "1.0.7", within: 0 });
     expect(wait()).toEqual([]);
   });
 
   it("is not fetched if the scores are the same", () => {
-    const { hear, wait } = collector();
+    const { add, wait } = collector();
     for (const generation of ["2.0", "2.0", "2.1"]) {
-      hear("scores:changed", { origin: null, generation, within: 0 });
+      add("scores:changed", { origin: null, generation, within: 0 });
       wait();
     }
     expect(wait()).toEqual([["scores"], ["scores"]]);
   });
 
   it("is fetched after a random delay if everybody is notified", () => {
-    const { hear, wait } = collector();
-    hear("scores:changed", { origin: null, generation: "2.0", within: 60 });
+    const { add, wait } = collector();
+    add("scores:changed", { origin: null, generation: "2.0", within: 60 });
     expect(wait(29_000)).toEqual([]);
     expect(wait(2_000)).toEqual([["scores"]]);
   });
 
   // shows: 4.own.16
   it("is fetched only every few seconds if it is reported often", () => {
-    const { hear, wait } = collector();
-    for (let told = 0; told < 11; told++) {
-      hear("others:changed", { origin: "another-tab" });
+    const { add, wait } = collector();
+    for (let times = 0; times < 11; times++) {
+      add("others:changed", { origin: "another-tab" });
       wait(1000);
     }
     expect(wait(0)).toEqual([["watchlists"], ["watchlists"]]);
@@ -63,9 +63,9 @@ describe("a change made elsewhere", () => {
   });
 
   it("is ignored if the event has another version or the socket is closed", () => {
-    const { hear, close, wait } = collector();
-    for (const name of ["toString", "friends:changed"]) hear(name, { origin: null });
-    hear("account:changed", undefined);
+    const { add, close, wait } = collector();
+    for (const name of ["toString", "friends:changed"]) add(name, { origin: null });
+    add("account:changed", undefined);
     close();
     expect(wait()).toEqual([]);
   });

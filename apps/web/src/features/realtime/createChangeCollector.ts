@@ -14,7 +14,7 @@ interface CollectorParts {
 
 export interface ChangeCollector {
   /** Takes a socket event. Unknown ones come from a newer server and are ignored. */
-  hear: (name: string, payload: unknown) => void;
+  add: (name: string, payload: unknown) => void;
   close: () => void;
 }
 
@@ -47,19 +47,23 @@ export function createChangeCollector({
     for (const topic of topics) collected.add(topic);
   };
   return {
-    hear: (name, payload) => {
+    add: (name, payload) => {
       if (!Object.hasOwn(socketManifest, name)) return;
       const { changes, gather }: SocketEntry = socketManifest[name as SocketEventName]; // one of its keys, as just checked
-      const told = (payload ?? {}) as { origin?: unknown; generation?: unknown; within?: unknown }; // of all events together
-      const isKnown = name === "scores:changed" && told.generation === generation;
-      if (name === "scores:changed") generation = told.generation;
-      if (isKnown || told.origin === origin) return;
+      const details = (payload ?? {}) as {
+        origin?: unknown;
+        generation?: unknown;
+        within?: unknown;
+      }; // of all events together
+      const isKnown = name === "scores:changed" && details.generation === generation;
+      if (name === "scores:changed") generation = details.generation;
+      if (isKnown || details.origin === origin) return;
       if (gather !== undefined) {
         if (!gathering.has(name))
           after(gather * 1000, () => (gathering.delete(name), collect(changes)));
         return void gathering.add(name);
       }
-      const within = typeof told.within === "number" ? told.within : 0;
+      const within = typeof details.within === "number" ? details.within : 0;
       if (within > 0) after(random() * within * 1000, () => collect(changes));
       else collect(changes);
     },

@@ -10,7 +10,7 @@ const listeners = new Set<(change: ListChange) => void>();
 let waiting: readonly ListChange[] = [];
 
 /** Notifies listeners of a change, perhaps a moment later. */
-export function tellListChange(change: ListChange): void {
+export function notifyListChange(change: ListChange): void {
   if (listeners.size === 0) waiting = [...waiting, change].slice(-MOST_WAITING);
   for (const listener of listeners) listener(change);
 }
@@ -18,7 +18,7 @@ export function tellListChange(change: ListChange): void {
 /**
  * Listens to list changes, including earlier ones nobody listened to. Returns a function to stop.
  */
-export function hearListChanges(listener: (change: ListChange) => void): () => void {
+export function subscribeToListChanges(listener: (change: ListChange) => void): () => void {
   listeners.add(listener);
   const before = waiting;
   waiting = [];

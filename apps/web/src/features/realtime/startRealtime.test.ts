@@ -31,7 +31,7 @@ function device(first: Account | null) {
           log.push(`open ${bearer}`),
           {
             close: () => void log.push(`close ${bearer}`),
-            tell: async () => log.push(`tell ${bearer}`) > 0,
+            sendEvent: async () => log.push(`sendEvent ${bearer}`) > 0,
           }
         ),
       };

@@ -2,7 +2,7 @@ import type { CallApi } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { loadChunk } from "../failures/loadChunk.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
-import type { Tell } from "../tracking/viewTeller.ts";
+import type { SendEvent } from "../tracking/createViewSender.ts";
 import type { connectRealtime } from "./connectRealtime.ts";
 
 export interface RealtimeParts {
@@ -22,10 +22,10 @@ const LOOK_AGAIN_MS = 2_000;
  * Keeps a socket open while there is an account; its code is loaded when the page is idle. Returns
  * a function to send over it.
  */
-export function startRealtime(parts: RealtimeParts): { tell: Tell } {
-  let followed: { tell: Tell } | null = null;
+export function startRealtime(parts: RealtimeParts): { sendEvent: SendEvent } {
+  let followed: { sendEvent: SendEvent } | null = null;
   whenIdle(() => (followed = followAccount(parts)));
-  return { tell: async (event) => (await followed?.tell(event)) ?? false };
+  return { sendEvent: async (event) => (await followed?.sendEvent(event)) ?? false };
 }
 
 /** The same without delay. */
@@ -35,7 +35,7 @@ export function followAccount({
   call,
   origin,
   load = loadConnect,
-}: RealtimeParts): { tell: Tell } {
+}: RealtimeParts): { sendEvent: SendEvent } {
   let bearer: string | null = null;
   let open: ReturnType<typeof connectRealtime> | null = null;
   // When changes started to be missed, if connecting has failed.
@@ -71,7 +71,7 @@ export function followAccount({
   session.subscribe(() => void follow(missedFrom ?? performance.now()));
   // What is on the screen was read at some time since the page was requested.
   void follow(0);
-  return { tell: async (event) => (await open?.tell(event)) ?? false };
+  return { sendEvent: async (event) => (await open?.sendEvent(event)) ?? false };
 }
 
 function whenIdle(run: () => void): void {

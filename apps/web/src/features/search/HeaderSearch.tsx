@@ -1,8 +1,8 @@
 import { Kbd } from "@worthy/ui";
 import { use, useId, useRef, useState, useEffect, type RefObject } from "react";
-import { lateComponent } from "../failures/lateComponent.tsx";
+import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { MissingPart } from "../failures/MissingPart.tsx";
-import { SayUpdated, UpdatedContext } from "../failures/Updated.tsx";
+import { UpdatedNotice, UpdatedContext } from "../failures/Updated.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 import type { SearchPanelHandle, SearchPanelProps } from "./SearchPanel.tsx";
 import { useSlashKey } from "./useSlashKey.ts";
@@ -16,7 +16,7 @@ const CLOSED = "w-60 max-w-[calc(100vw-15rem)] md:w-full md:max-w-84";
 const OPEN = "w-[calc(100vw-17rem)] md:w-full lg:max-w-210";
 
 const importPanel = () => import("./SearchPanel.tsx");
-const SearchPanel = lateComponent<SearchPanelProps>(
+const SearchPanel = deferredComponent<SearchPanelProps>(
   () => importPanel().then((file) => file.SearchPanel),
   undefined,
   MissingPanel,
@@ -26,7 +26,7 @@ const SearchPanel = lateComponent<SearchPanelProps>(
 function MissingPanel({ text, close }: SearchPanelProps) {
   const term = text.trim();
   if (!use(UpdatedContext)) return <MissingPart close={close} />;
-  return <SayUpdated href={term === "" ? undefined : `/search?q=${encodeURIComponent(term)}`} />;
+  return <UpdatedNotice href={term === "" ? undefined : `/search?q=${encodeURIComponent(term)}`} />;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { useWatchlistToggle } from "../watchlists/adding/useWatchlistToggle.ts";
-import { LateWish } from "../wishes/LateWish.ts";
+import { DeferredWish } from "../wishes/DeferredWish.ts";
 import { formatCountry } from "../../locale/formats.ts";
 import type { Locale } from "../../locale/createLocale.ts";
 import { nameOf } from "../../locale/nameOf.ts";
@@ -93,12 +93,12 @@ export const SearchResults = memo(function SearchResults({
           icon={SearchX}
           heading={t("search.notHere", { term: wished })}
           text={t("search.nothingHint")}
-          action={<LateWish key={wished} name={wished} />}
+          action={<DeferredWish key={wished} name={wished} />}
         />
       ) : null}
       {onlyNear && titles.length > 0 ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-5 py-3 text-ink-second">
-          {t("search.notHere", { term: wished })} <LateWish key={wished} name={wished} />
+          {t("search.notHere", { term: wished })} <DeferredWish key={wished} name={wished} />
         </div>
       ) : null}
       {blank && recent.length === 0 ? (
@@ -136,7 +136,7 @@ export const SearchResults = memo(function SearchResults({
           />
           {answer !== null && !onlyNear && isUnsure(answer) ? (
             <div className="px-5 py-3">
-              <LateWish key={wished} name={wished} />
+              <DeferredWish key={wished} name={wished} />
             </div>
           ) : null}
           <OptionGroup

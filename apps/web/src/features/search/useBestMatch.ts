@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CallOutput } from "@worthy/contract";
 import { useMemo } from "react";
 import { similarQuery, titleQuery } from "../title/titleQuery.ts";
-import { isPersonMeant, NOTHING_BESIDE, type Beside } from "./options/searchOptions.ts";
+import { isPersonMeant, NOTHING_BESIDE, type BestMatchDetails } from "./options/searchOptions.ts";
 import type { SearchAnswer } from "./searchQuery.ts";
 import { useDebounced } from "./useDebounced.ts";
 
@@ -15,7 +15,7 @@ const FEW = 4;
 export interface BestMatch {
   /** Null while loading. */
   title: CallOutput<"getNode"> | null;
-  beside: Beside;
+  beside: BestMatchDetails;
 }
 
 const NOTHING_YET: BestMatch = { title: null, beside: NOTHING_BESIDE };

@@ -48,7 +48,7 @@ export interface UnsentState {
   leaving: boolean;
 }
 
-export interface WriteQueue {
+export interface OfflineWrites {
   send: SendWrite;
   state: () => UnsentState;
   subscribe: (listener: () => void) => () => void;
@@ -61,19 +61,19 @@ export interface WriteQueue {
   /** Sends what can be sent quickly, before the account changes. */
   settle: () => Promise<void>;
   /** Transfers one person's unsent writes to another, after the server has merged the accounts. */
-  carry: (from: Account, into: string) => void;
+  transfer: (from: Account, into: string) => void;
   /** Tries to send pending writes now; true once none are left. */
   sendNow: () => Promise<boolean>;
   /** Discards pending writes, or those left behind. */
   discard: (which: "waiting" | "left" | "unasked") => void;
   /** Sends what was left behind. */
-  take: () => void;
+  sendLeft: () => void;
   /** Keeps what somebody who was signed out left behind, until they return. */
-  keep: () => void;
+  keepUnasked: () => void;
 }
 
 export interface Writes {
   /** The queue, once its code is loaded. */
-  ready: () => Promise<WriteQueue>;
+  ready: () => Promise<OfflineWrites>;
   send: SendWrite;
 }

@@ -11,12 +11,12 @@ afterEach(() => void vi.useRealTimers());
 function somebody() {
   const done: string[] = [];
   const signOut = async () => void done.push("signed out");
-  const queue = {
+  const offlineWrites = {
     leave: async (out: () => Promise<void>) => (done.push("asked"), out()),
   } as Awaited<ReturnType<Services["writes"]["ready"]>>; // nothing else is called
   const parts = {
     login: { ...serverLogin, signOut },
-    writes: { ...serverWrites, ready: async () => queue },
+    writes: { ...serverWrites, ready: async () => offlineWrites },
   };
   return { done, parts };
 }

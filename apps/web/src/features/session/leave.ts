@@ -6,6 +6,6 @@ export async function leave({ login, writes }: Pick<Services, "login" | "writes"
   await finishPromised();
   // If the queue's code failed to load, nothing was written on this page; what an earlier one left
   // is kept.
-  const queue = await writes.ready().catch(() => null);
-  await (queue ? queue.leave(login.signOut) : login.signOut());
+  const offlineWrites = await writes.ready().catch(() => null);
+  await (offlineWrites ? offlineWrites.leave(login.signOut) : login.signOut());
 }

@@ -14,7 +14,7 @@ export function readVisitCount(storage: Pick<DeviceStorage, "read">, now: number
 }
 
 /** An account that is younger than the device hasn't seen all of its visits, so the larger number counts. */
-export function keepVisitCount(
+export function storeVisitCount(
   storage: Pick<DeviceStorage, "read" | "write">,
   count: number,
 ): void {

@@ -2,7 +2,7 @@ import type { CallApi } from "@worthy/contract";
 import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
 import { isSignedOut } from "./isSignedOut.ts";
-import { beginsVisit, keepVisitCount, readVisitCount } from "./visitCount.ts";
+import { beginsVisit, storeVisitCount, readVisitCount } from "./visitCount.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 
 /** Local storage key: set from the device's first page until its second visit. */
@@ -35,29 +35,29 @@ const UNTOLD_KEY = "visitUntold";
 export async function visitSession(visit: Visit): Promise<void> {
   const { session, storage, now } = visit;
   const isNew = beginsVisit(storage, now);
-  keepVisitCount(storage, readVisitCount(storage, now));
+  storeVisitCount(storage, readVisitCount(storage, now));
   storage.write("lastSession", String(now));
   if (!storage.read("firstSession")) {
     storage.write("firstSession", String(now));
     storage.write(FIRST_VISIT_KEY, "yes");
   } else if (isNew) storage.remove(FIRST_VISIT_KEY);
   if (isNew) storage.write(UNTOLD_KEY, "yes");
-  if (session.account()) return tellVisit(visit);
+  if (session.account()) return reportVisit(visit);
   const stop = session.subscribe(() => {
     if (!session.account()) return;
     stop();
-    void tellVisit(visit);
+    void reportVisit(visit);
   });
 }
 
 /** Tells the server of the current visit, unless this or another tab has. */
-async function tellVisit({ call, session, storage, report }: Visit): Promise<void> {
+async function reportVisit({ call, session, storage, report }: Visit): Promise<void> {
   const account = session.account();
   if (!account || storage.read(UNTOLD_KEY) === null) return;
   storage.remove(UNTOLD_KEY);
   try {
     const { loginCount } = await call("recordSession", { params: { userId: account.id } });
-    keepVisitCount(storage, loginCount);
+    storeVisitCount(storage, loginCount);
   } catch (error) {
     storage.write(UNTOLD_KEY, "yes");
     if (!isSignedOut(error)) report("Session Api Error", error);

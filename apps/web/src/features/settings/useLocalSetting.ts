@@ -1,4 +1,4 @@
-import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { storeValue, useStoredValue } from "../session/useStoredValue.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
 import { parseSettings, type LocalSettings } from "./localSettings.ts";
 
@@ -9,7 +9,7 @@ export const readSettings = (): LocalSettings => parseSettings(deviceStorage.rea
 
 /** Changes some settings; the others stay. */
 export function changeSettings(change: Partial<LocalSettings>): void {
-  keepValue(KEY, JSON.stringify({ ...readSettings(), ...change }));
+  storeValue(KEY, JSON.stringify({ ...readSettings(), ...change }));
 }
 
 /**
@@ -19,6 +19,6 @@ export function changeSettings(change: Partial<LocalSettings>): void {
 export function useLocalSetting<Key extends keyof LocalSettings>(
   key: Key,
 ): readonly [LocalSettings[Key], (value: LocalSettings[Key]) => void] {
-  const value = useKeptValue(KEY, parseSettings)[key];
+  const value = useStoredValue(KEY, parseSettings)[key];
   return [value, (next) => changeSettings({ [key]: next } as Partial<LocalSettings>)]; // the key and its value belong together
 }

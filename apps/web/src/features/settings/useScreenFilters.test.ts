@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { DEFAULT_SETTINGS, MOOD_FILTERS, SETTINGS_VERSION } from "./localSettings.ts";
 import { readSettings } from "./useLocalSetting.ts";
-import { keepScreenFilters } from "./useScreenFilters.ts";
+import { storeScreenFilters } from "./useScreenFilters.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ it("changes one screen's filters and keeps the stored filters of other screens",
       listFormats: { worthy: "list" },
     }),
   );
-  keepScreenFilters("inTheMood", { ...MOOD_FILTERS, moods: ["witty"] });
+  storeScreenFilters("inTheMood", { ...MOOD_FILTERS, moods: ["witty"] });
   expect(readSettings().filters).toMatchObject({
     worthy,
     inTheMood: { moods: ["witty"] },

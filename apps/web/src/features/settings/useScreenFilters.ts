@@ -7,7 +7,7 @@ type ScreenFilters = LocalSettings["filters"];
  * Stores one screen's filters. The others' are read from the device: a page being hydrated doesn't
  * know them yet.
  */
-export function keepScreenFilters<Name extends keyof ScreenFilters>(
+export function storeScreenFilters<Name extends keyof ScreenFilters>(
   screen: Name,
   filters: ScreenFilters[Name],
 ): void {
@@ -19,5 +19,5 @@ export function useScreenFilters<Name extends keyof ScreenFilters>(
   screen: Name,
 ): readonly [ScreenFilters[Name], (filters: ScreenFilters[Name]) => void] {
   const [all] = useLocalSetting("filters");
-  return [all[screen], (filters) => keepScreenFilters(screen, filters)];
+  return [all[screen], (filters) => storeScreenFilters(screen, filters)];
 }

@@ -27,8 +27,8 @@ export function DeviceHistory({ account }: { account: Account }) {
     mutationFn: () =>
       call("bringDeviceHistory", { params: { userId }, body: { token: account.api_token } }),
     onSuccess: async () => {
-      const queue = await writes.ready().catch(() => null);
-      queue?.carry(account, userId);
+      const offlineWrites = await writes.ready().catch(() => null);
+      offlineWrites?.transfer(account, userId);
       await invalidateAfter(queryClient, "bringDeviceHistory");
     },
   });

@@ -2,7 +2,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { Button } from "@worthy/ui";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { useEarlyEntry } from "../fields/useEarlyEntry.ts";
-import { useInBrowser } from "../fields/useInBrowser.ts";
+import { useHydrated } from "../fields/useHydrated.ts";
 import { emailProblem } from "./emailProblem.ts";
 import { Notice } from "./Notice.tsx";
 import type { EmailLink } from "./useEmailLink.ts";
@@ -20,7 +20,7 @@ export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: s
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(initial);
   const [tried, setTried] = useState(false);
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   useEarlyEntry(field, email, setEmail);
   const { attempts, sending, failure } = link;
   const told = tried ? emailProblem(email) : null;

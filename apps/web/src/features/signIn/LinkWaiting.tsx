@@ -1,5 +1,5 @@
 import { Button, LiveRegion } from "@worthy/ui";
-import type { KeptLink } from "./keptLink.ts";
+import type { StoredLink } from "./storedLink.ts";
 import { LinkTicket } from "./LinkTicket.tsx";
 import { Notice } from "./Notice.tsx";
 import { useCountdown } from "./useCountdown.ts";
@@ -15,7 +15,7 @@ const RESEND_AFTER_MS = 30_000;
  * Shown until the link has been opened: the state of the mail, the number to compare, another mail,
  * another address.
  */
-export function LinkWaiting({ link, kept }: { link: EmailLink; kept: KeptLink }) {
+export function LinkWaiting({ link, kept }: { link: EmailLink; kept: StoredLink }) {
   const t = useTexts(signInTexts);
   const { state, mail, attempts, sending, failure } = link;
   const over = state === "ENDED";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLocale } from "../../locale/createLocale.ts";
 import { formatCountdown, formatSince } from "../../locale/formats.ts";
 import { emailProblem } from "./emailProblem.ts";
-import { parseKeptLink } from "./keptLink.ts";
+import { parseStoredLink } from "./storedLink.ts";
 import { mergeWords } from "./mergeWords.ts";
 import { signInHeading, signInLead } from "./signInWords.ts";
 
@@ -66,7 +66,7 @@ describe("a stored link", () => {
     sentAt: 1,
     expiresAt: 2,
   };
-  it("is restored as it was", () => expect(parseKeptLink(JSON.stringify(link))).toEqual(link));
+  it("is restored as it was", () => expect(parseStoredLink(JSON.stringify(link))).toEqual(link));
   it.each([
     null,
     "",
@@ -76,7 +76,7 @@ describe("a stored link", () => {
     "{}",
     JSON.stringify({ ...link, sentAt: "1" }),
     JSON.stringify({ ...link, email: null }),
-  ])("is dropped if the stored text is %j", (text) => expect(parseKeptLink(text)).toBeNull());
+  ])("is dropped if the stored text is %j", (text) => expect(parseStoredLink(text)).toBeNull());
 });
 
 describe("the sign-in heading", () => {
@@ -92,12 +92,12 @@ describe("the sign-in heading", () => {
   // shows: 2.login.13
   it("matches the state of the sign-in", () => {
     const at = (mode: "signIn" | "register", waits: boolean, loggedIn: boolean) => {
-      const standing = {
+      const state = {
         mode,
         link: { kept: waits ? kept : null, state: null, mail: "SENDING" as const },
         session: { loggedIn },
       };
-      return [signInHeading(standing), signInLead(standing)];
+      return [signInHeading(state), signInLead(state)];
     };
     expect(at("signIn", false, false)).toEqual(["signIn.heading", "signIn.lead"]);
     expect(at("register", false, false)).toEqual(["signIn.register", "signIn.registerLead"]);

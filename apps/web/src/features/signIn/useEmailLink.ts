@@ -6,11 +6,11 @@ import { apiQuery } from "../../api/apiQuery.ts";
 import { previousPath } from "../session/previousPath.ts";
 import { useServices } from "../services/Services.ts";
 import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
-import { useKeptValue } from "../session/useKeptValue.ts";
+import { useStoredValue } from "../session/useStoredValue.ts";
 import { useUserId } from "../session/useUserId.ts";
-import { keepLink, parseKeptLink, type KeptLink } from "./keptLink.ts";
+import { storeLink, parseStoredLink, type StoredLink } from "./storedLink.ts";
 import { requestLink } from "./requestLink.ts";
-import { useEntered } from "./useEntered.ts";
+import { useSignInCall } from "./useSignInCall.ts";
 import { useSignInAttempts } from "./useSignInAttempts.ts";
 
 /** How often a waiting device polls for the state of its link. */
@@ -20,7 +20,7 @@ type MergeSummary = CallOutput<"collectSignIn">["merged"];
 
 export interface EmailLink {
   /** What this device is waiting for; null for nothing. */
-  kept: KeptLink | null;
+  kept: StoredLink | null;
   send: (email: string) => void;
   sending: boolean;
   /** Why the request failed. */
@@ -43,7 +43,7 @@ export interface EmailLink {
  */
 export function useEmailLink(here?: string): EmailLink {
   const userId = useUserId();
-  const found = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
+  const found = useStoredValue(SIGN_IN_KEYS.request, parseStoredLink);
   const kept = found?.userId === userId ? found : null;
   const attempts = useSignInAttempts();
   const ask = useAsk(attempts, here);
@@ -66,7 +66,7 @@ export function useEmailLink(here?: string): EmailLink {
     mail: data?.mail ?? "SENDING",
     forget: () => {
       ask.reset();
-      keepLink(null);
+      storeLink(null);
     },
     merged: collect.data?.merged,
     from: found?.from ?? here ?? previousPath(),
@@ -76,7 +76,7 @@ export function useEmailLink(here?: string): EmailLink {
 
 function useAsk(attempts: ReturnType<typeof useSignInAttempts>, here?: string) {
   const { call, session, report, track } = useServices();
-  const before = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
+  const before = useStoredValue(SIGN_IN_KEYS.request, parseStoredLink);
   return useMutation({
     mutationFn: async (email: string) => {
       attempts.count();
@@ -85,7 +85,7 @@ function useAsk(attempts: ReturnType<typeof useSignInAttempts>, here?: string) {
         userId,
         email: email.trim(),
       });
-      keepLink({
+      storeLink({
         requestId,
         userId,
         email: email.trim(),
@@ -111,7 +111,7 @@ function useAsk(attempts: ReturnType<typeof useSignInAttempts>, here?: string) {
  */
 function useCollect(approved: string | null) {
   const { call } = useServices();
-  const enter = useEntered();
+  const enter = useSignInCall();
   const collect = useMutation({
     mutationFn: (requestId: string) =>
       enter(() => call("collectSignIn", { params: { requestId } })),

@@ -1,6 +1,6 @@
 import { countAttempt, NO_ATTEMPTS, type SignInAttempts } from "@worthy/domain";
 import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
-import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { storeValue, useStoredValue } from "../session/useStoredValue.ts";
 import { useCountdown } from "./useCountdown.ts";
 
 /** One less than the number of mails the server sends to an address in a quarter of an hour. */
@@ -29,11 +29,11 @@ function parseAttempts(text: string | null): SignInAttempts {
 
 /** This device's number of sign-in attempts, with the lockout and its remaining time. */
 export function useSignInAttempts(): Attempts {
-  const attempts = useKeptValue(SIGN_IN_KEYS.attempts, parseAttempts);
+  const attempts = useStoredValue(SIGN_IN_KEYS.attempts, parseAttempts);
   const secondsLeft = useCountdown(attempts.lockedUntil);
   const add = (most: number, timeoutMs: number) => {
     const next = countAttempt(attempts, { now: Date.now(), most, timeoutMs });
-    keepValue(SIGN_IN_KEYS.attempts, JSON.stringify(next));
+    storeValue(SIGN_IN_KEYS.attempts, JSON.stringify(next));
   };
   return {
     lockedOut: attempts.lockedUntil !== null && secondsLeft > 0,

@@ -6,7 +6,7 @@ import { useServices } from "../services/Services.ts";
 export const BlockContext = createContext<string | null>(null);
 
 /** Returns a function that records that a title was opened from its row. */
-export function useNoteOpened(): (titleId: number) => void {
+export function useTrackOpened(): (titleId: number) => void {
   const block = use(BlockContext);
   const { track } = useServices();
   return (titleId) => {

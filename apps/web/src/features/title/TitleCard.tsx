@@ -1,7 +1,7 @@
 import { PosterCard } from "@worthy/ui";
 import { useProgress } from "../rating/useProgress.ts";
 import { shownScore } from "../score/shownScore.ts";
-import { useNoteOpened } from "./BlockContext.ts";
+import { useTrackOpened } from "./BlockContext.ts";
 import { posterSources } from "./posterSources.ts";
 import { kindAndYear, type CardTitle } from "./titleLabel.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
@@ -24,7 +24,7 @@ export function TitleCard({ title, caption, eager = false, sizes = ROW_SIZES }: 
   const locale = useLocale();
   const t = useTexts(scoreTexts);
   const progress = useProgress();
-  const noteOpened = useNoteOpened();
+  const trackOpened = useTrackOpened();
   const shown = shownScore(title, progress);
   const score = shown && { ...shown, word: t(`score.${shown.tone}`) };
   const about = kindAndYear(title, locale);
@@ -51,7 +51,7 @@ export function TitleCard({ title, caption, eager = false, sizes = ROW_SIZES }: 
       score={score}
       caption={early ? <span className="whitespace-normal">{t("score.early")}</span> : what}
       eager={eager}
-      onClick={() => noteOpened(title.id)}
+      onClick={() => trackOpened(title.id)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { useRouterState } from "../../router/RouterContext.ts";
 import { RouterLink } from "../links/RouterLink.tsx";
 import { useIsOpened } from "../wall/useOpening.ts";
-import { keepConsent } from "./consent.ts";
+import { storeConsent } from "./consent.ts";
 import { useConsent } from "./useConsent.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import usageTexts from "./texts/usage.en.json" with { type: "json" };
@@ -30,7 +30,7 @@ export function ConsentLine() {
   const asks = consent === null && !signalled && opened;
   if (!foot || (!asks && !answered)) return null;
   const answer = (said: "yes" | "no") => {
-    keepConsent(said);
+    storeConsent(said);
     setAnsweredOn(pathname);
   };
   return createPortal(

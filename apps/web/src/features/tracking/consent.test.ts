@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { CONSENT_KEY, mayNoteUse, parseConsent, saysNo } from "./consent.ts";
+import { CONSENT_KEY, mayTrackUse, parseConsent, refusesTracking } from "./consent.ts";
 
 it("is given only after a yes", () => {
   expect([null, "", "true", "no", "yes"].map(parseConsent)).toEqual([
@@ -11,11 +11,11 @@ it("is given only after a yes", () => {
     "yes",
   ]);
   const storage = memoryStorage();
-  expect(mayNoteUse(storage, {})).toBe(false);
+  expect(mayTrackUse(storage, {})).toBe(false);
   storage.write(CONSENT_KEY, "yes");
-  expect(mayNoteUse(storage, { doNotTrack: null, globalPrivacyControl: false })).toBe(true);
+  expect(mayTrackUse(storage, { doNotTrack: null, globalPrivacyControl: false })).toBe(true);
   storage.write(CONSENT_KEY, "no");
-  expect(mayNoteUse(storage, {})).toBe(false);
+  expect(mayTrackUse(storage, {})).toBe(false);
 });
 
 it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes" }])(
@@ -23,7 +23,7 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes
   (browser) => {
     const storage = memoryStorage();
     storage.write(CONSENT_KEY, "yes");
-    expect(saysNo(browser)).toBe(true);
-    expect(mayNoteUse(storage, browser)).toBe(false);
+    expect(refusesTracking(browser)).toBe(true);
+    expect(mayTrackUse(storage, browser)).toBe(false);
   },
 );

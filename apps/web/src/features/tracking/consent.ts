@@ -1,5 +1,5 @@
 import type { DeviceStorage } from "../session/deviceStorage.ts";
-import { keepValue } from "../session/useKeptValue.ts";
+import { storeValue } from "../session/useStoredValue.ts";
 import { VISIT_KEY } from "./visitId.ts";
 
 /** The answer to the consent question; null if nobody has answered. */
@@ -16,7 +16,7 @@ export const parseConsent = (text: string | null): Consent =>
  * Whether the browser signals that its person must not be tracked: Global Privacy Control, or Do
  * Not Track. Then nobody is asked.
  */
-export function saysNo(browser: {
+export function refusesTracking(browser: {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }): boolean {
@@ -28,15 +28,15 @@ export function saysNo(browser: {
 }
 
 /** Whether usage tracking is currently allowed. */
-export function mayNoteUse(
+export function mayTrackUse(
   storage: Pick<DeviceStorage, "read">,
-  browser: Parameters<typeof saysNo>[0],
+  browser: Parameters<typeof refusesTracking>[0],
 ): boolean {
-  return !saysNo(browser) && parseConsent(storage.read(CONSENT_KEY)) === "yes";
+  return !refusesTracking(browser) && parseConsent(storage.read(CONSENT_KEY)) === "yes";
 }
 
 /** Stores the answer. A no deletes what was only there for counting. */
-export function keepConsent(answer: "yes" | "no"): void {
-  keepValue(CONSENT_KEY, answer);
-  if (answer === "no") for (const key of [DEVICE_KEY, VISIT_KEY]) keepValue(key, null);
+export function storeConsent(answer: "yes" | "no"): void {
+  storeValue(CONSENT_KEY, answer);
+  if (answer === "no") for (const key of [DEVICE_KEY, VISIT_KEY]) storeValue(key, null);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createOutbox } from "./createOutbox.ts";
-import { keptBatches } from "./keptBatches.ts";
+import { storedBatches } from "./storedBatches.ts";
 import { EventBatchFailure } from "./sendEvents.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 
@@ -34,7 +34,7 @@ function page(storage: Storage | null = fakeStorage()) {
   const sent: string[][] = [];
   const reported: string[] = [];
   let ids = 0;
-  const kept = keptBatches(() => storage ?? (undefined as unknown as Storage), Date.now);
+  const kept = storedBatches(() => storage ?? (undefined as unknown as Storage), Date.now);
   const outbox = createOutbox({
     send: async (batch) => {
       if (state.failure) throw state.failure;
@@ -146,7 +146,7 @@ it("sends a batch once when the page closes, even if the page sees its request f
         failUnderWay = () => reject(new TypeError("Failed to fetch"));
       });
     },
-    kept: keptBatches(fakeStorage, Date.now),
+    kept: storedBatches(fakeStorage, Date.now),
     report: (message) => void reported.push(message),
     now: Date.now,
     newId: () => "batch-1",

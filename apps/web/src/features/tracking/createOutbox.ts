@@ -1,5 +1,5 @@
 import type { Report } from "../services/Services.ts";
-import { batchKey, type KeptBatches } from "./keptBatches.ts";
+import { batchKey, type StoredBatches } from "./storedBatches.ts";
 import { EventBatchFailure } from "./sendEvents.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 
@@ -14,7 +14,7 @@ export interface Outbox {
 
 interface OutboxOptions {
   send: (events: readonly TrackedEvent[]) => Promise<void>;
-  kept: KeptBatches;
+  kept: StoredBatches;
   report: Report;
   now: () => number;
   newId: () => string;

@@ -34,7 +34,7 @@ function device({
   let count = 0;
   const buffer = createTrackBuffer();
   const tracker = createTracker({
-    mayNoteUse: () => state.agreed,
+    mayTrackUse: () => state.agreed,
     visit: createVisitId(storage),
     firstSession,
     sessionCount: () => 3,

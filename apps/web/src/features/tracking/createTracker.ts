@@ -7,7 +7,7 @@ import type { Visit } from "./visitId.ts";
 
 interface TrackerParts {
   /** Whether usage tracking is currently allowed. */
-  mayNoteUse: () => boolean;
+  mayTrackUse: () => boolean;
   visit: (now: number) => Visit;
   /** This device's record of its first session before this page; null on a new device. */
   firstSession: string | null;
@@ -58,7 +58,7 @@ export function createTracker(parts: TrackerParts): (fired: Fired) => void {
     views.set(fired.name, setTimeout(record, VIEW_DELAY_MS));
   };
   return (fired) => {
-    const agreed = parts.mayNoteUse();
+    const agreed = parts.mayTrackUse();
     if (!agreed && !Object.hasOwn(ESSENTIAL_EVENTS, fired.name)) return;
     const visit = agreed ? parts.visit(fired.at) : null;
     if (visit?.isNew) startSession(visit.id, fired.at);

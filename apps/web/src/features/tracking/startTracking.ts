@@ -8,15 +8,15 @@ import { readVisitCount } from "../session/visitCount.ts";
 import { readFirstSession } from "../session/visitSession.ts";
 import { userQuery } from "../session/userQuery.ts";
 import { addedParams } from "./addedParams.ts";
-import { mayNoteUse } from "./consent.ts";
+import { mayTrackUse } from "./consent.ts";
 import { createBatcher, LOGIN_HOLD_MS } from "./createBatcher.ts";
 import { createOutbox } from "./createOutbox.ts";
 import type { Buffer } from "../events/createBuffer.ts";
 import type { TrackBuffer } from "../events/createTrackBuffer.ts";
 import { createTracker } from "./createTracker.ts";
-import { keptBatches } from "./keptBatches.ts";
+import { storedBatches } from "./storedBatches.ts";
 import { sendEvents } from "./sendEvents.ts";
-import { type Tell, viewTeller } from "./viewTeller.ts";
+import { type SendEvent, createViewSender } from "./createViewSender.ts";
 import { createVisitId } from "./visitId.ts";
 
 interface TrackingParts {
@@ -28,7 +28,7 @@ interface TrackingParts {
   queryClient: QueryClient;
   report: Report;
   /** Sends over the socket. */
-  tell: Tell;
+  sendEvent: SendEvent;
   /** A/B test variants in effect on the page, as far as the device has them. */
   tests: () => Variants;
 }
@@ -52,13 +52,13 @@ export function startTracking({
   storage,
   queryClient,
   report,
-  tell,
+  sendEvent,
   tests,
 }: TrackingParts): void {
   const now = Date.now;
   const outbox = createOutbox({
     send: (events) => sendEvents(events, session.account()?.api_token ?? null),
-    kept: keptBatches(() => localStorage, now),
+    kept: storedBatches(() => localStorage, now),
     report,
     now,
     newId: newIdempotencyKey,
@@ -71,7 +71,7 @@ export function startTracking({
   };
   const sessionCount = () => readVisitCount(storage, now());
   const track = createTracker({
-    mayNoteUse: () => mayNoteUse(storage, navigator),
+    mayTrackUse: () => mayTrackUse(storage, navigator),
     visit: createVisitId(storage),
     firstSession: readFirstSession(storage, now()),
     sessionCount,
@@ -89,7 +89,7 @@ export function startTracking({
     }),
     newId: newIdempotencyKey,
     add: batcher.add,
-    addView: viewTeller({ tell, storage, user, sessionCount, otherwise: batcher.add }),
+    addView: createViewSender({ sendEvent, storage, user, sessionCount, otherwise: batcher.add }),
   });
   // What is fired around a login is sent with the person who signed in. Their id may be the device's.
   logins.pass((at) => batcher.hold(at + LOGIN_HOLD_MS - now()));

@@ -45,7 +45,7 @@ export function WallDeck({
   find = null,
   empty,
 }: WallDeckProps) {
-  const [told, tell] = useState<number | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
   const [byKey, setByKey] = useState(false);
   const [departure, depart] = useState<Departure | null>(null);
   // Rated just now: gone from the deck before the rest of the page knows.
@@ -53,7 +53,7 @@ export function WallDeck({
   const waiting = titles.filter(({ id }) => !leaving.includes(id) && ratings.of(id) === null);
   const [top, ...behind] = waiting;
   const send = (value: RatingValue, from = "none") => {
-    tell(null);
+    setOpenId(null);
     if (!top) return;
     depart({ title: top, value, from });
     setLeaving((ids) => [...ids, top.id]);
@@ -66,7 +66,7 @@ export function WallDeck({
   };
   const swipe = useSwipe((value, from) => (setByKey(false), send(value, from)));
   const undo = () => {
-    tell(null);
+    setOpenId(null);
     depart(null);
     ratings.undo();
   };
@@ -76,11 +76,11 @@ export function WallDeck({
       event.target instanceof HTMLElement && event.currentTarget.contains(event.target)
         ? event.target
         : null;
-    const closes = event.key === "Escape" && told !== null;
+    const closes = event.key === "Escape" && openId !== null;
     const action = place && deckAction(event);
     if (!place || (!action && !closes)) return;
     event.preventDefault();
-    if (closes) return tell(null);
+    if (closes) return setOpenId(null);
     setByKey(place.dataset["deckCard"] !== undefined);
     if (action === "UNDO") undo();
     else if (action) send(action);
@@ -112,8 +112,8 @@ export function WallDeck({
               title={top}
               value={null}
               swipe={swipe}
-              open={told === top.id}
-              onTap={() => tell(told === top.id ? null : top.id)}
+              open={openId === top.id}
+              onTap={() => setOpenId(openId === top.id ? null : top.id)}
               focused={byKey}
             />
             {departure && departure.title.id !== top.id ? (

@@ -3,7 +3,7 @@ import { useEffect, useState, useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useServices } from "../services/Services.ts";
 import type { WallRatings } from "./useWallRatings.ts";
-import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { storeValue, useStoredValue } from "../session/useStoredValue.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { useUserId } from "../session/useUserId.ts";
 
@@ -18,8 +18,8 @@ function useRatingComplete(): {
   markComplete: (complete: boolean) => void;
 } {
   return {
-    complete: useKeptValue(KEY, parse),
-    markComplete: (complete) => keepValue(KEY, complete ? "true" : null),
+    complete: useStoredValue(KEY, parse),
+    markComplete: (complete) => storeValue(KEY, complete ? "true" : null),
   };
 }
 
@@ -44,12 +44,12 @@ export function useOnboardingEnd({
   const { complete, markComplete } = useRatingComplete();
   const hater = useHaterFlags();
   const [endedAt, end] = useState<number | null>(null);
-  const [told, tell] = useState<HaterFlags>({ overall: false, onboarding: false });
+  const [tracked, setTracked] = useState<HaterFlags>({ overall: false, onboarding: false });
   useEffect(() => {
-    if (told.overall === hater.overall && told.onboarding === hater.onboarding) return;
-    tell(hater);
+    if (tracked.overall === hater.overall && tracked.onboarding === hater.onboarding) return;
+    setTracked(hater);
     track("hater_flags", { overall: hater.overall, onboarding: hater.onboarding });
-  }, [hater, told, track]);
+  }, [hater, tracked, track]);
   const now = progress.enough && !complete;
   useEffect(() => {
     if (!now) return;

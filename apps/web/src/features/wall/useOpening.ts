@@ -2,17 +2,17 @@ import { hasScores } from "@worthy/domain";
 import { useRouterState } from "../../router/RouterContext.ts";
 import { useRatings } from "../rating/useRatings.ts";
 import { useServices } from "../services/Services.ts";
-import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { storeValue, useStoredValue } from "../session/useStoredValue.ts";
 import { useRevealing } from "./revealing.ts";
 
-/** Storage key of the wish to look around before rating enough. */
+/** Storage key of the choice to look around before rating enough. */
 const KEY = "lookedAround";
 const PATHS: ReadonlySet<string> = new Set(["/", "/rate"]);
 
 const parse = (text: string | null): boolean => text === "true";
 
 /** Remembers on this device that somebody looks around first, which brings the app's navigation. */
-export const lookAround = (): void => keepValue(KEY, "true");
+export const lookAround = (): void => storeValue(KEY, "true");
 
 /**
  * Whether the opening is over: somebody has rated enough or looks around first, and no first pick
@@ -20,7 +20,7 @@ export const lookAround = (): void => keepValue(KEY, "true");
  */
 export function useIsOpened(): boolean {
   const { progress } = useRatings();
-  const left = useKeptValue(KEY, parse);
+  const left = useStoredValue(KEY, parse);
   const revealing = useRevealing();
   return (left || hasScores(progress)) && !revealing;
 }
@@ -38,7 +38,7 @@ export function useOpening(): Opening | null {
   const { location, error } = useRouterState();
   const { progress, count, known } = useRatings();
   const { session } = useServices();
-  const left = useKeptValue(KEY, parse);
+  const left = useStoredValue(KEY, parse);
   if (!PATHS.has(location.pathname) || error !== null) return null;
   // An account that the first rating created has no ratings that are still to come.
   const unknown = !known && session.renderedFor !== null;

@@ -30,7 +30,7 @@ interface Further {
 const isLeft = ({ results, total }: { results: readonly WallTitle[]; total: number }) =>
   total > results.filter(({ decoy }) => !decoy).length;
 
-interface PageWish {
+interface PageOptions {
   titles: readonly WallTitle[];
   ratings: WallRatings;
   /** What not to ask about. */
@@ -40,7 +40,7 @@ interface PageWish {
 /** The next titles to ask about, one in three like something liked, the last liked first. */
 async function nextTitles(
   queryClient: QueryClient,
-  { titles, ratings, exclude }: PageWish,
+  { titles, ratings, exclude }: PageOptions,
 ): Promise<{ titles: WallTitle[]; left: boolean }> {
   const liked = ratings.lastLiked;
   const asked = await queryClient.fetchQuery(wallQuery(exclude, liked?.id ?? null));

@@ -1,4 +1,4 @@
-import { BREAKPOINT_QUERIES } from "./screenWidth.ts";
+import { MIN_WIDTH_QUERIES } from "./screenWidth.ts";
 
 /** Milliseconds between two checks of the window during resizing. */
 export const RESIZE_CHECK = 300;
@@ -12,7 +12,7 @@ export function watchWidth(onResize: () => void): () => void {
   const stopped = new AbortController();
   const listening = { signal: stopped.signal };
   addEventListener("resize", check.call, listening);
-  for (const query of BREAKPOINT_QUERIES)
+  for (const query of MIN_WIDTH_QUERIES)
     matchMedia(query).addEventListener("change", check.call, listening);
   return () => {
     stopped.abort();

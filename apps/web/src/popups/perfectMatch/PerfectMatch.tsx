@@ -2,13 +2,15 @@ import type { CallOutput } from "@worthy/contract";
 import { PERFECT_MATCH_FAVOURITES } from "@worthy/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../features/failures/deferredComponent.tsx";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useMatch } from "./useMatch.ts";
 
-const Dialog = lateComponent(() => import("./MatchDialog.tsx").then((file) => file.MatchDialog));
+const Dialog = deferredComponent(() =>
+  import("./MatchDialog.tsx").then((file) => file.MatchDialog),
+);
 
 /** A constant function, so that it runs once per response. */
 const countFavourites = ({ userRatings }: CallOutput<"listRatings">): number =>

@@ -1,7 +1,7 @@
 import { Skeleton, buttonClass } from "@worthy/ui";
 import { useEffect, useState } from "react";
 import { useRegistered } from "../../features/account/useRegistered.ts";
-import { forgetPendingLink, keepPendingLink } from "../../features/linking/pendingLink.ts";
+import { forgetPendingLink, storePendingLink } from "../../features/linking/pendingLink.ts";
 import { parseLinkName } from "../../features/linking/linkRequest.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
@@ -27,7 +27,7 @@ export function ProcessQRPopup({ value, close }: PopupProps) {
   const name = parseLinkName(value);
   useEffect(() => {
     if (registered === true) forgetPendingLink(deviceStorage);
-    if (registered === false) keepPendingLink(deviceStorage, { value, source }, Date.now());
+    if (registered === false) storePendingLink(deviceStorage, { value, source }, Date.now());
   }, [registered, value, source]);
   const leave = () => {
     forgetPendingLink(deviceStorage);

@@ -17,8 +17,8 @@ export function SignInPopupFrame({ flags, close }: { flags: SignInFlags; close: 
   const mode = flags.forceRegistration ? "register" : chosen;
   const link = useEmailLink();
   const session = useSession();
-  const standing = { mode, link, session };
-  const lead = signInLead(standing);
+  const state = { mode, link, session };
+  const lead = signInLead(state);
   const onward = flags.skipRedirect ? (
     <Button onClick={close}>{t("signIn.goOn")}</Button>
   ) : (
@@ -27,7 +27,7 @@ export function SignInPopupFrame({ flags, close }: { flags: SignInFlags; close: 
     </RouterLink>
   );
   return (
-    <PopupFrame title={t(signInHeading(standing))} shape="card" close={close}>
+    <PopupFrame title={t(signInHeading(state))} shape="card" close={close}>
       <div className="mt-2 flex flex-col gap-5 [--ticket-ground:var(--raised)]">
         {lead ? <p className="text-pretty text-ink-second">{t(lead)}</p> : null}
         <SignInPanel link={link} onward={onward}>

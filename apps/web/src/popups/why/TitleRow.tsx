@@ -7,7 +7,7 @@ import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { RowDetails } from "./RowDetails.tsx";
 import { rowName, rowNote } from "./rowName.ts";
 import { ScoreBar } from "./ScoreBar.tsx";
-import type { Without } from "./useWithout.ts";
+import type { ScoreWithout } from "./useScoreWithout.ts";
 import type { TitleContribution, WaterfallStep } from "./waterfall.ts";
 import { WithoutIt } from "./WithoutIt.tsx";
 import whyTexts from "./texts/why.en.json" with { type: "json" };
@@ -17,7 +17,7 @@ interface TitleRowProps {
   row: TitleContribution;
   /** Whether it is the explained title itself. */
   own: boolean;
-  without: Without;
+  without: ScoreWithout;
 }
 
 /** What one of the person's ratings did for the score; opens to what they share. */

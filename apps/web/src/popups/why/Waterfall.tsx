@@ -6,7 +6,7 @@ import { useTexts } from "../../locale/useLocale.ts";
 import { RestRow } from "./RestRow.tsx";
 import { ScoreBar } from "./ScoreBar.tsx";
 import { TitleRow } from "./TitleRow.tsx";
-import type { Without } from "./useWithout.ts";
+import type { ScoreWithout } from "./useScoreWithout.ts";
 import { keyOf, waterfall, waterfallWithout, type Explanation } from "./waterfall.ts";
 import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 import whyTexts from "./texts/why.en.json" with { type: "json" };
@@ -18,7 +18,7 @@ const NO_ARROW = "me-7";
 
 interface WaterfallProps {
   full: Explanation;
-  without: Without;
+  without: ScoreWithout;
   shown: ShownScore;
 }
 

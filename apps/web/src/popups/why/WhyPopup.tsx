@@ -17,7 +17,7 @@ import { popupAddress } from "../popupAddress.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import { explanationQuery } from "./explanationQuery.ts";
 import { RateNext } from "./RateNext.tsx";
-import { useWithout, type Without } from "./useWithout.ts";
+import { useScoreWithout, type ScoreWithout } from "./useScoreWithout.ts";
 import type { Explanation } from "./waterfall.ts";
 import { Waterfall } from "./Waterfall.tsx";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
@@ -42,7 +42,7 @@ export function WhyPopup({ value, close }: PopupProps) {
   const { data: title } = useQuery({ ...titleQuery(titleId), enabled: userId === null });
   const about = data?.title ?? title;
   const progress = useProgress();
-  const without = useWithout({ userId: userId ?? "", titleId, full: data });
+  const without = useScoreWithout({ userId: userId ?? "", titleId, full: data });
   if (isLoadingError) {
     return (
       <PopupFrame title={t("why.headingNone")} close={close}>
@@ -69,7 +69,7 @@ export function WhyPopup({ value, close }: PopupProps) {
 interface WhyScoreProps {
   data: Explanation;
   full: ShownScore;
-  without: Without;
+  without: ScoreWithout;
   close: () => void;
 }
 

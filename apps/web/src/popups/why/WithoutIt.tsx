@@ -3,13 +3,13 @@ import { Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { useTexts } from "../../locale/useLocale.ts";
 import { ChangeRating } from "./ChangeRating.tsx";
-import type { Without } from "./useWithout.ts";
+import type { ScoreWithout } from "./useScoreWithout.ts";
 import type { TitleContribution } from "./waterfall.ts";
 import whyTexts from "./texts/why.en.json" with { type: "json" };
 
 interface WithoutItProps {
   row: TitleContribution;
-  without: Without;
+  without: ScoreWithout;
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import {
-  LateAskForCode,
-  LateSetUpFirst,
-} from "../../features/account/secondFactor/lateSecondFactor.ts";
+  DeferredAskForCode,
+  DeferredSetUpFirst,
+} from "../../features/account/secondFactor/deferredSecondFactor.ts";
 import { secondFactorQuery } from "../../features/account/secondFactor/secondFactorQuery.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
@@ -66,7 +66,11 @@ function useProof(isAdmin: boolean) {
 function Proven({ isGiven, isLoading, isAsked, userId, onDone, children }: ProvenProps) {
   if (isLoading) return <AdminSkeleton />;
   if (isGiven) return children();
-  return isAsked ? <LateAskForCode userId={userId} /> : <LateSetUpFirst {...{ userId, onDone }} />;
+  return isAsked ? (
+    <DeferredAskForCode userId={userId} />
+  ) : (
+    <DeferredSetUpFirst {...{ userId, onDone }} />
+  );
 }
 
 type Role = ReturnType<typeof useIsAdmin>;

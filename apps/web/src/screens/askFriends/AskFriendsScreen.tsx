@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, ErrorState, PosterImage, Skeleton } from "@worthy/ui";
-import { askAddress, SENT_ADDRESS, parseAsk } from "../../features/friends/friendAddresses.ts";
-import { TellFriendsForm } from "../../features/friends/messages/TellFriendsForm.tsx";
+import {
+  askFriendsAddress,
+  SENT_ADDRESS,
+  parseAsk,
+} from "../../features/friends/friendAddresses.ts";
+import { SendToFriendsForm } from "../../features/friends/messages/SendToFriendsForm.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear, type TitleSummary } from "../../features/title/titleLabel.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
@@ -22,7 +26,7 @@ export function AskFriendsScreen() {
   const navigate = useNavigate();
   const { titleId, ...asked } = parseAsk(useLocation().search);
   const choose = (id?: number) =>
-    void navigate(askAddress({ ...asked, ...(id === undefined ? {} : { titleId: id }) }), {
+    void navigate(askFriendsAddress({ ...asked, ...(id === undefined ? {} : { titleId: id }) }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -64,7 +68,7 @@ function Asking({ userId, titleId, kind = "QUESTION", friendId, onOther }: Askin
     return (
       <>
         <ChosenTitle title={title}>{other}</ChosenTitle>
-        <TellFriendsForm
+        <SendToFriendsForm
           userId={userId}
           title={title}
           kind={kind}

@@ -1,4 +1,4 @@
-import { readOrKept } from "../../api/readOrKept.ts";
+import { fetchOrCached } from "../../api/fetchOrCached.ts";
 import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { facetsQuery } from "../../features/filters/facetsQuery.ts";
@@ -12,7 +12,7 @@ const moodsQuery = tagsQuery("mood");
 const thisYear = () => new Date().getUTCFullYear();
 
 /** One page of a subject's titles. */
-export function browseQuery(subject: Pick<BrowseSubject, "wish">, filters: Filters, page: number) {
+export function browseQuery(subject: Pick<BrowseSubject, "body">, filters: Filters, page: number) {
   return {
     ...apiQuery("recommend", { body: browseBody(subject, filters, page) }),
     placeholderData: keepPreviousData,
@@ -37,8 +37,8 @@ export function subjectAt(
 
 export async function decideBrowse({ params, queryClient }: ScreenContext): Promise<Verdict> {
   await (params["dimension"] === "mood"
-    ? readOrKept(queryClient, moodsQuery)
-    : readOrKept(queryClient, facetsQuery));
+    ? fetchOrCached(queryClient, moodsQuery)
+    : fetchOrCached(queryClient, facetsQuery));
   return subjectAt(params, queryClient) ? { kind: "show" } : { kind: "missing" };
 }
 

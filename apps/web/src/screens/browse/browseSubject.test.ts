@@ -27,21 +27,21 @@ describe("a browse subject", () => {
   it("can be a genre, mood, decade or service", () => {
     expect(subject("genre", "science-fiction")).toMatchObject({
       label: "Science Fiction",
-      wish: { refinement: { genres: ["Science Fiction"] } },
+      body: { refinement: { genres: ["Science Fiction"] } },
       hidden: [],
     });
     expect(subject("mood", "feel-good")).toMatchObject({
       label: "Feel-good",
-      wish: { refinement: { moods: ["feel-good"] } },
+      body: { refinement: { moods: ["feel-good"] } },
     });
     expect(subject("decade", "1990")).toMatchObject({
       label: "1990",
-      wish: { filters: { airDates: ["1990"] } },
+      body: { filters: { airDates: ["1990"] } },
       hidden: ["airDates"],
     });
     expect(subject("service", "8")).toMatchObject({
       label: "Lampflix",
-      wish: { filters: { streamingProviders: ["8"] } },
+      body: { filters: { streamingProviders: ["8"] } },
       hidden: ["streamingProviders"],
     });
   });

@@ -26,37 +26,37 @@ export interface BrowseSubject {
   /** For a decade, its first year. */
   label: string;
   /** Conditions of the subject itself. */
-  wish: Pick<Body, "refinement" | "filters">;
+  body: Pick<Body, "refinement" | "filters">;
   /** The filter that the page itself represents. */
   hidden: readonly FilterList[];
 }
 
 type Known = { facets: Facets; moods: Moods; year: number };
-type Found = Pick<BrowseSubject, "label" | "wish" | "hidden">;
+type Found = Pick<BrowseSubject, "label" | "body" | "hidden">;
 
 const FINDERS: Record<Dimension, (value: string, known: Known) => Found | null> = {
   genre: (value, { facets }) => {
     const genre = facets.genreFacets.find(({ source }) => slugOf(source) === value)?.source;
     return genre === undefined
       ? null
-      : { label: genre, wish: { refinement: { genres: [genre] } }, hidden: [] };
+      : { label: genre, body: { refinement: { genres: [genre] } }, hidden: [] };
   },
   mood: (value, { moods }) => {
     const mood = moods.find(({ key }) => key === value);
     return mood
-      ? { label: mood.label, wish: { refinement: { moods: [mood.key] } }, hidden: [] }
+      ? { label: mood.label, body: { refinement: { moods: [mood.key] } }, hidden: [] }
       : null;
   },
   decade: (value, { year }) =>
     /^\d{3}0$/.test(value) && Number(value) >= FIRST_DECADE && Number(value) <= year
-      ? { label: value, wish: { filters: { airDates: [value] } }, hidden: ["airDates"] }
+      ? { label: value, body: { filters: { airDates: [value] } }, hidden: ["airDates"] }
       : null,
   service: (value, { facets }) => {
     const service = facets.providerFacets.find(({ source }) => String(source.id) === value)?.source;
     return service
       ? {
           label: service.name,
-          wish: { filters: { streamingProviders: [value] } },
+          body: { filters: { streamingProviders: [value] } },
           hidden: ["streamingProviders"],
         }
       : null;
@@ -88,15 +88,15 @@ export function browseSetting({
 
 /** The call for one page with filters. */
 export function browseBody(
-  { wish }: Pick<BrowseSubject, "wish">,
+  { body }: Pick<BrowseSubject, "body">,
   filters: Filters,
   page: number,
 ): Body {
-  const all = { ...filterBody(filters), ...wish.filters };
+  const all = { ...filterBody(filters), ...body.filters };
   return {
     limit: BROWSE_PAGE,
     ...(page > 0 ? { offset: page * BROWSE_PAGE } : {}),
-    ...(wish.refinement ? { refinement: wish.refinement } : {}),
+    ...(body.refinement ? { refinement: body.refinement } : {}),
     ...(Object.keys(all).length > 0 ? { filters: all } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@worthy/ui";
 import { AppWindow, Download, Share2, WifiOff, type LucideIcon } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { noteProvider } from "../../features/account/onboardingProvider.ts";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { isInOwnWindow, readAppDevice } from "../../features/installed/appAddress.ts";
 import { surroundingsOf, type Surroundings } from "../../features/installed/platform.ts";
 import { useInstall } from "../../features/installed/useInstall.ts";
@@ -25,7 +25,7 @@ const DOES: readonly (readonly [
 export function DesktopScreen() {
   const t = useTexts(installedTexts);
   const { track } = useServices();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   // On iPhones and iPads there is neither a window to place nor sharing to an installed page, and no
   // server to start.
   const ios =
@@ -112,7 +112,7 @@ function Command({ children }: { children: string }) {
 /** The way for this browser, which the server doesn't know; there is room for any. */
 function HowHere() {
   const t = useTexts(installedTexts);
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const { possible, ask } = useInstall("desktop");
   if (!inBrowser) return null;
   if (isInOwnWindow()) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { Button, Chip, ErrorState, IconButton } from "@worthy/ui";
 import { Columns2, Rows3 } from "lucide-react";
 import { useState } from "react";
-import { useOffered } from "../../features/notInterested/useOffered.ts";
+import { useUndismissed } from "../../features/notInterested/useUndismissed.ts";
 import { useFirstKind } from "../../features/appMode/useAppMode.ts";
 import { usePicksLayout } from "./usePicksLayout.ts";
 import { expandedQuery, PICKS_PAGE } from "./expandedQueries.ts";
@@ -28,7 +28,7 @@ export function ExpandedScreen() {
       placeholderData: keepPreviousData,
     })),
   });
-  const picks = useOffered(results.flatMap(({ data }) => data?.recommendations ?? []));
+  const picks = useUndismissed(results.flatMap(({ data }) => data?.recommendations ?? []));
   const last = results.at(-1);
   const words = { all: t("shell.everything"), tv: t("shell.shows"), movie: t("shell.films") };
   const choose = (next: typeof kind) => (setKind(next), setPages(1));

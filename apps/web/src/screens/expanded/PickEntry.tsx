@@ -1,8 +1,8 @@
 import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { memo } from "react";
-import { useInBrowserSoon } from "../../features/fields/useInBrowser.ts";
-import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
+import { useHydratedDeferred } from "../../features/fields/useHydrated.ts";
+import { DeferredDismiss } from "../../features/notInterested/DeferredDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { isOwn } from "../../features/score/reasonSentence.ts";
 import { ReasonText } from "../../features/score/ReasonText.tsx";
@@ -30,7 +30,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
   const t = useTexts(picksTexts, scoreTexts, titleTexts);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
-  const alive = useInBrowserSoon();
+  const hydrated = useHydratedDeferred();
   const score = shown && { score: shown.value, tone: shown.tone, ...scoreWords(shown, locale) };
   return (
     <li className="pick-entry">
@@ -103,7 +103,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
       ) : null}
       <span className="-me-2 flex shrink-0 flex-col sm:flex-row">
         {/* It does nothing before hydration. */}
-        {alive ? (
+        {hydrated ? (
           <IconButton
             icon={on ? BookmarkCheck : BookmarkPlus}
             label={t(on ? "picks.removeFromWatchlist" : "picks.addToWatchlist", {
@@ -114,7 +114,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
         ) : (
           <span className="size-11" />
         )}
-        <LateDismiss title={pick} as="icon" />
+        <DeferredDismiss title={pick} as="icon" />
       </span>
     </li>
   );

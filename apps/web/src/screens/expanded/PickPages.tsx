@@ -4,7 +4,7 @@ import { SearchX } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import type { ApiQueryKey } from "../../api/apiQuery.ts";
 import { PickCard } from "../../features/notInterested/PickCard.tsx";
-import { useOffered } from "../../features/notInterested/useOffered.ts";
+import { useUndismissed } from "../../features/notInterested/useUndismissed.ts";
 import type { ListFormat } from "../../features/settings/localSettings.ts";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
 import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
@@ -55,7 +55,7 @@ export function PickPages<Answer extends Page>({
     queries: Array.from({ length: pages - 1 }, (_, page) => query(page + 1)),
   });
   const results = [first, ...further];
-  const picks = useOffered(results.flatMap(({ data }) => data?.recommendations ?? []));
+  const picks = useUndismissed(results.flatMap(({ data }) => data?.recommendations ?? []));
   const last = results.at(-1);
   const failed = results.find(({ isError, data }) => isError && !data);
   if (failed)

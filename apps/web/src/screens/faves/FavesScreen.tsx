@@ -8,7 +8,7 @@ import {
   savedFavouritesOf,
 } from "../../features/favourites/savedFavourites.ts";
 import { useRatedTitles } from "../../features/rating/useRatedTitles.ts";
-import { keepValue, useKeptValue } from "../../features/session/useKeptValue.ts";
+import { storeValue, useStoredValue } from "../../features/session/useStoredValue.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { FaveGrid } from "./FaveGrid.tsx";
 import { favesQuery, FAVES_PAGE } from "./favesQueries.ts";
@@ -43,12 +43,12 @@ function OwnFaves({ userId }: { userId: string }) {
   const listed = results.flatMap(({ data }) => data?.userRatings ?? []);
   const rated = useRatedTitles(listed);
   const loved = rated.entries.filter(({ rating }) => rating === "LOVE");
-  const saved = useKeptValue(SAVED_FAVOURITES, parseSavedFavourites);
+  const saved = useStoredValue(SAVED_FAVOURITES, parseSavedFavourites);
   const known = first?.data;
   useEffect(
     () =>
       known
-        ? keepValue(SAVED_FAVOURITES, JSON.stringify(savedFavouritesOf(known.userRatings)))
+        ? storeValue(SAVED_FAVOURITES, JSON.stringify(savedFavouritesOf(known.userRatings)))
         : undefined,
     [known],
   );

@@ -1,7 +1,7 @@
 import { ActionMenu, EmptyState, IconButton } from "@worthy/ui";
 import { Ban, EllipsisVertical, UserMinus, Users } from "lucide-react";
 import { useState } from "react";
-import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../features/failures/deferredComponent.tsx";
 import { friendAddress } from "../../features/friends/friendAddresses.ts";
 import { friendName } from "../../features/friends/friendName.ts";
 import type { Friend } from "../../features/friends/friendQueries.ts";
@@ -14,7 +14,7 @@ import { formatDay } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
 
-const BlockDialog = lateComponent(() =>
+const BlockDialog = deferredComponent(() =>
   import("./BlockDialog.tsx").then((file) => file.BlockDialog),
 );
 

@@ -12,7 +12,7 @@ import { useFriendMemory } from "../../features/friends/useFriendMemory.ts";
 import { useFriendRemoval } from "../../features/friends/removing/useFriendRemoval.ts";
 import { usePeople } from "../../features/friends/usePeople.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { Part } from "../profile/Part.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { formatDay } from "../../locale/formats.ts";
@@ -31,7 +31,7 @@ export function SentPart({ userId }: { userId: string }) {
   const { memory } = useFriendMemory(userId);
   const [now] = useState(() => Date.now());
   // The server doesn't know what this device stores.
-  const addresses = useInBrowser() ? askedStill(memory, now) : [];
+  const addresses = useHydrated() ? askedStill(memory, now) : [];
   useFocusAfterRemoval("asked", addresses.length);
   if (asked.people.length === 0 && addresses.length === 0) return null;
   return (

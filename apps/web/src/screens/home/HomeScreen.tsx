@@ -14,11 +14,11 @@ export function HomeScreen() {
   const [decided, decide] = useState<boolean | null>(known ? enough : null);
   if (decided === null && known) decide(enough);
   const { component } = screenFor(decided ?? enough);
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   // The route has loaded one of the two; the other is needed if the ratings couldn't be loaded
   // then.
   useEffect(() => {
-    if (!component.loaded()) void component.load().then(drawAnew);
+    if (!component.loaded()) void component.load().then(rerender);
   }, [component]);
   return createElement(component.loaded() ?? HomeSkeleton);
 }

@@ -1,6 +1,6 @@
 import { useRegistered } from "../../features/account/useRegistered.ts";
 import { EnterCode } from "../../features/linking/EnterCode.tsx";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { LinkOffer } from "./LinkOffer.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
@@ -14,7 +14,7 @@ import placesTexts from "../../routing/texts/places.en.json" with { type: "json"
 export function LinkScreen() {
   const t = useTexts(linkingTexts, placesTexts);
   const registered = useRegistered();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   return (
     <div className="mx-auto w-full max-w-240 px-4 pt-6 md:pt-12">
       <h1 className="font-display text-2xl font-bold tracking-tight">

@@ -50,7 +50,10 @@ export function useLinkRequest(): LinkRequest {
   });
   const { refetch } = collect;
   useEffect(
-    () => (collectToken === undefined ? undefined : hearLate(collectToken, () => void refetch())),
+    () =>
+      collectToken === undefined
+        ? undefined
+        : listenForAnswerLater(collectToken, () => void refetch()),
     [collectToken, refetch],
   );
   const { state = "WAITING", id = null, token = null } = collect.data ?? {};
@@ -71,12 +74,12 @@ function describeScreen() {
 }
 
 /** Listens to the socket, whose code is only loaded here; without it, polling suffices. */
-function hearLate(collectToken: string, onAnswer: () => void): () => void {
+function listenForAnswerLater(collectToken: string, onAnswer: () => void): () => void {
   let stop: (() => void) | null = null;
   let over = false;
-  loadChunk(() => import("../../features/linking/hearAnswer.ts")).then(
-    ({ hearAnswer }) => {
-      if (!over) stop = hearAnswer(collectToken, onAnswer);
+  loadChunk(() => import("../../features/linking/listenForAnswer.ts")).then(
+    ({ listenForAnswer }) => {
+      if (!over) stop = listenForAnswer(collectToken, onAnswer);
     },
     (error: unknown) => console.warn("couldn't listen for answers", error),
   );

@@ -1,4 +1,4 @@
-import { readOrKept } from "../../api/readOrKept.ts";
+import { fetchOrCached } from "../../api/fetchOrCached.ts";
 import type { CallOutput } from "@worthy/contract";
 import { apiQuery } from "../../api/apiQuery.ts";
 import type { Verdict } from "../../router/loadPage.ts";
@@ -42,7 +42,7 @@ export function pageOf(search: URLSearchParams): number | null {
 export async function decideList({ params, search, queryClient }: ScreenContext): Promise<Verdict> {
   const page = pageOf(search);
   if (page === null) return { kind: "missing" };
-  const list = await readOrKept(queryClient, listQuery(params["listId"] ?? "", page));
+  const list = await fetchOrCached(queryClient, listQuery(params["listId"] ?? "", page));
   return list.kind === "input" || list.items.length === 0 ? { kind: "missing" } : { kind: "show" };
 }
 
@@ -57,6 +57,6 @@ export function titlesPageOf(params: ScreenContext["params"]): number | null {
 export async function decideTitles({ params, queryClient }: ScreenContext): Promise<Verdict> {
   const page = titlesPageOf(params);
   if (page === null) return { kind: "missing" };
-  const { results } = await readOrKept(queryClient, titlesQuery(page));
+  const { results } = await fetchOrCached(queryClient, titlesQuery(page));
   return results.length === 0 && page > 1 ? { kind: "missing" } : { kind: "show" };
 }

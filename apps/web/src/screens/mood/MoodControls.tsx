@@ -6,7 +6,7 @@ import { LENGTHS } from "../../features/filters/lengths.ts";
 import { toggled } from "../../features/filters/toggled.ts";
 import type { MoodFilters } from "../../features/settings/localSettings.ts";
 import { tagsQuery } from "./moodQueries.ts";
-import { chosenOrNone } from "./moodWish.ts";
+import { chosenOrNone } from "./moodBody.ts";
 import { nameOf } from "../../locale/nameOf.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import filtersTexts from "../../features/filters/texts/filters.en.json" with { type: "json" };

@@ -8,7 +8,7 @@ import { useTexts } from "../../locale/useLocale.ts";
 import type { MoodFilters } from "../../features/settings/localSettings.ts";
 import { useListFormat } from "../../features/settings/useListFormat.ts";
 import { PickPages } from "../expanded/PickPages.tsx";
-import { MOOD_PAGE } from "./moodWish.ts";
+import { MOOD_PAGE } from "./moodBody.ts";
 import moodTexts from "./texts/mood.en.json" with { type: "json" };
 
 /** In the mood: picks filtered live by how the evening should feel. */

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { MOOD_FILTERS, type MoodFilters } from "../../features/settings/localSettings.ts";
 import type { PrefetchQuery } from "../../routing/Screen.ts";
-import { moodBody } from "./moodWish.ts";
+import { moodBody } from "./moodBody.ts";
 
 const MOST_TAGS = 40;
 

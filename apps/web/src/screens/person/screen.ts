@@ -1,4 +1,4 @@
-import { readOrKept } from "../../api/readOrKept.ts";
+import { fetchOrCached } from "../../api/fetchOrCached.ts";
 import { GridSkeleton } from "../../features/title/GridSkeleton.tsx";
 import { publicHeader } from "../../publicMode/publicHeader.ts";
 import type { Screen, PrefetchQuery, ScreenContext, Head } from "../../routing/Screen.ts";
@@ -28,7 +28,7 @@ export const screen: Screen = {
 async function decidePerson({ params, pathname, queryClient }: ScreenContext): Promise<Verdict> {
   const id = personIdOf(params);
   if (id === null) return { kind: "missing" };
-  const { path } = await readOrKept(queryClient, personQuery(id));
+  const { path } = await fetchOrCached(queryClient, personQuery(id));
   return pathname.replace(/\/$/, "") === path ? { kind: "show" } : { kind: "moved", to: path };
 }
 

@@ -30,7 +30,7 @@ it.each([
   [
     "en",
     [
-      "First because it’s fairer: nobody is under 75.",
+      "First because it’s fairer: no one is under 75.",
       "First because you’d like it more.",
       "First because Bob would like it more.",
     ],

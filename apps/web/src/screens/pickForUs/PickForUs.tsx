@@ -15,7 +15,13 @@ import { UsFrame, US_HEADING } from "./UsFrame.tsx";
 import { UsHero } from "./UsHero.tsx";
 import { UsNext } from "./UsNext.tsx";
 import type { Us } from "./usScores.ts";
-import { isOpenWish, parseUsWish, printUsWish, usInput, type UsWish } from "./usWish.ts";
+import {
+  areOpenOptions,
+  parseUsOptions,
+  printUsOptions,
+  usInput,
+  type UsOptions,
+} from "./usOptions.ts";
 import { formatNames } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import { RowSkeletons } from "../../features/title/RowSkeletons.tsx";
@@ -39,15 +45,15 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
   const shownName = useShownName();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const wish = parseUsWish(search);
+  const options = parseUsOptions(search);
   const params = { userId, watchlistId };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...apiQuery("pickForUs", { params, query: usInput(wish) }),
+    ...apiQuery("pickForUs", { params, query: usInput(options) }),
     placeholderData: keepPreviousData,
   });
   const { data: services } = useQuery(apiQuery("listUserProviders", { params: { userId } }));
-  const setWish = (next: UsWish) =>
-    void navigate(pathname + printUsWish(next), { replace: true, preventScrollReset: true });
+  const setOptions = (next: UsOptions) =>
+    void navigate(pathname + printUsOptions(next), { replace: true, preventScrollReset: true });
   const listHref = `/watchlist/${watchlistId}`;
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 400))
     return <NoGroup href="/watchlist" />;
@@ -78,7 +84,7 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="lg:order-2">
           <div className="lg:rounded-sheet lg:border lg:border-hairline lg:bg-raised lg:p-6">
-            <UsFilters wish={wish} onWish={setWish} common={common} />
+            <UsFilters options={options} onChange={setOptions} common={common} />
           </div>
         </div>
         <div
@@ -88,13 +94,13 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
           {data ? (
             // Other filters start with their own best pick.
             <UsPicks
-              key={printUsWish(wish)}
+              key={printUsOptions(options)}
               us={data}
               userId={userId}
               clear={
-                isOpenWish(wish)
+                areOpenOptions(options)
                   ? null
-                  : () => setWish({ ...parseUsWish(""), strategy: wish.strategy })
+                  : () => setOptions({ ...parseUsOptions(""), strategy: options.strategy })
               }
             />
           ) : error ? (

@@ -2,33 +2,37 @@ import { Button, Chip } from "@worthy/ui";
 import { NamedFields } from "../../features/fields/NamedFields.tsx";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import { strategies, TIMES, type UsWish } from "./usWish.ts";
+import { strategies, TIMES, type UsOptions } from "./usOptions.ts";
 import { formatNames } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface UsFiltersProps {
-  wish: UsWish;
-  onWish: (wish: UsWish) => void;
+  options: UsOptions;
+  onChange: (options: UsOptions) => void;
   /** Services that all members have; null until known. */
   common: readonly string[] | null;
 }
 
 /** The strategy with an explanation, and the filters. */
-export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
+export function UsFilters({ options, onChange, common }: UsFiltersProps) {
   const locale = useLocale();
   const t = useTexts(pickForUsTexts, shellTexts);
-  const choose = (change: Partial<UsWish>) => () => onWish({ ...wish, ...change });
+  const choose = (change: Partial<UsOptions>) => () => onChange({ ...options, ...change });
   const id = useId();
   // On phones the pick comes first; in wide windows everything is next to it.
   const [open, setOpen] = useState(false);
   const noCommon = common !== null && common.length === 0;
   return (
     <div className="flex flex-col gap-5">
-      <Choice label={t("pickForUs.strategy")} hint={t(`pickForUs.ranked_${wish.strategy}`)}>
+      <Choice label={t("pickForUs.strategy")} hint={t(`pickForUs.ranked_${options.strategy}`)}>
         {strategies.map((strategy) => (
-          <Chip key={strategy} pressed={wish.strategy === strategy} onClick={choose({ strategy })}>
+          <Chip
+            key={strategy}
+            pressed={options.strategy === strategy}
+            onClick={choose({ strategy })}
+          >
             {t(`pickForUs.${strategy}`)}
           </Chip>
         ))}
@@ -46,14 +50,14 @@ export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
       <div id={id} className={`flex-col gap-5 lg:flex ${open ? "flex" : "hidden"}`}>
         <Choice label={t("pickForUs.from")}>
           {(["ALL", "LIST"] as const).map((from) => (
-            <Chip key={from} pressed={wish.from === from} onClick={choose({ from })}>
+            <Chip key={from} pressed={options.from === from} onClick={choose({ from })}>
               {t(`pickForUs.${from}`)}
             </Chip>
           ))}
         </Choice>
         <Choice label={t("pickForUs.kind")}>
           {([null, "tv", "movie"] as const).map((kind) => (
-            <Chip key={kind} pressed={wish.kind === kind} onClick={choose({ kind })}>
+            <Chip key={kind} pressed={options.kind === kind} onClick={choose({ kind })}>
               {t(
                 kind === null ? "shell.everything" : kind === "tv" ? "shell.shows" : "shell.films",
               )}
@@ -62,7 +66,7 @@ export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
         </Choice>
         <Choice label={t("pickForUs.time")}>
           {[null, ...TIMES].map((time) => (
-            <Chip key={time} pressed={wish.time === time} onClick={choose({ time })}>
+            <Chip key={time} pressed={options.time === time} onClick={choose({ time })}>
               {time === null ? t("pickForUs.anyTime") : t("pickForUs.under", { minutes: time })}
             </Chip>
           ))}
@@ -77,12 +81,12 @@ export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
                 : t("pickForUs.commonAre", { names: formatNames(common, locale) })
           }
         >
-          <Chip pressed={!wish.commonServices} onClick={choose({ commonServices: false })}>
+          <Chip pressed={!options.commonServices} onClick={choose({ commonServices: false })}>
             {t("pickForUs.anywhere")}
           </Chip>
           <Chip
-            pressed={wish.commonServices}
-            disabled={noCommon && !wish.commonServices}
+            pressed={options.commonServices}
+            disabled={noCommon && !options.commonServices}
             onClick={choose({ commonServices: true })}
           >
             {t("pickForUs.common")}

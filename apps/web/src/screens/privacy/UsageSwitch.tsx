@@ -1,6 +1,6 @@
 import { Switch } from "@worthy/ui";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
-import { keepConsent } from "../../features/tracking/consent.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
+import { storeConsent } from "../../features/tracking/consent.ts";
 import { useConsent } from "../../features/tracking/useConsent.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import usageTexts from "../../features/tracking/texts/usage.en.json" with { type: "json" };
@@ -8,7 +8,7 @@ import usageTexts from "../../features/tracking/texts/usage.en.json" with { type
 /** Whether usage is tracked on this device: off until somebody turns it on. */
 export function UsageSwitch() {
   const t = useTexts(usageTexts);
-  return useInBrowser() ? (
+  return useHydrated() ? (
     <OfThisDevice />
   ) : (
     <Switch label={t("usage.switch")} hint={t("usage.switchHint")} disabled />
@@ -25,7 +25,7 @@ function OfThisDevice() {
         hint={t("usage.switchHint")}
         disabled={signalled}
         checked={!signalled && consent === "yes"}
-        onChange={({ target }) => keepConsent(target.checked ? "yes" : "no")}
+        onChange={({ target }) => storeConsent(target.checked ? "yes" : "no")}
       />
       {signalled ? <p className="mt-3 text-sm text-ink-second">{t("usage.signal")}</p> : null}
     </>

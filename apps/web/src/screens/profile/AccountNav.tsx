@@ -19,7 +19,7 @@ import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useLocation } from "../../router/useLocation.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import { useRegistered } from "../../features/account/useRegistered.ts";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { useFriendNews } from "../../features/friends/useFriendNews.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
@@ -98,7 +98,7 @@ export function AccountNav({ label }: { label: string }) {
 function FriendsCount() {
   const userId = useUserId();
   const registered = useRegistered();
-  return useInBrowser() && registered && userId !== null ? <Count userId={userId} /> : null;
+  return useHydrated() && registered && userId !== null ? <Count userId={userId} /> : null;
 }
 
 function Count({ userId }: { userId: string }) {

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useFailureToast } from "../../features/failures/useFailureToast.ts";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { formatCountry } from "../../locale/formats.ts";
@@ -39,7 +39,7 @@ export function CountryPart() {
   const { call, session } = useServices();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useHydrated();
   const { data } = useQuery({ ...regionQuery(userId ?? ""), enabled: userId !== null });
   const write = useMutation({
     mutationFn: async (region: string | null) => {

@@ -11,12 +11,12 @@ import { AccountSkeleton } from "./AccountSkeleton.tsx";
 import { AvatarChoice } from "./AvatarChoice.tsx";
 import { CountryPart } from "./CountryPart.tsx";
 import { Completion } from "./Completion.tsx";
-import { LatelyHere } from "./LatelyHere.tsx";
+import { RecentActivity } from "./RecentActivity.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { ProfileHead } from "./ProfileHead.tsx";
 import { SignUpLinks } from "./SignUpLinks.tsx";
 import { useTexts, useLocale } from "../../locale/useLocale.ts";
-import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../features/failures/deferredComponent.tsx";
 import { chooseLanguage } from "../../features/language/chooseLanguage.ts";
 import { Part } from "./Part.tsx";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
@@ -25,7 +25,9 @@ import accountTexts from "./texts/account.en.json" with { type: "json" };
 import accountFrameTexts from "./texts/accountFrame.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-const Choice = lateComponent(() => import("./CannedChoice.tsx").then((file) => file.CannedChoice));
+const Choice = deferredComponent(() =>
+  import("./CannedChoice.tsx").then((file) => file.CannedChoice),
+);
 
 /** In demo and business mode: canned profiles to explore as. Loaded only there. */
 function CannedProfiles() {
@@ -76,7 +78,7 @@ function OwnProfile({ userId }: { userId: string }) {
       <ProfileHead userId={userId} profile={profile} />
       {profile.tasteProfileImproved ? null : <QuizCard />}
       <Completion profile={profile} />
-      <LatelyHere />
+      <RecentActivity />
       <NameForm key={profile.profileName} userId={userId} profileName={profile.profileName} />
       <AvatarChoice userId={userId} profile={profile} />
     </>

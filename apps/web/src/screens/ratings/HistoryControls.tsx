@@ -2,19 +2,19 @@ import type { CallOutput } from "@worthy/contract";
 import { Chip, Icon } from "@worthy/ui";
 import { Search } from "lucide-react";
 import { HISTORY_FILTERS } from "./historyQueries.ts";
-import type { ChosenWish } from "./useHistoryWish.ts";
+import type { ChosenHistory } from "./useHistoryOptions.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const KINDS = ["all", "tv", "movie"] as const;
 
-interface HistoryControlsProps extends ChosenWish {
+interface HistoryControlsProps extends ChosenHistory {
   counts: CallOutput<"listRatings">["counts"];
 }
 
 /** Filters of the history: ratings, kind and name. Each rating filter shows its number. */
-export function HistoryControls({ wish, typed, choose, counts }: HistoryControlsProps) {
+export function HistoryControls({ options, typed, choose, counts }: HistoryControlsProps) {
   const t = useTexts(ratingsTexts, shellTexts);
   const words = { all: t("shell.everything"), tv: t("shell.shows"), movie: t("shell.films") };
   return (
@@ -24,7 +24,7 @@ export function HistoryControls({ wish, typed, choose, counts }: HistoryControls
         className="rail -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0"
       >
         {HISTORY_FILTERS.map((filter) => (
-          <Chip key={filter} pressed={filter === wish.filter} onClick={() => choose({ filter })}>
+          <Chip key={filter} pressed={filter === options.filter} onClick={() => choose({ filter })}>
             {t(`ratings.${filter}`)}
             {counts ? (
               <span className="font-normal tabular-nums opacity-80">{counts[filter]}</span>
@@ -35,7 +35,7 @@ export function HistoryControls({ wish, typed, choose, counts }: HistoryControls
       <div className="flex flex-wrap items-center gap-2">
         <fieldset aria-label={t("ratings.kind")} className="flex min-w-0 flex-wrap gap-2">
           {KINDS.map((kind) => (
-            <Chip key={kind} pressed={kind === wish.kind} onClick={() => choose({ kind })}>
+            <Chip key={kind} pressed={kind === options.kind} onClick={() => choose({ kind })}>
               {words[kind]}
             </Chip>
           ))}

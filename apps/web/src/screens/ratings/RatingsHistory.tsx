@@ -6,10 +6,10 @@ import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import { useRatedTitles, type RatedTitles } from "../../features/rating/useRatedTitles.ts";
 import { RowSkeletons } from "../../features/title/RowSkeletons.tsx";
 import { HistoryControls } from "./HistoryControls.tsx";
-import { historyQuery, HISTORY_PAGE, type HistoryWish } from "./historyQueries.ts";
+import { historyQuery, HISTORY_PAGE, type HistoryOptions } from "./historyQueries.ts";
 import { NoRatings } from "./NoRatings.tsx";
 import { RatingsFrame } from "./RatingsFrame.tsx";
-import { useHistoryWish } from "./useHistoryWish.ts";
+import { useHistoryOptions } from "./useHistoryOptions.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import { useUndoableRemove } from "../../features/rating/useUndoableRemove.ts";
 import { HistoryRow } from "./HistoryRow.tsx";
@@ -19,9 +19,9 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 /** The person's ratings, newest first: filtered, changed, removed, and all reset at the end. */
 export function RatingsHistory({ userId }: { userId: string }) {
-  const chosen = useHistoryWish();
+  const chosen = useHistoryOptions();
   const { data: all } = useQuery(ratingsQuery(userId));
-  const first = useQuery(historyQuery(userId, chosen.wish));
+  const first = useQuery(historyQuery(userId, chosen.options));
   const total = all?.pagination.totalCount;
   if (total === 0) {
     return (
@@ -35,9 +35,9 @@ export function RatingsHistory({ userId }: { userId: string }) {
       <HistoryControls {...chosen} counts={first.data?.counts} />
       {/* Other filters start on their first page. */}
       <HistoryPages
-        key={JSON.stringify(chosen.wish)}
+        key={JSON.stringify(chosen.options)}
         userId={userId}
-        wish={chosen.wish}
+        options={chosen.options}
         onAll={() => chosen.choose({ filter: "ALL", kind: "all", term: "" })}
       />
       {total === undefined ? null : <ResetPart userId={userId} count={total} />}
@@ -47,15 +47,15 @@ export function RatingsHistory({ userId }: { userId: string }) {
 
 interface HistoryPagesProps {
   userId: string;
-  wish: HistoryWish;
+  options: HistoryOptions;
   onAll: () => void;
 }
 
-function HistoryPages({ userId, wish, onAll }: HistoryPagesProps) {
+function HistoryPages({ userId, options, onAll }: HistoryPagesProps) {
   const t = useTexts(ratingsTexts, shellTexts);
   const [pages, setPages] = useState(1);
   const results = useQueries({
-    queries: Array.from({ length: pages }, (_, page) => historyQuery(userId, wish, page)),
+    queries: Array.from({ length: pages }, (_, page) => historyQuery(userId, options, page)),
   });
   const last = results.at(-1);
   const rated = useRatedTitles(results.flatMap(({ data }) => data?.userRatings ?? []));

@@ -1,5 +1,5 @@
 import { CircleMinus, CirclePlus } from "lucide-react";
-import { WordDialog } from "../../features/dialogs/WordDialog.tsx";
+import { TypeToConfirmDialog } from "../../features/dialogs/TypeToConfirmDialog.tsx";
 import { useResetRatings } from "./useResetRatings.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
@@ -36,7 +36,7 @@ export function ResetDialog({ userId, count, open, onClose }: ResetDialogProps) 
   };
   const consequences = CONSEQUENCES.map(({ word, icon }) => ({ text: t(`ratings.${word}`), icon }));
   return (
-    <WordDialog
+    <TypeToConfirmDialog
       word={WORD}
       open={open}
       onClose={onClose}

@@ -16,7 +16,7 @@ export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 
 export const HISTORY_PAGE = 50;
 
-export interface HistoryWish {
+export interface HistoryOptions {
   filter: HistoryFilter;
   kind: TitleKind | "all";
   /** Part of a name; empty for no filter. */
@@ -24,10 +24,10 @@ export interface HistoryWish {
 }
 
 /** The default filters. */
-export const DEFAULT_WISH: HistoryWish = { filter: "LIKES_DISLIKES", kind: "all", term: "" };
+export const DEFAULT_OPTIONS: HistoryOptions = { filter: "LIKES_DISLIKES", kind: "all", term: "" };
 
 /** One page of a person's ratings, newest first, each with its title. */
-export function historyQuery(userId: string, { filter, kind, term }: HistoryWish, page = 0) {
+export function historyQuery(userId: string, { filter, kind, term }: HistoryOptions, page = 0) {
   const query = apiQuery("listRatings", {
     params: { userId },
     query: {
@@ -44,5 +44,5 @@ export function historyQuery(userId: string, { filter, kind, term }: HistoryWish
 
 /** Includes all ratings, whose number the reset shows. */
 export function historyQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
-  return userId === null ? [] : [historyQuery(userId, DEFAULT_WISH), ratingsQuery(userId)];
+  return userId === null ? [] : [historyQuery(userId, DEFAULT_OPTIONS), ratingsQuery(userId)];
 }

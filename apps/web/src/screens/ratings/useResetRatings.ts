@@ -19,8 +19,8 @@ export function useResetRatings(
   const mutation = useMutation({
     mutationFn: async () => {
       // A rating sent afterwards would remain.
-      const queue = await writes.ready();
-      if (!(await queue.sendNow())) throw new ApiFailure(409, t("ratings.resetWaits"));
+      const offlineWrites = await writes.ready();
+      if (!(await offlineWrites.sendNow())) throw new ApiFailure(409, t("ratings.resetWaits"));
       const { removed } = await call("resetRatings", { params: { userId } });
       await invalidateTopics(queryClient, manifest.rateTitle.changes);
       return removed;

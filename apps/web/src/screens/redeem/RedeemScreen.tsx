@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from "@worthy/ui";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../features/fields/useHydrated.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { useParams } from "../../router/useParams.ts";
 import { FriendRedeem } from "./FriendRedeem.tsx";
@@ -18,7 +18,7 @@ export function RedeemScreen() {
   // To the invite, somebody who has signed in meanwhile is another person.
   return (
     <div className="mx-auto w-full max-w-360 px-4 pt-6 md:pt-12 lg:px-14">
-      {useInBrowser() ? (
+      {useHydrated() ? (
         <Redeem key={`${inviteReference} ${userId}`} reference={inviteReference} userId={userId} />
       ) : (
         <Opening />

@@ -4,7 +4,7 @@ import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { forgetInvite, keepInvite } from "../../features/watchlists/sharing/inviteRecord.ts";
+import { forgetInvite, storeInvite } from "../../features/watchlists/sharing/inviteRecord.ts";
 import { redeemInvite } from "../../features/watchlists/sharing/redeemInvite.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
@@ -25,7 +25,7 @@ export function useRedeemInvite(reference: string) {
           userId,
           loggedIn: () => session.account() !== null && session.loggedInFlag(),
           keep: (record) =>
-            record ? keepInvite(deviceStorage, record, Date.now()) : forgetInvite(deviceStorage),
+            record ? storeInvite(deviceStorage, record, Date.now()) : forgetInvite(deviceStorage),
         },
         { reference, action },
       ),

@@ -20,7 +20,7 @@ interface Asked {
   categories: readonly { name: ProviderCategory; providerIds: readonly number[] }[];
 }
 
-interface Wish {
+interface GroupOptions {
   isMine: (service: Service) => boolean;
   /** Part of a current or former name. */
   term: string;
@@ -31,7 +31,7 @@ const fold = (text: string) => text.toLocaleLowerCase("en").replaceAll(/\s/g, ""
 /** The groups with services, in order; a selected one appears in My Services at once. */
 export function serviceGroups(
   { providers, categories }: Asked,
-  { isMine, term }: Wish,
+  { isMine, term }: GroupOptions,
 ): ServiceGroup[] {
   const wanted = fold(term);
   const matches = ({ name, aliases }: Service) =>

@@ -18,8 +18,8 @@ export function SignInScreen() {
   const [mode, setMode] = useState<SignInMode>("signIn");
   const link = useEmailLink();
   const session = useSession();
-  const standing = { mode, link, session };
-  const lead = signInLead(standing);
+  const state = { mode, link, session };
+  const lead = signInLead(state);
   const onward = (
     <RouterLink href={link.from} className={buttonClass()}>
       {t("signIn.goOn")}
@@ -27,7 +27,7 @@ export function SignInScreen() {
   );
   return (
     <SignInFrame
-      heading={t(signInHeading(standing))}
+      heading={t(signInHeading(state))}
       lead={lead && t(lead)}
       notice={<WhyHere waiting={link.kept !== null} />}
     >

@@ -1,6 +1,6 @@
 import { Button, buttonClass, Icon } from "@worthy/ui";
 import { Share2, Users } from "lucide-react";
-import { askAddress } from "../../features/friends/friendAddresses.ts";
+import { askFriendsAddress } from "../../features/friends/friendAddresses.ts";
 import { copyText } from "../../features/links/copyText.ts";
 import { OVER_PAGE, RouterLink } from "../../features/links/RouterLink.tsx";
 import { useRateTitle } from "../../features/rating/useRateTitle.ts";
@@ -26,7 +26,7 @@ export function TitleActions({ title }: { title: TitleInFull }) {
       </div>
       <div className="flex flex-wrap justify-center">
         <RouterLink
-          href={askAddress({ titleId: title.id })}
+          href={askFriendsAddress({ titleId: title.id })}
           rel="nofollow"
           className={buttonClass("quiet", "medium", "px-3! max-md:hidden")}
         >

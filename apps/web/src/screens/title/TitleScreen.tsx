@@ -7,7 +7,7 @@ import { FilmSeen } from "../../features/episodes/FilmSeen.tsx";
 import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { Credits } from "./Credits.tsx";
-import { LateFriends } from "./friends/LateFriends.tsx";
+import { DeferredFriends } from "./friends/DeferredFriends.tsx";
 import { Awards, Chips } from "./AboutTitle.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { Seasons } from "./Seasons.tsx";
@@ -135,7 +135,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
               <SimilarTitles title={title} />
             </div>
             {title.seasons.length > 0 ? <Seasons title={title} /> : null}
-            <LateFriends title={title} />
+            <DeferredFriends title={title} />
             <Awards title={title} />
           </div>
         </div>

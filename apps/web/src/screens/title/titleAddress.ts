@@ -1,4 +1,4 @@
-import { readOrKept } from "../../api/readOrKept.ts";
+import { fetchOrCached } from "../../api/fetchOrCached.ts";
 import type { Verdict } from "../../router/loadPage.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { titleIdOf } from "./titleIdOf.ts";
@@ -13,7 +13,7 @@ export async function decideTitle({
 }: ScreenContext): Promise<Verdict> {
   const id = titleIdOf(params);
   if (id === null) return { kind: "missing" };
-  const title = await readOrKept(queryClient, titleQuery(id));
+  const title = await fetchOrCached(queryClient, titleQuery(id));
   const wanted = pathname.startsWith("/show/")
     ? title.path.replace(/^\/(tv|movies)\//, "/show/")
     : title.path;

@@ -13,13 +13,13 @@ export const WINDOWS = [
 export const SERVICES_PAGE = 12;
 export const ITEMS_PAGE = 48;
 
-interface Wish {
+interface TopServicesPage {
   airDate: AirDateWindow;
   page: number;
 }
 
 /** The services with the most for the person, each with its best titles. */
-export function topServicesQuery(userId: string, { airDate, page }: Wish) {
+export function topServicesQuery(userId: string, { airDate, page }: TopServicesPage) {
   const query = { airDate, limit: SERVICES_PAGE, offset: page * SERVICES_PAGE };
   return {
     ...apiQuery("listTopProviders", { params: { userId }, query }),
@@ -30,7 +30,7 @@ export function topServicesQuery(userId: string, { airDate, page }: Wish) {
 /** What one service has for the person. */
 export function serviceItemsQuery(
   userId: string,
-  { providerId, airDate, page }: Wish & { providerId: string },
+  { providerId, airDate, page }: TopServicesPage & { providerId: string },
 ) {
   const query = { airDate, limit: ITEMS_PAGE, offset: page * ITEMS_PAGE };
   return {

@@ -5,12 +5,12 @@ import { isFreeKey } from "../../features/shortcuts/isFreeKey.ts";
 import { shortcutsAreOn } from "../../features/shortcuts/shortcutSetting.ts";
 import { useOpening } from "../../features/wall/useOpening.ts";
 import { useTexts } from "../../locale/useLocale.ts";
-import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../features/failures/deferredComponent.tsx";
 import { MissingPart } from "../../features/failures/MissingPart.tsx";
 import type { WallSearchDialogProps } from "./WallSearchDialog.tsx";
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
-const LateDialog = lateComponent<WallSearchDialogProps>(
+const DeferredDialog = deferredComponent<WallSearchDialogProps>(
   () => import("./WallSearchDialog.tsx").then((file) => file.WallSearchDialog),
   undefined,
   ({ open, onClose }) => (open ? <MissingPart close={onClose} /> : null),
@@ -76,7 +76,7 @@ export function FindTitle({ as = "button" }: { as?: "button" | "icon" }) {
         </Button>
       )}
       {state === "unused" ? null : (
-        <LateDialog open={state === "open"} onClose={close} takeTyped={() => typed.current()} />
+        <DeferredDialog open={state === "open"} onClose={close} takeTyped={() => typed.current()} />
       )}
     </span>
   );

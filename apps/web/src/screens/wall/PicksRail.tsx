@@ -2,7 +2,7 @@ import { Button, buttonClass, classNames, Kbd, Skeleton, UiLink } from "@worthy/
 import { Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useRef } from "react";
 import { useWaitingWrites } from "../../features/offline/useUnsent.ts";
-import { useIsOver } from "../../features/width/useIsOver.ts";
+import { useMinWidth } from "../../features/width/useMinWidth.ts";
 import { ExampleScore } from "./ExampleScore.tsx";
 import { LookAround } from "./LookAround.tsx";
 import { PickRow } from "./PickRow.tsx";
@@ -28,7 +28,7 @@ interface PicksRailProps {
  */
 export function PicksRail(shown: PicksRailProps) {
   const later = useDeferredValue(shown);
-  return useIsOver("lg") === false ? null : <Rail {...later} />;
+  return useMinWidth("lg") === false ? null : <Rail {...later} />;
 }
 
 const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {

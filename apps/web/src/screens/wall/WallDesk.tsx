@@ -4,7 +4,7 @@ import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallSelection } from "../../features/wall/useWallSelection.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
 import { useOpening } from "../../features/wall/useOpening.ts";
-import { useIsOver } from "../../features/width/useIsOver.ts";
+import { useMinWidth } from "../../features/width/useMinWidth.ts";
 import { LookAround } from "./LookAround.tsx";
 import { WallBar } from "./WallBar.tsx";
 import { WallGrid } from "./WallGrid.tsx";
@@ -23,7 +23,7 @@ interface WallDeskProps {
 export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskProps) {
   const selection = useWallSelection(titles, ratings);
   const opening = useOpening() !== null;
-  const rail = useIsOver("lg");
+  const rail = useMinWidth("lg");
   const first = titles.find(({ id }) => ratings.of(id) === null);
   useWallKeys({
     onAction: (action) => (action === "UNDO" ? selection.undo() : selection.rate(action)),

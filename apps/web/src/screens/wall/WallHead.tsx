@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useOpening } from "../../features/wall/useOpening.ts";
 import { WallCounter } from "../../features/wall/WallCounter.tsx";
 import type { WallProgress } from "../../features/wall/wallProgress.ts";
-import { useIsOver } from "../../features/width/useIsOver.ts";
+import { useMinWidth } from "../../features/width/useMinWidth.ts";
 import { WallWays } from "./WallWays.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
@@ -34,7 +34,7 @@ export function WallHead({
 }: WallHeadProps) {
   const t = useTexts(wallTexts);
   const opening = useOpening();
-  const wide = useIsOver("sm");
+  const wide = useMinWidth("sm");
   const start = opening?.rated === false;
   // The bar has it on phones once something is rated, and nobody needs it there with six.
   const inBar = progress.enough || opening?.rated === true;

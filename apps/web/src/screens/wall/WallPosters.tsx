@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton } from "@worthy/ui";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitles } from "../../features/wall/useWallTitles.ts";
-import { useIsOver } from "../../features/width/useIsOver.ts";
+import { useMinWidth } from "../../features/width/useMinWidth.ts";
 import { PicksSheet } from "./PicksSheet.tsx";
 import type { RankedPick } from "./usePicks.ts";
 import { WallDesk } from "./WallDesk.tsx";
@@ -19,7 +19,7 @@ interface WallPostersProps {
 
 /** The posters to rate, as a wall or on phones as a deck, with the picks. */
 export function WallPosters({ wall, ratings, picks, searchable }: WallPostersProps) {
-  const wide = useIsOver("sm");
+  const wide = useMinWidth("sm");
   const end = <WallEnd wall={wall} ratings={ratings} searchable={searchable} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { LiveRegion } from "@worthy/ui";
 import { useEffect, useRef, useState } from "react";
-import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../features/failures/deferredComponent.tsx";
 import { phoneColumn } from "../../features/wall/deckFrame.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { useOpening } from "../../features/wall/useOpening.ts";
@@ -20,7 +20,7 @@ import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 const importReveal = () => import("./reveal/Reveal.tsx").then((file) => file.Reveal);
-const LateReveal = lateComponent<RevealProps>(importReveal, undefined, GoOn);
+const DeferredReveal = deferredComponent<RevealProps>(importReveal, undefined, GoOn);
 
 /** If the first pick's screen fails to load, the wall continues. */
 function GoOn({ end: { keepRating } }: RevealProps) {
@@ -59,7 +59,7 @@ export function WallScreen() {
       end.takeBack();
       ratings.undo();
     };
-    return <LateReveal end={end} endedAt={end.endedAt} undo={undo} />;
+    return <DeferredReveal end={end} endedAt={end.endedAt} undo={undo} />;
   }
   return (
     <div className="flex">

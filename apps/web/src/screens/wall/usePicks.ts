@@ -1,7 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useOffered } from "../../features/notInterested/useOffered.ts";
+import { useUndismissed } from "../../features/notInterested/useUndismissed.ts";
 import { pickMovements, type PickMovement } from "./pickMovements.ts";
 import { picksQuery } from "./picksQuery.ts";
 
@@ -23,7 +23,7 @@ interface Ranking {
 export function usePicks(): readonly RankedPick[] | null {
   const { data } = useQuery({ ...picksQuery(), placeholderData: keepPreviousData });
   const [ranking, setRanking] = useState<Ranking>({ before: null, now: null });
-  const picks = useOffered(data?.recommendations ?? []);
+  const picks = useUndismissed(data?.recommendations ?? []);
   if (!data) return null;
   const ids = picks.map((pick) => pick.id);
   const moved = ranking.now === null || ids.join() !== ranking.now.join();

@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import type { Locator, Page, Request } from "playwright-core";
-import { untilAlive } from "../untilAlive.ts";
+import { untilHydrated } from "../untilHydrated.ts";
 import { answerOf, type Person } from "./people.ts";
 
 /** The ways to the first pick: by buttons on a phone, by keys on a desktop. */
@@ -126,7 +126,7 @@ export async function playMinute(playing: Playing & { origin: string }): Promise
   if (watched) await page.addInitScript(WATCH_COUNTER);
   const unasked = untilUnasked(page);
   await page.goto(origin);
-  await untilAlive(page);
+  await untilHydrated(page);
   if (way === "keys") await page.keyboard.press("ArrowRight");
   const answers: (readonly [string, RatingValue])[] = [];
   const isRevealed = async () =>

@@ -15,7 +15,7 @@ export interface Surroundings {
   /** MiB. */
   peakMemory(): number;
   /** Reports a line of progress. */
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** Everything collected about one model over all sets. */
@@ -58,14 +58,14 @@ function measureOnce(
   }: { set: EvaluationSet; options: EvaluationOptions; around: Surroundings },
 ): void {
   if (!ON_CURVE.includes(run.candidate.key)) return;
-  around.say(`${run.candidate.name}: learning curve`);
+  around.print(`${run.candidate.name}: learning curve`);
   run.curve = curveValues(
     ranker,
     curvePeople(set.test, { most: CURVE_PEOPLE, seed: options.seed }),
     options,
   );
   if (!ours) return;
-  around.say(`${run.candidate.name}: questions and answers`);
+  around.print(`${run.candidate.name}: questions and answers`);
   const people = curvePeople(set.test, { most: ASK_PEOPLE, seed: options.seed });
   run.ask = askCurve(ours, people, { ratingCounts: ratingCountsOf(set.train), options });
   run.latency = updateLatency(ours, set.test, { now: () => around.now(), seed: options.seed });
@@ -79,11 +79,11 @@ export async function runModel(
 ): Promise<void> {
   const { candidate } = run;
   const started = around.now();
-  const trained = await candidate.train(set, options, (line) => around.say(line));
+  const trained = await candidate.train(set, options, (line) => around.print(line));
   const seconds = (around.now() - started) / 1000;
   run.trainingSeconds += seconds;
   run.note ??= trained.note ?? null;
-  around.say(`${candidate.name}: trained in ${seconds.toFixed(1)} s`);
+  around.print(`${candidate.name}: trained in ${seconds.toFixed(1)} s`);
   measurePeople(trained.ranker, set.test, { options, only: set.only, tally: run.tally });
   if (first && set.only === null) measureOnce(run, trained, { set, options, around });
   run.peakMemoryMiB = around.peakMemory();

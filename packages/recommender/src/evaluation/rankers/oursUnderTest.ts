@@ -22,7 +22,7 @@ export interface OursTraining {
   readonly without: Layer | null;
   /** Weight of the solution over all titles; tuned by default. */
   readonly share?: number | undefined;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** The only place where the evaluation uses the engine's training. */
@@ -31,7 +31,7 @@ export async function trainOurs({
   options,
   without,
   share,
-  say,
+  print,
 }: OursTraining): Promise<OursUnderTest> {
   const content = trainModel(set.titles);
   const layers = without === null ? {} : { [without]: false };
@@ -43,7 +43,7 @@ export async function trainOurs({
       layers,
       ...(share === undefined ? {} : { share }),
       validation: set.tune,
-      onStep: say,
+      onStep: print,
     },
   });
   const engine = createEngine(content, community);

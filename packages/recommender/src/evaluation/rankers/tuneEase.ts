@@ -52,7 +52,7 @@ async function ndcgWith(
 export async function tuneEase(
   set: { train: TimedRatings; tune: TestPeople | null },
   options: EvaluationOptions,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const validation = validationOf(set.train, set.tune, options.seed);
   const found = new Map<number, number>();
@@ -61,7 +61,7 @@ export async function tuneEase(
     if (lambda === undefined) return -1;
     const known = found.get(lambda) ?? (await ndcgWith(lambda, validation, options));
     if (!found.has(lambda))
-      say(`plain EASE, λ = ${lambda}: nDCG@100 ${known.toFixed(4)} on validation people`);
+      print(`plain EASE, λ = ${lambda}: nDCG@100 ${known.toFixed(4)} on validation people`);
     found.set(lambda, known);
     return known;
   };

@@ -25,7 +25,7 @@ export interface Candidate {
   train(
     set: EvaluationSet,
     options: EvaluationOptions,
-    say: (line: string) => void,
+    print: (line: string) => void,
   ): Promise<Trained>;
 }
 
@@ -45,17 +45,17 @@ const ease: Candidate = {
       ? `${length} titles are liked, and its dense inverse ends at ${MOST_TITLES}`
       : null;
   },
-  train: async (set, options, say) => {
-    const lambda = options.grid === "none" ? DEFAULT_LAMBDA : await tuneEase(set, options, say);
+  train: async (set, options, print) => {
+    const lambda = options.grid === "none" ? DEFAULT_LAMBDA : await tuneEase(set, options, print);
     return { ranker: await trainPlainEase(set.train, lambda), note: `λ = ${lambda}` };
   },
 };
 
 async function trainWithout(
   without: Layer | null,
-  [set, options, say]: Parameters<Candidate["train"]>,
+  [set, options, print]: Parameters<Candidate["train"]>,
 ): Promise<Trained> {
-  const ours = await trainOurs({ set, options, without, say });
+  const ours = await trainOurs({ set, options, without, print });
   return { ranker: ourRanker(ours), ours };
 }
 
@@ -108,8 +108,8 @@ const solutions = (
     share > 0 && train.titleIds.length > MOST_TITLES
       ? `there are ${train.titleIds.length} titles, and a dense inverse ends at ${MOST_TITLES}`
       : null,
-  train: async (set, options, say) => {
-    const trained = await trainOurs({ set, options, without: null, share, say });
+  train: async (set, options, print) => {
+    const trained = await trainOurs({ set, options, without: null, share, print });
     return { ranker: ourRanker(trained), ours: trained };
   },
 }));

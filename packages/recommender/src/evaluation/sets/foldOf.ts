@@ -4,7 +4,7 @@ import { filterRatings } from "./filterRatings.ts";
 import { peopleOf, type TimedRatings } from "./ratingMatrix.ts";
 
 /** Which of several splits. */
-export interface FoldWish {
+export interface FoldOptions {
   /** 0 to `folds - 1`. */
   readonly fold: number;
   readonly folds: number;
@@ -17,7 +17,7 @@ export interface FoldWish {
  * Hides a share of everybody's ratings; everybody is in both training and test. The folds of one
  * seed hide different ratings.
  */
-export function foldOf(ratings: TimedRatings, { fold, folds, hide, seed }: FoldWish): HeldOut {
+export function foldOf(ratings: TimedRatings, { fold, folds, hide, seed }: FoldOptions): HeldOut {
   const random = seededRandom(seed);
   const hidden = new Uint8Array(ratings.titles.length).map(() =>
     (random() - fold / folds + 1) % 1 < hide ? 1 : 0,

@@ -5,7 +5,7 @@ import { isLiked, likedOf, peopleOf, personOf, type TimedRatings } from "./ratin
 import { shuffled } from "./shuffled.ts";
 
 /** Whom to hold out, and which of their ratings to hide. */
-export interface HoldOutWish {
+export interface HoldOutOptions {
   /** Most people to hold out. */
   readonly people: number;
   /** Only people with at least this many likes. */
@@ -25,7 +25,7 @@ export interface HeldOut {
 function hiddenPlaces(
   ratings: TimedRatings,
   rows: Uint32Array,
-  { hide, seed }: HoldOutWish,
+  { hide, seed }: HoldOutOptions,
 ): Uint8Array {
   const random = seededRandom(seed + 1);
   const hidden = new Uint8Array(ratings.titles.length);
@@ -44,15 +44,15 @@ function hiddenPlaces(
 }
 
 /** Holds some people out of training and hides part of their ratings. Deterministic for a seed. */
-export function holdOut(ratings: TimedRatings, wish: HoldOutWish): HeldOut {
+export function holdOut(ratings: TimedRatings, options: HoldOutOptions): HeldOut {
   const rows = Uint32Array.from({ length: peopleOf(ratings) }, (_, row) => row);
-  const able = rows.filter((row) => likedOf(personOf(ratings, row)).length >= wish.minLikes);
-  const chosen = shuffled(able.length, seededRandom(wish.seed))
-    .subarray(0, wish.people)
+  const able = rows.filter((row) => likedOf(personOf(ratings, row)).length >= options.minLikes);
+  const chosen = shuffled(able.length, seededRandom(options.seed))
+    .subarray(0, options.people)
     .map((at) => able[at] ?? 0)
     .sort();
   const isChosen = new Set(chosen);
-  const hidden = hiddenPlaces(ratings, chosen, wish);
+  const hidden = hiddenPlaces(ratings, chosen, options);
   return {
     // Training doesn't use times.
     train: filterRatings(

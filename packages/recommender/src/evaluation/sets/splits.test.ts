@@ -9,7 +9,7 @@ const { train: ratings } = syntheticSet(
   { titles: 80, trainPeople: 60, testPeople: 0, ratings: 20 },
   4,
 ).set;
-const wish = { people: 15, minLikes: 5, hide: { of: "likes", share: 0.2 }, seed: 1 } as const;
+const options = { people: 15, minLikes: 5, hide: { of: "likes", share: 0.2 }, seed: 1 } as const;
 
 const pairsOf = (matrix: RatingMatrix, people: Iterable<number>) =>
   [...people].flatMap((person, row) =>
@@ -18,7 +18,7 @@ const pairsOf = (matrix: RatingMatrix, people: Iterable<number>) =>
 const hiddenOf = ({ test }: HeldOut) => pairsOf(test.hidden, test.people);
 
 test("people held out are not trained on, and hide a fifth of their likes", () => {
-  const { train, test: people } = holdOut(ratings, wish);
+  const { train, test: people } = holdOut(ratings, options);
   expect(peopleOf(train)).toBe(45);
   expect(people.people).toHaveLength(15);
   expect(train.titles.length + people.known.titles.length + people.hidden.titles.length).toBe(
@@ -33,14 +33,14 @@ test("people held out are not trained on, and hide a fifth of their likes", () =
 });
 
 test("the same seed holds out the same, another seed others", () => {
-  expect(hiddenOf(holdOut(ratings, wish))).toEqual(hiddenOf(holdOut(ratings, wish)));
-  expect(hiddenOf(holdOut(ratings, wish))).not.toEqual(
-    hiddenOf(holdOut(ratings, { ...wish, seed: 2 })),
+  expect(hiddenOf(holdOut(ratings, options))).toEqual(hiddenOf(holdOut(ratings, options)));
+  expect(hiddenOf(holdOut(ratings, options))).not.toEqual(
+    hiddenOf(holdOut(ratings, { ...options, seed: 2 })),
   );
 });
 
 test("a share of all ratings may be hidden instead", () => {
-  const { test: people } = holdOut(ratings, { ...wish, hide: { of: "ratings", share: 0.5 } });
+  const { test: people } = holdOut(ratings, { ...options, hide: { of: "ratings", share: 0.5 } });
   expect(people.hidden.values.some((value) => !isLiked(value))).toBe(true);
   people.people.forEach((person, row) =>
     expect(personOf(people.hidden, row).titles).toHaveLength(
@@ -65,7 +65,7 @@ test("five folds hide every rating once, and train on all that they do not hide"
 });
 
 test("titles made cold are unknown in training, and are all that test people hide", () => {
-  const split = withColdTitles(holdOut(ratings, wish), ratings, { share: 0.1, seed: 3 });
+  const split = withColdTitles(holdOut(ratings, options), ratings, { share: 0.1, seed: 3 });
   expect(split.only.size).toBe(8);
   const isCold = (title: number) => split.only.has(title);
   for (const { titles } of [split.train, split.test.known])

@@ -25,7 +25,7 @@ const learned = someOf(
   Uint32Array.from({ length: LEARNERS }, (_, row) => row),
   (at) => !isHidden(ratings.titles[at] ?? 0),
 );
-const wishFor = (withContent: boolean) => ({
+const settingsFor = (withContent: boolean) => ({
   mixture: { local: LIKED_SHAPE, full: FULL_SHAPE, share: 0 },
   layers: { ...ALL_LAYERS, content: withContent },
   content,
@@ -47,7 +47,7 @@ function sumsOf(
 }
 
 test("titles nobody rated get a place near that of the true taste, by their facts", async () => {
-  const community = await communityWeights(learned, wishFor(true), {});
+  const community = await communityWeights(learned, settingsFor(true), {});
   const hidden = titles.map((_, title) => title).filter(isHidden);
   const agreements = people.slice(LEARNERS).map((person) => {
     const sums = sumsOf(community, person);
@@ -67,7 +67,7 @@ test("titles nobody rated get a place near that of the true taste, by their fact
 test("without facts there is nothing about them", async () => {
   const { liked, notLiked, residual, popularity } = await communityWeights(
     learned,
-    wishFor(false),
+    settingsFor(false),
     {},
   );
   for (const rows of [liked, notLiked, residual]) expect(rows.columns.some(isHidden)).toBe(false);

@@ -7,7 +7,7 @@ import { logitOf } from "../../taste/logistic.ts";
 import { emptyRows, powerOf, type WeightRows } from "../../model/weightRows.ts";
 import { withColdColumns } from "./coldColumns.ts";
 import { DENSE_INPUTS, itemWeights } from "./itemWeights.ts";
-import type { WeightWish } from "./weightProblem.ts";
+import type { WeightSettings } from "./weightProblem.ts";
 import type { Layers } from "../layers.ts";
 import { likedInputs, likedProblem } from "../likedProblem.ts";
 import type { LikedMixture, LikedShape } from "../likedShape.ts";
@@ -30,7 +30,7 @@ const BESIDE_LABELS = 0.5;
 const BESIDE_FACTS = 2;
 
 /** How to learn the weights. */
-export interface CommunityWish {
+export interface CommunitySettings {
   readonly mixture: LikedMixture;
   readonly layers: Layers;
   readonly content: Model;
@@ -62,11 +62,11 @@ interface Known {
 async function weightsOf(
   ratings: RatingMatrix,
   { counts, residuals }: Known,
-  { wish, options }: { wish: CommunityWish; options: JobOptions },
+  { settings, options }: { settings: CommunitySettings; options: JobOptions },
 ) {
-  const { mixture, layers, matrices, content, denseInputs = DENSE_INPUTS } = wish;
+  const { mixture, layers, matrices, content, denseInputs = DENSE_INPUTS } = settings;
   const none = emptyRows(ratings.titleIds.length);
-  const how: WeightWish = { cells: MOST_CELLS - LIKED_CELLS, denseInputs, matrices };
+  const how: WeightSettings = { cells: MOST_CELLS - LIKED_CELLS, denseInputs, matrices };
   const [residual = none] = layers.residual
     ? await itemWeights(residualProblem(ratings, { residuals, counts }), how, options)
     : [];
@@ -96,15 +96,19 @@ async function weightsOf(
 /** Everything that ratings say about titles; combining it is still left to the plain stack. */
 export async function communityWeights(
   ratings: RatingMatrix,
-  wish: CommunityWish,
+  settings: CommunitySettings,
   options: JobOptions,
 ): Promise<Community> {
   const { rates, counts, likes, meanLogit } = titleRatesOf(
     ratings,
-    logitOf(wish.content.parameters.priorRate),
+    logitOf(settings.content.parameters.priorRate),
   );
   const { mean, grades, residuals } = titleGradesOf(ratings);
-  const { cold, ...weights } = await weightsOf(ratings, { counts, residuals }, { wish, options });
+  const { cold, ...weights } = await weightsOf(
+    ratings,
+    { counts, residuals },
+    { settings, options },
+  );
   const norm =
     Math.sqrt(likes.reduce((sum, count) => sum + count * count, 0) / Math.max(1, likes.length)) ||
     1;
@@ -113,8 +117,8 @@ export async function communityWeights(
     stack: PLAIN_STACK,
     meanLogit,
     meanGrade: mean,
-    popularityWeight: wish.layers.prior ? POPULARITY * spreadOf(weights.liked, likes) : 0,
-    rank: { together: wish.content.editorial ? BESIDE_LABELS : BESIDE_FACTS },
+    popularityWeight: settings.layers.prior ? POPULARITY * spreadOf(weights.liked, likes) : 0,
+    rank: { together: settings.content.editorial ? BESIDE_LABELS : BESIDE_FACTS },
     people: ratings.rowStart.length - 1,
     ratings: ratings.titles.length,
   };

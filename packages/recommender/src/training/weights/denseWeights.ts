@@ -6,7 +6,7 @@ import {
 } from "../../solver/index.ts";
 import type { WeightRows } from "../../model/weightRows.ts";
 import type { InputRows } from "../inputRows.ts";
-import { outputsOf, type WeightProblem, type WeightWish } from "./weightProblem.ts";
+import { outputsOf, type WeightProblem, type WeightSettings } from "./weightProblem.ts";
 import { pruneRows } from "./pruneRows.ts";
 
 /** The smallest three quarters of the cells can be dropped without measurable loss. */
@@ -30,7 +30,7 @@ export async function invertGram(
 /** The solution over all inputs: B = −P / diag P by column, P the inverse (Steck 2019, eq. 8). */
 export async function denseWeights(
   problem: WeightProblem,
-  { cells, matrices }: WeightWish,
+  { cells, matrices }: WeightSettings,
   options: JobOptions,
 ): Promise<WeightRows[]> {
   const { channels, scale } = problem;

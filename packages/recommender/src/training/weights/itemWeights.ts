@@ -2,7 +2,7 @@ import type { JobOptions } from "../../solver/index.ts";
 import { emptyRows, type WeightRows } from "../../model/weightRows.ts";
 import { denseWeights } from "./denseWeights.ts";
 import { localWeights } from "./localWeights.ts";
-import type { WeightProblem, WeightWish } from "./weightProblem.ts";
+import type { WeightProblem, WeightSettings } from "./weightProblem.ts";
 
 /**
  * A dense inverse of 20,000 inputs takes over a minute and 1.6 GB; both grow fast, and 31,000
@@ -26,15 +26,15 @@ const FEW_NEIGHBOURS = 200;
  */
 export async function itemWeights(
   problem: WeightProblem,
-  wish: WeightWish,
+  settings: WeightSettings,
   options: JobOptions,
 ): Promise<WeightRows[]> {
   const inputs = problem.ridge.length;
   if (inputs === 0) return problem.channels.map((place) => emptyRows(place.length));
-  if (problem.neighbours >= inputs && inputs <= wish.denseInputs)
-    return denseWeights(problem, wish, options);
+  if (problem.neighbours >= inputs && inputs <= settings.denseInputs)
+    return denseWeights(problem, settings, options);
   const most = inputs > MANY_INPUTS ? FEW_NEIGHBOURS : NEIGHBOURS;
   const neighbours =
     Number.isFinite(problem.neighbours) && inputs <= MANY_INPUTS ? problem.neighbours : most;
-  return localWeights({ ...problem, neighbours }, wish, options);
+  return localWeights({ ...problem, neighbours }, settings, options);
 }

@@ -1,12 +1,12 @@
 import { type JobOptions, NONE, type SparseRows, solveNearest } from "../../solver/index.ts";
 import type { WeightRows } from "../../model/weightRows.ts";
-import { outputsOf, type WeightProblem, type WeightWish } from "./weightProblem.ts";
+import { outputsOf, type WeightProblem, type WeightSettings } from "./weightProblem.ts";
 import { pruneRows } from "./pruneRows.ts";
 
 /** The solution over each title's nearest inputs, always including its own other channel. */
 export async function localWeights(
   problem: WeightProblem,
-  { cells }: WeightWish,
+  { cells }: WeightSettings,
   options: JobOptions,
 ): Promise<WeightRows[]> {
   const { channels, input, ridge, neighbours } = problem;

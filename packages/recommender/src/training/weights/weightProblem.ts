@@ -21,7 +21,7 @@ export interface WeightProblem {
 }
 
 /** How to solve a problem, and limits for its result. */
-export interface WeightWish {
+export interface WeightSettings {
   /** Most cells over all channels. */
   readonly cells: number;
   /** With more inputs, each title's neighbourhood is solved instead. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../../testing/accountHelpers.ts";
 import { rate, TITLES } from "../../../testing/rate.ts";
 import { storedPlaces } from "../../../testing/storedPlaces.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
@@ -12,10 +12,10 @@ if (!VERA) throw new Error("there is no canned profile");
 const BUSINESS = { host: "b2b.localhost:3000" };
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import type { Sql } from "../../../platform/database/sqlClient.ts";
 import { eraseAll, type PersonalData } from "../../../platform/personalData.ts";
 import { ownerBy, type Owner } from "../../../platform/policy.ts";
 import { findIdleCanned } from "./cannedStore.ts";
-import { lockToEnd } from "../personal/holdAccount.ts";
+import { lockToEnd } from "../personal/lockAccount.ts";
 
 interface Purge {
   pool: Sql;

@@ -2,7 +2,7 @@ import type { PersonalData } from "../../../platform/personalData.ts";
 import { accountFiles } from "./accountFiles.ts";
 import { moveProfile } from "./moveProfile.ts";
 import type { Queries } from "../../../platform/http/handler.ts";
-import { linksOf } from "./holdAccount.ts";
+import { linksOf } from "./lockAccount.ts";
 import type { Owner } from "../../../platform/policy.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseUserCommand } from "../../../commands/user.ts";
-import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../../testing/accountHelpers.ts";
 import { codeOf } from "../../../testing/doubles/authenticatorDouble.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 
@@ -9,10 +9,10 @@ const NOW = Date.now();
 const STEP_MS = 30_000;
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: ADMIN, logsAll: true });
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
   server.setNow(NOW);
 });
 afterAll(() => server.close());

@@ -7,7 +7,7 @@ import { smtpMailer } from "../../../platform/mail/smtpMailer.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { removeOldDevices } from "../knownDeviceStore.ts";
 import { removeOldLinks } from "../linkStore.ts";
-import { accountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers } from "../../../testing/accountHelpers.ts";
 import { inLayer } from "../../../../../../scripts/testing/layers.ts";
 
 let server: TestServer;
@@ -41,7 +41,7 @@ describe("limits", () => {
 
   it("admit none of many random tokens, and take effect", { tags: "deeper" }, async () => {
     const device = await server.newPerson();
-    await accountErrands(server).ask(device, "guessed@example.org");
+    await accountHelpers(server).ask(device, "guessed@example.org");
     const statuses: number[] = [];
     const guesses = inLayer(200, 1_000);
     for (let at = 0; at < guesses; at++) {
@@ -107,7 +107,7 @@ describe("limits", () => {
   });
 
   it("leave the owner of an address their mail, whatever strangers request", async () => {
-    const accounts = accountErrands(server);
+    const accounts = accountHelpers(server);
     const email = "owner@example.org";
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, email);
@@ -155,7 +155,7 @@ describe("limits", () => {
     "forget a browser after ninety days, and don't connect two people who share one",
     { tags: "deep" },
     async () => {
-      const accounts = accountErrands(server);
+      const accounts = accountHelpers(server);
       const first = await server.newPerson();
       const one = await accounts.redeem(
         (await accounts.ask(first, "one@example.org")).tokens[0] ?? "",
@@ -229,7 +229,7 @@ describe("what is old", () => {
   it("are deleted: counts after an hour, links after two days", { tags: "deep" }, async () => {
     server = await startTestServer();
     const device = await server.newPerson();
-    await accountErrands(server).ask(device, "old@example.org");
+    await accountHelpers(server).ask(device, "old@example.org");
     const count = async () => [
       (await server.sql`select 1 from sign_in_links`).length,
       (await server.sql`select 1 from limit_counts`).length,

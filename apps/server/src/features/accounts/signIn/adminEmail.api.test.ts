@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseUserCommand } from "../../../commands/user.ts";
-import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../../testing/accountHelpers.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { revokeOldAdmins } from "./settleRoles.ts";
 
 const BOSS = "boss@example.org";
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: "Boss@example.org" });
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
 });
 afterAll(() => server.close());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
-import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../../testing/accountHelpers.ts";
 
 const [SHOW, FILM] = [10_001, 10_209];
 const MINUTE = 60_000;
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: "Boss@example.org" });
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
 });
 afterAll(() => server.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
-import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers, type AccountHelpers } from "../../../testing/accountHelpers.ts";
 
 let server: TestServer;
-let accounts: AccountErrands;
+let accounts: AccountHelpers;
 let people = 0;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountErrands(server);
+  accounts = accountHelpers(server);
 });
 afterAll(() => server.close());
 

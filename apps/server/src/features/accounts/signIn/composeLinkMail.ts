@@ -1,4 +1,4 @@
-import { sayDevice, type Language } from "@worthy/domain";
+import { describeDevice, type Language } from "@worthy/domain";
 import type { MailMessage } from "../../../platform/mail/mailer.ts";
 import { renderMail } from "../../../platform/mail/renderMail.ts";
 import { serverTexts, type ServerText } from "../../../platform/serverTexts.ts";
@@ -41,8 +41,8 @@ export function roughTime(at: number, language: Language): { time: string; day: 
 }
 
 function askedBy({ deviceLabel, at, language }: LinkFacts, t: ServerText<keyof typeof en>): string {
-  const device = sayDevice(deviceLabel, {
-    // `sayDevice` fills the names in where it finds these.
+  const device = describeDevice(deviceLabel, {
+    // `describeDevice` fills the names in where it finds these.
     joined: t("linkMail.device.joined", { browser: "{{browser}}", system: "{{system}}" }),
     browser: t("linkMail.device.browser"),
     tv: t("linkMail.device.tv"),

@@ -135,7 +135,7 @@ async function kindOf({ pool, log }: AccountPorts, { purpose, to }: LinkMail): P
 }
 
 async function deliver(ports: AccountPorts, delivery: Delivery): Promise<void> {
-  const { office, pool, log, publicUrl } = ports;
+  const { mailQueue, pool, log, publicUrl } = ports;
   const { owner, requestId, mails, facts, android } = delivery;
   const messages: MailMessage[] = [];
   for (const mail of mails) {
@@ -143,7 +143,7 @@ async function deliver(ports: AccountPorts, delivery: Delivery): Promise<void> {
     const link = linkOf(publicUrl, { token: mail.token, kind, android });
     messages.push(composeLinkMail({ ...facts, kind, to: mail.to, link }));
   }
-  const sent = await office.post(messages);
+  const sent = await mailQueue.post(messages);
   await saveMailState(pool, owner, { requestId, mail: sent ? "SENT" : "FAILED" }).catch(
     (error: unknown) => log.error({ err: error }, "couldn't store the result of an email"),
   );

@@ -31,7 +31,7 @@ export function signInHandlers(ports: AccountPorts) {
       return { results: rows.map(presentSignInRequest), total };
     },
 
-    answerSignInRequest: async ({ params, body }, { owner, sql, now, tellScreens }) => {
+    answerSignInRequest: async ({ params, body }, { owner, sql, now, notifyScreens }) => {
       const { approved } = body;
       const waiting = await saveAnswer(sql, owner, {
         requestId: params.requestId,
@@ -39,7 +39,7 @@ export function signInHandlers(ports: AccountPorts) {
         now: new Date(now),
       });
       if (waiting === null) return refuse("not-found", "No such device is waiting to sign in.");
-      if (approved) tellScreens([waiting], "account:changed", { what: "profile" }); // the waiting device requests again
+      if (approved) notifyScreens([waiting], "account:changed", { what: "profile" }); // the waiting device requests again
       return { approved };
     },
 

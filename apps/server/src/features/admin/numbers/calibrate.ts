@@ -2,7 +2,7 @@ import { wilsonInterval, type RatingValue, type Share } from "@worthy/domain";
 import type { Engine, TitleRating } from "@worthy/recommender";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Administrator, Readable } from "../../../platform/policy.ts";
-import { inTurns } from "../../catalogue/reading/inTurns.ts";
+import { forEachYielding } from "../../catalogue/reading/forEachYielding.ts";
 import { mayMeasure, type TasteOf } from "../../ratings/ratingPolicy.ts";
 import type { Row } from "../../../platform/database/row.ts";
 import type { accountsView } from "../../accounts/schema.ts";
@@ -30,7 +30,7 @@ const MOST_OF_ONE = 10;
 const BANDS = [0, 20, 40, 60, 80, 100];
 
 /** A person's judgement of a title, and the score it would have had without. */
-export interface Told {
+export interface Sample {
   score: number;
   liked: boolean;
 }
@@ -43,32 +43,33 @@ export interface Told {
 export async function calibrate(sql: Queries, parts: CalibrationParts): Promise<Calibration> {
   const people = await sql<Row<typeof accountsView, "userId">[]>`
     select user_id from accounts_view where last_session_at is not null and not canned and life_cycle <> 'DELETED' order by last_session_at desc limit ${MOST_PEOPLE}`;
-  const told: Told[] = [];
+  const samples: Sample[] = [];
   for (const { userId } of people) {
     const person = mayMeasure(parts.admin, { userId, sampled: true });
-    told.push(...(await leaveOut(parts.engine, await parts.ratingsOf(sql, person))));
+    samples.push(...(await leaveOut(parts.engine, await parts.ratingsOf(sql, person))));
   }
-  return { ratings: told.length, bands: bandsOf(told) };
+  return { ratings: samples.length, bands: bandsOf(samples) };
 }
 
-async function leaveOut(engine: Engine, ratings: readonly TitleRating[]): Promise<Told[]> {
+async function leaveOut(engine: Engine, ratings: readonly TitleRating[]): Promise<Sample[]> {
   const taste = engine.taste([...ratings]);
-  const told: Told[] = [];
+  const samples: Sample[] = [];
   const latest = ratings
     .filter(({ rating, misleading }) => TELLING.has(rating) && !misleading)
     .slice(-MOST_OF_ONE);
-  await inTurns(latest, ({ titleId, rating }) => {
+  await forEachYielding(latest, ({ titleId, rating }) => {
     const [scored] = engine.score(engine.updateTaste(taste, { titleId, rating: null }), [titleId]);
-    if (scored) told.push({ score: scored.score, liked: rating === "LOVE" || rating === "LIKE" });
+    if (scored)
+      samples.push({ score: scored.score, liked: rating === "LOVE" || rating === "LIKE" });
   });
-  return told;
+  return samples;
 }
 
 /** Five bands of twenty points; the last one includes its upper end. */
-export function bandsOf(told: readonly Told[]): CalibrationBand[] {
+export function bandsOf(samples: readonly Sample[]): CalibrationBand[] {
   return BANDS.slice(0, -1).map((from, at) => {
     const to = BANDS[at + 1] ?? 100;
-    const within = told.filter(({ score }) => score >= from && (score < to || to === 100));
+    const within = samples.filter(({ score }) => score >= from && (score < to || to === 100));
     const meanScore =
       within.length === 0
         ? null

@@ -1,10 +1,10 @@
 // @module-tag deeper
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountErrands } from "../../../testing/accountErrands.ts";
+import { accountHelpers } from "../../../testing/accountHelpers.ts";
 import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { bandsOf } from "./calibrate.ts";
-import { takeUncounted } from "../../accounts/ratingsVersion.ts";
+import { claimUncounted } from "../../accounts/ratingsVersion.ts";
 import { countDays } from "./countDays.ts";
 import { countNow } from "./countNow.ts";
 import { countFunnel } from "./countFunnel.ts";
@@ -14,7 +14,7 @@ let server: TestServer;
 let admin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: "admin@example.org" });
-  admin = await accountErrands(server).register("admin@example.org");
+  admin = await accountHelpers(server).register("admin@example.org");
 });
 afterAll(() => server.close());
 
@@ -133,13 +133,13 @@ describe("the numbers", () => {
 
   it("count at each step of the funnel only people who took the previous one, and enough by kind", async () => {
     const funnel = async () => {
-      await countPeople(server.sql, takeUncounted);
+      await countPeople(server.sql, claimUncounted);
       return (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
     };
     const before = await funnel();
-    await accountErrands(server).register("without-ratings@example.org");
+    await accountHelpers(server).register("without-ratings@example.org");
     const [ready, mixed] = [
-      await accountErrands(server).register("ready@example.org"),
+      await accountHelpers(server).register("ready@example.org"),
       await server.newPerson(),
     ];
     await rateAll(server, ready, { ids: SHOWS.slice(0, 6), rating: "LIKE" });
@@ -161,7 +161,7 @@ describe("the numbers", () => {
     for (const person of [changing, leaving, joined])
       await rateAll(server, person, { ids: SHOWS.slice(0, 3), rating: "LIKE" });
     await server.sql`update ratings set updated_at = now() - interval '3 days' where user_id = ${changing.userId}`;
-    await countPeople(server.sql, takeUncounted);
+    await countPeople(server.sql, claimUncounted);
     const again = await rate(server, changing, { itemId: SHOWS[0] ?? 0, rating: "MEH" });
     const event = { name: "theme_changed", params: { theme: "dark" }, id: "once-only-event" };
     const send = () => server.call("POST", "/api/event", { as: joined, body: { events: [event] } });
@@ -175,7 +175,7 @@ describe("the numbers", () => {
       await send(),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await accountErrands(server).register("joined@example.org");
+    await accountHelpers(server).register("joined@example.org");
 
     const { body } = await numbers("?days=10");
     const counted = { ...body.now, perDay: body.perDay };

@@ -10,14 +10,14 @@ import { countExperiments } from "./countExperiments.ts";
 import { countFunnel } from "./countFunnel.ts";
 import { countNow, type NowCounts } from "./countNow.ts";
 import { countPicks } from "./countPicks.ts";
-import { countPeople, type TakeUncounted } from "./sums/countPeople.ts";
+import { countPeople, type ClaimUncounted } from "./sums/countPeople.ts";
 
 export type Numbers = CallOutput<"getNumbers">;
 
 export interface NumberPorts extends Omit<CalibrationParts, "engine" | "admin"> {
   sql: Sql;
   replica: ReadReplica;
-  takeUncounted: TakeUncounted;
+  claimUncounted: ClaimUncounted;
   engine(): CalibrationParts["engine"];
   experiments(sql: Queries): Promise<readonly Experiment[]>;
 }
@@ -85,7 +85,7 @@ export function createNumbers(ports: NumberPorts): ReadNumbers {
   };
 }
 
-interface Wish {
+interface NumberRange {
   days: number;
   now: number;
   calibration: Calibration;
@@ -96,7 +96,7 @@ function readNow(ports: NumberPorts, now: number): Promise<NowCounts> {
 }
 
 /** All numbers are from one snapshot of the database. */
-function read(ports: NumberPorts, { days, now, calibration }: Wish): Promise<Numbers> {
+function read(ports: NumberPorts, { days, now, calibration }: NumberRange): Promise<Numbers> {
   const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
   return counted(ports, async (tx) => ({
     asOf: new Date(now).toISOString(),
@@ -112,10 +112,10 @@ function read(ports: NumberPorts, { days, now, calibration }: Wish): Promise<Num
 
 /** Counts the last changes, and then reads the sums. */
 async function counted<T extends object>(
-  { sql, replica, takeUncounted }: NumberPorts,
+  { sql, replica, claimUncounted }: NumberPorts,
   count: (tx: Queries) => Promise<T>,
 ): Promise<T> {
-  await countPeople(sql, takeUncounted, COUNTING_MS);
+  await countPeople(sql, claimUncounted, COUNTING_MS);
   return replica.read(
     sql,
     (standby) => bounded(standby, count),

@@ -2,7 +2,7 @@ import { createAnnouncer } from "../jobs/createAnnouncer.ts";
 import { createRateMeter } from "../jobs/rateMeter.ts";
 import { finishJob } from "../jobs/runTitleImport.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
-import type { WorkPermit } from "../jobs/workPermit.ts";
+import type { JobLease } from "../jobs/jobLease.ts";
 import type { ImportedTitle, SeasonFacts } from "../../catalogue/statements/facts.ts";
 import { storeTitleAs } from "../../catalogue/statements/storeTitle.ts";
 import { newAccount } from "../jobs/account.ts";
@@ -15,7 +15,7 @@ import { readEpisodes } from "./readEpisodes.ts";
  * never creates titles. After an interruption the files are read again, skipping what was already
  * stored.
  */
-export async function importImdb(context: SourceContext, permit: WorkPermit): Promise<void> {
+export async function importImdb(context: SourceContext, lease: JobLease): Promise<void> {
   const { sql, job, signal, now } = context;
   const files = await imdbFiles(job.options.folder ?? ".");
   const account = newAccount();
@@ -23,7 +23,7 @@ export async function importImdb(context: SourceContext, permit: WorkPermit): Pr
   const titles = await matchBasics(sql, files.basics, reading);
   const seasons = await readEpisodes(titles, files, reading);
   if (job.step === "LIST")
-    await permit.write({ step: "STORE", total: titles.length, cursor: { after: 0 }, account });
+    await lease.write({ step: "STORE", total: titles.length, cursor: { after: 0 }, account });
   const after = job.step === "LIST" ? 0 : Number(job.cursor["after"] ?? 0);
   const announcer = createAnnouncer(sql, job.jobId);
   const meter = createRateMeter();
@@ -33,13 +33,13 @@ export async function importImdb(context: SourceContext, permit: WorkPermit): Pr
     const imported = presentImdbTitle(title, seasons.get(title.titleId)?.seasons);
     const { titleId } = title;
     const joined = { ...newAccount(), joined: 1 + (seasons.get(titleId)?.rows ?? 0) };
-    await permit.write(
+    await lease.write(
       { done: 1, cursor: { after: titleId }, rate: meter.tick(), account: joined },
       (tx) => storeTitleAs(tx, { title: imported, titleId, fetchedAt: now() }),
     );
     await announcer.stored();
   }
-  await finishJob({ permit, job });
+  await finishJob({ lease, job });
 }
 
 function presentImdbTitle(

@@ -25,7 +25,7 @@ const FETCHED = ["tmdb", "tvmaze"] as const;
 /** Of a column of integers. */
 const LARGEST_ID = 2 ** 31 - 1;
 
-interface Wish {
+interface ImportSelection {
   source: (typeof FETCHED)[number];
   preset: keyof typeof PRESETS;
   update: boolean;
@@ -34,7 +34,8 @@ interface Wish {
 
 /** Imports, for administrators to watch and control. */
 export function importPorts({ country, tmdbToken }: ImportParts) {
-  const isReady = (source: Wish["source"]) => source !== "tmdb" || tmdbToken !== undefined;
+  const isReady = (source: ImportSelection["source"]) =>
+    source !== "tmdb" || tmdbToken !== undefined;
   return {
     listImports: async (sql: Queries) => (await listJobs(sql)).map(presentJob),
     listSources: async (sql: Queries) => {
@@ -48,7 +49,7 @@ export function importPorts({ country, tmdbToken }: ImportParts) {
     },
     startImport: async (
       sql: Queries,
-      { source, preset, update, acceptTerms: accepts }: Wish,
+      { source, preset, update, acceptTerms: accepts }: ImportSelection,
     ): Promise<{ isNew: boolean } | Refusal> => {
       if (!isReady(source))
         return refuse(

@@ -156,7 +156,7 @@ export async function addItems(
 }
 
 /** The next items with this many attempts, after a position. */
-export async function takeItems(
+export async function nextItems(
   sql: Queries,
   { jobId, attempts, after }: { jobId: number; attempts: number; after: number },
 ): Promise<ImportItem[]> {

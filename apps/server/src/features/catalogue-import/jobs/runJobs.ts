@@ -6,10 +6,10 @@ import { SourceProblem } from "../http/sourceProblem.ts";
 import { deleteLeftRatings } from "../movielens/ratingSets.ts";
 import { findJob, findRunnableJob, type ImportJob } from "./importStore.ts";
 import type { SourceContext } from "./titleSource.ts";
-import { takeJob, WorkStopped, type WorkPermit } from "./workPermit.ts";
+import { claimJob, WorkStopped, type JobLease } from "./jobLease.ts";
 
 /** Runs a job until it is finished. */
-export type RunImport = (context: SourceContext, permit: WorkPermit) => Promise<void>;
+export type RunImport = (context: SourceContext, lease: JobLease) => Promise<void>;
 
 export interface RunJobsOptions {
   sql: SessionSql;
@@ -68,9 +68,9 @@ async function runOne(
     if ((await findJob(sql, job.jobId))?.state !== "RUNNING") over.abort();
   };
   try {
-    const permit = await takeJob(sql, job);
+    const lease = await claimJob(sql, job);
     const run = importerOf(job, stopping);
-    await run({ sql, job, now, signal: stopping }, permit);
+    await run({ sql, job, now, signal: stopping }, lease);
   } catch (error) {
     if (stopping.aborted || error instanceof WorkStopped) return;
     // The next process continues the job once the database is back.

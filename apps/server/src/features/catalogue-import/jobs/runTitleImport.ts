@@ -11,9 +11,9 @@ import { createAnnouncer } from "./createAnnouncer.ts";
 import { fetchInOrder } from "./fetchInOrder.ts";
 import { createRateMeter } from "./rateMeter.ts";
 import { drop, newAccount, type DropReason } from "./account.ts";
-import { takeItems, type ImportItem } from "./importStore.ts";
+import { nextItems, type ImportItem } from "./importStore.ts";
 import type { SourceContext, TitleSource } from "./titleSource.ts";
-import type { WorkPermit } from "./workPermit.ts";
+import type { JobLease } from "./jobLease.ts";
 
 /** Attempts per title, each with the client's own retries; other titles are tried in between. */
 const MOST_ATTEMPTS = 3;
@@ -23,7 +23,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 
 export interface RunOptions extends SourceContext {
   source: TitleSource;
-  permit: WorkPermit;
+  lease: JobLease;
   /** First delay if a source is down, doubled each time. Default 5 s. */
   outageMs?: number;
 }
@@ -44,25 +44,22 @@ const MOST_LISTINGS = 5;
 
 /** Continues listing after a failure; what was listed before is kept. */
 async function listPatiently(options: RunOptions): Promise<void> {
-  const { source, permit, signal, outageMs = 5_000 } = options;
+  const { source, lease, signal, outageMs = 5_000 } = options;
   for (let tries = 1; ; tries++) {
     try {
-      return await source.list(options, permit);
+      return await source.list(options, lease);
     } catch (error) {
       if (!(error instanceof SourceProblem) || error.kind === "refused" || tries >= MOST_LISTINGS)
         throw error;
-      await permit.write({ message: `${error.message}; trying again` });
+      await lease.write({ message: `${error.message}; trying again` });
       await sleep(Math.min(outageMs * 2 ** tries, LONGEST_WAIT_MS), undefined, { signal });
     }
   }
 }
 
 /** Finishes the job, announcing also what an interrupted run stored but didn't announce. */
-export async function finishJob({
-  permit,
-  job,
-}: Pick<RunOptions, "permit" | "job">): Promise<void> {
-  await permit.write({ message: null, rate: null }, async (tx) => {
+export async function finishJob({ lease, job }: Pick<RunOptions, "lease" | "job">): Promise<void> {
+  await lease.write({ message: null, rate: null }, async (tx) => {
     await tx`update import_jobs set state = 'DONE' where job_id = ${job.jobId}`;
     await announceTitles(tx, `import ${job.jobId} is done`);
   });
@@ -125,7 +122,7 @@ async function runPass(
 /** The items to fetch, read page by page. */
 async function* itemsOf({ sql, job }: RunOptions, attempts: number): AsyncGenerator<ImportItem> {
   for (let after = -1; ;) {
-    const items = await takeItems(sql, { jobId: job.jobId, attempts, after });
+    const items = await nextItems(sql, { jobId: job.jobId, attempts, after });
     yield* items;
     const last = items.at(-1);
     if (!last) return;
@@ -145,7 +142,7 @@ async function storeResult(
 ): Promise<void> {
   const { jobId, kind, ref } = forget(options, item);
   const account = newAccount();
-  await options.permit.write(
+  await options.lease.write(
     { done: 1, ...(rate !== null && { rate }), message: null, account },
     async (tx) => {
       if (!title) drop(account, "unwanted", nameOf(item));
@@ -192,10 +189,10 @@ async function settleFailure(
 ): Promise<boolean> {
   if (!(error instanceof SourceProblem)) throw error;
   const { jobId, kind, ref } = forget(options, item);
-  const { permit, job } = options;
+  const { lease, job } = options;
   if (error.kind === "refused") throw error;
   if (error.kind === "missing") {
-    await permit.write({ done: 1, account: leftOut("gone", item) }, async (tx) => {
+    await lease.write({ done: 1, account: leftOut("gone", item) }, async (tx) => {
       if (job.source === "tmdb" || job.source === "tvmaze")
         await removeStatement(tx, { source: job.source, kind, ref });
       await tx`delete from import_items where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`;
@@ -204,7 +201,7 @@ async function settleFailure(
   }
   if (error.kind === "unreachable" && (await outage.failed(error))) return true;
   const isLast = attempts + 1 >= MOST_ATTEMPTS;
-  await permit.write(
+  await lease.write(
     isLast ? { failed: 1, account: leftOut(error.kind, item) } : {},
     (tx) =>
       tx`update import_items set attempts = ${attempts + 1}, problem = ${isLast ? error.message.slice(0, 300) : null} where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`,
@@ -214,7 +211,7 @@ async function settleFailure(
 
 type OutageWatch = ReturnType<typeof createOutageWatch>;
 
-function createOutageWatch({ permit, signal, outageMs = 5_000 }: RunOptions) {
+function createOutageWatch({ lease, signal, outageMs = 5_000 }: RunOptions) {
   let inRow = 0;
   return {
     over: () => {
@@ -224,7 +221,7 @@ function createOutageWatch({ permit, signal, outageMs = 5_000 }: RunOptions) {
     failed: async (error: SourceProblem): Promise<boolean> => {
       if (++inRow < OUTAGE_AFTER) return false;
       const wait = Math.min(outageMs * 2 ** (inRow - OUTAGE_AFTER), LONGEST_WAIT_MS);
-      await permit.write({
+      await lease.write({
         message: `${error.message}; trying again in ${Math.ceil(wait / 1000)} s`,
         rate: null,
       });

@@ -1,7 +1,7 @@
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import type { ImportedTitle } from "../../catalogue/statements/facts.ts";
 import type { ImportItem, ImportJob } from "./importStore.ts";
-import type { WorkPermit } from "./workPermit.ts";
+import type { JobLease } from "./jobLease.ts";
 
 export interface SourceContext {
   sql: Sql;
@@ -18,7 +18,7 @@ export interface TitleSource {
    * Lists what to fetch; repeated from the start after an interruption. @returns what to remember
    * once all is fetched
    */
-  list(context: SourceContext, permit: WorkPermit): Promise<void>;
+  list(context: SourceContext, lease: JobLease): Promise<void>;
   /** Fetches a title; null if the source has it but it isn't wanted. Throws SourceProblem. */
   fetchTitle(item: ImportItem): Promise<ImportedTitle | null>;
 }

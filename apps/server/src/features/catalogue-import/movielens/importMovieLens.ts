@@ -7,7 +7,7 @@ import {
 import { drop, newAccount, type Account } from "../jobs/account.ts";
 import { finishJob } from "../jobs/runTitleImport.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
-import type { WorkPermit } from "../jobs/workPermit.ts";
+import type { JobLease } from "../jobs/jobLease.ts";
 import { placeOf, readTable, type TableRow } from "../readTable.ts";
 import { FORMAT, LINKS, movieLensFiles, RATINGS } from "./movieLensFiles.ts";
 import { ratingSetOf } from "./ratingSets.ts";
@@ -28,11 +28,11 @@ interface SeedRating {
  * Imports an operator's MovieLens files as seed ratings, for titles in the catalogue, matched by
  * IMDb or TMDB id. They are a set that nobody reads before it is complete.
  */
-export async function importMovieLens(context: SourceContext, permit: WorkPermit): Promise<void> {
+export async function importMovieLens(context: SourceContext, lease: JobLease): Promise<void> {
   const { sql, job, signal } = context;
   const files = await movieLensFiles(job.options.folder ?? ".");
   const links = await readTitleIds(sql, files.links, signal);
-  if (job.step === "LIST") await begin(context, permit, { path: files.ratings, links });
+  if (job.step === "LIST") await begin(context, lease, { path: files.ratings, links });
   const start = Number(job.step === "LIST" ? 0 : (job.cursor["line"] ?? 0));
   // A job that an earlier version began goes on in that version's set.
   const set = job.step === "LIST" ? `movielens ${job.jobId}` : ratingSetOf(job.cursor);
@@ -44,7 +44,7 @@ export async function importMovieLens(context: SourceContext, permit: WorkPermit
     const [rows, counted] = [batch, account];
     [batch, account] = [[], newAccount()];
     const progress = { cursor: { line, set }, done: line - done, account: counted };
-    await permit.write(progress, (tx) => storeBatch(tx, rows, counted));
+    await lease.write(progress, (tx) => storeBatch(tx, rows, counted));
     done = line;
   };
   for await (const rows of readTable(files.ratings, RATINGS, { ...FORMAT, signal }))
@@ -57,7 +57,7 @@ export async function importMovieLens(context: SourceContext, permit: WorkPermit
       await flush();
     }
   await flush();
-  await finishJob({ permit, job });
+  await finishJob({ lease, job });
 }
 
 interface Links {
@@ -68,13 +68,13 @@ interface Links {
 
 async function begin(
   { job, signal }: SourceContext,
-  permit: WorkPermit,
+  lease: JobLease,
   { path, links }: { path: string; links: Links },
 ): Promise<void> {
   let total = 0;
   for await (const rows of readTable(path, RATINGS, { ...FORMAT, signal })) total += rows.length;
   const cursor = { line: 0, set: `movielens ${job.jobId}` };
-  await permit.write({ step: "RATINGS", total, cursor, account: links.account });
+  await lease.write({ step: "RATINGS", total, cursor, account: links.account });
 }
 
 /** Ratings of the same person for the same title are joined: the first one counts. */

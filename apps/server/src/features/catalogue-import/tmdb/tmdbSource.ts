@@ -78,15 +78,15 @@ export function createTmdbSource(options: TmdbOptions): TitleSource {
   const { client, api } = openTmdb(options);
   return {
     atOnce: 8,
-    list: async (context, permit) => {
+    list: async (context, lease) => {
       const { update } = context.job.options;
       const changesUntil = context.now().toISOString();
       const account = newAccount();
       const items = update
         ? await listTmdbChanges(context, { client, api })
         : await listExports(context, options, { client: createFileClient(options), account });
-      await permit.write({}, (tx) => addItems(tx, context.job.jobId, items));
-      await permit.write({
+      await lease.write({}, (tx) => addItems(tx, context.job.jobId, items));
+      await lease.write({
         step: "FETCH",
         total: items.length,
         account,

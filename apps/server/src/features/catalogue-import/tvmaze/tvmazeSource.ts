@@ -33,12 +33,12 @@ export function createTvmazeSource({
   });
   return {
     atOnce: 4,
-    list: async (context, permit) => {
+    list: async (context, lease) => {
       const { update, bundled } = context.job.options;
       const list = update ? listChanged : bundled ? listBundled : listAll;
       const items = await list(context, { client, url });
-      await permit.write({}, (tx) => addItems(tx, context.job.jobId, items));
-      await permit.write({ step: "FETCH", total: items.length });
+      await lease.write({}, (tx) => addItems(tx, context.job.jobId, items));
+      await lease.write({ step: "FETCH", total: items.length });
     },
     fetchTitle: async ({ ref }) => {
       const id = ref.startsWith("tt") ? await lookUp({ client, url }, ref) : ref;

@@ -6,7 +6,7 @@ import type { Row } from "../../../platform/database/row.ts";
 import type * as schema from "../schema.ts";
 
 /** Who made a correction, and when. */
-export interface KeptCorrection
+export interface StoredCorrection
   extends Correction, Row<typeof schema.corrections, "adminId" | "correctedAt"> {
   adminEmail: string | null;
 }
@@ -34,15 +34,18 @@ export async function deleteCorrection(sql: Queries, { titleId, field }: OfFact)
 }
 
 /** The corrections of a title. */
-export async function findCorrectionsOf(sql: Queries, titleId: number): Promise<KeptCorrection[]> {
+export async function findCorrectionsOf(
+  sql: Queries,
+  titleId: number,
+): Promise<StoredCorrection[]> {
   return withEmails(
     sql,
-    await sql<Stored<KeptCorrection>[]>`
+    await sql<Stored<StoredCorrection>[]>`
       select field, value, admin_id, corrected_at from corrections where title_id = ${titleId}`,
   );
 }
 
-interface ListedCorrection extends KeptCorrection, OfFact {
+interface ListedCorrection extends StoredCorrection, OfFact {
   /** Current display name; null if the title is no longer in the catalogue. */
   name: string | null;
 }
@@ -60,7 +63,7 @@ export async function findCorrections(
   return { corrections: await withEmails(sql, rows), total: row?.total ?? 0 };
 }
 
-type Stored<Kept extends KeptCorrection> = Omit<Kept, "adminEmail">;
+type Stored<Kept extends StoredCorrection> = Omit<Kept, "adminEmail">;
 
 async function withEmails<Kept extends { adminId: string | null }>(
   sql: Queries,

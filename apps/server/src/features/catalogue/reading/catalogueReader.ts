@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { openAddress, type DatabaseAddress } from "../../../platform/database/databaseAddress.ts";
-import { readInOneState } from "./readInOneState.ts";
+import { readInSnapshot } from "./readInSnapshot.ts";
 import { readParts, type CataloguePart } from "./catalogueParts.ts";
 
 /** Its name in PostgreSQL's list of sessions. */
@@ -34,4 +34,4 @@ const sql = openAddress(workerData as DatabaseAddress, {
   max: 1,
   name: NAME,
 }); // only partsFromThread starts this file
-await readInOneState(sql, (tx) => send(readParts(tx))).finally(() => sql.end({ timeout: 1 }));
+await readInSnapshot(sql, (tx) => send(readParts(tx))).finally(() => sql.end({ timeout: 1 }));

@@ -6,7 +6,7 @@ import { announceTitles } from "../generations.ts";
 import { readParts } from "./catalogueParts.ts";
 import { partsFromThread } from "./partsFromThread.ts";
 import { collectParts, type ReadCatalogue } from "./readCatalogue.ts";
-import { readInOneState } from "./readInOneState.ts";
+import { readInSnapshot } from "./readInSnapshot.ts";
 import type { Title } from "../title.ts";
 import { readTitleRows } from "./titleRows.ts";
 
@@ -48,7 +48,7 @@ const peopleOf = ({ snapshot: { people, person: find } }: ReadCatalogue) =>
 
 describe("a catalogue read in a thread", { tags: "deep" }, () => {
   it("equals the one read here, and comes in parts that hold nobody up", async () => {
-    const here = await readInOneState(server.sql, (tx) => collectParts(readParts(tx)));
+    const here = await readInSnapshot(server.sql, (tx) => collectParts(readParts(tx)));
     const sizes: number[] = [];
     const counted = async function* () {
       for await (const part of partsFromThread(server.address)) {

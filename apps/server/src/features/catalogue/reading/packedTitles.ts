@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 import {
   ALIKE,
   IN_LISTS,
-  KeptTitle,
+  CompactTitle,
   ON_PAGE,
   type TitleAlike,
   type TitleInLists,
   type TitleOnPage,
-} from "./keptTitle.ts";
+} from "./compactTitle.ts";
 import type { AssembledTitle, Title } from "../title.ts";
 
 /** Titles packed for transfer between threads, small and fast to process. */
@@ -79,7 +79,7 @@ export function createTitleUnpacker(): (packed: PackedTitles) => Title[] {
         pages.set(id, known);
         return known;
       };
-      return new KeptTitle(title, sharedAt(shared, alike, at * ALIKE.length), page);
+      return new CompactTitle(title, sharedAt(shared, alike, at * ALIKE.length), page);
     });
   };
 }

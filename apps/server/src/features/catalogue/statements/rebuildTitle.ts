@@ -1,7 +1,7 @@
 import type { TitleKind } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Statement } from "./facts.ts";
-import { noteVersions } from "../noteVersions.ts";
+import { recordVersions } from "../recordVersions.ts";
 import { readBundledStatement } from "./bundledStatement.ts";
 import { LITTLE_KNOWN } from "./importedFame.ts";
 import { linkPeople } from "./linkPeople.ts";
@@ -30,7 +30,7 @@ export async function rebuildTitle(sql: Queries, key: TitleKey): Promise<void> {
   const linked = bundled ? await linkPeople(sql, { bundled, statements: said }) : said;
   const merged = mergeStatements(bundled ? [bundled, ...linked] : linked);
   await writeTitle(sql, key, merged);
-  await noteVersions(sql, sql`title_id = ${key.titleId}`);
+  await recordVersions(sql, sql`title_id = ${key.titleId}`);
   await writeParts(sql, key.titleId, { merged, isBundled: bundled !== null });
   await writePersonPictures(sql, said);
 }
@@ -42,7 +42,7 @@ export async function removeTitle(sql: Queries, titleId: number): Promise<void> 
   await sql`delete from credits where title_id = ${titleId}`;
   await sql`delete from title_providers where title_id = ${titleId}`;
   await sql`delete from titles where title_id = ${titleId}`;
-  await noteVersions(sql, sql`title_id = ${titleId}`);
+  await recordVersions(sql, sql`title_id = ${titleId}`);
 }
 
 /** Parts that don't come from the title's own source. */

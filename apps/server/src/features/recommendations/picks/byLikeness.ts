@@ -1,6 +1,6 @@
 import type { Engine } from "@worthy/recommender";
 import { LRUCache } from "lru-cache";
-import { inTurns } from "../../catalogue/reading/inTurns.ts";
+import { forEachYielding } from "../../catalogue/reading/forEachYielding.ts";
 import type { CandidateSource } from "./pickTitles.ts";
 
 /** Titles beyond this many are no longer similar. */
@@ -17,7 +17,7 @@ const kept = new WeakMap<Engine, LRUCache<string, readonly number[]>>();
 /** The titles most like the given ones together, most similar first. */
 async function mostAlike(engine: Engine, ids: readonly number[]): Promise<readonly number[]> {
   const likeness = new Map<number, number>();
-  await inTurns(ids, (id) => {
+  await forEachYielding(ids, (id) => {
     for (const { titleId, similarity } of engine.similar(id, MOST_ALIKE))
       likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
   });

@@ -5,7 +5,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { presentSummary } from "../../titles/presentNode.ts";
 import type { PersonalView } from "../personalView.ts";
-import { byRank, pickTitles, type CandidateSource, type PickWish } from "./pickTitles.ts";
+import { byRank, pickTitles, type CandidateSource, type PickOptions } from "./pickTitles.ts";
 
 /** People who look for something together. */
 export interface Group {
@@ -71,7 +71,11 @@ export function bestByMean(
  * Picks for all of them: fair to each at the top, with the mean of their scores. For a single
  * person, these are their own picks.
  */
-export function combinedPicks(view: PersonalView, wish: PickWish, group: Group): Page | Refusal {
+export function combinedPicks(
+  view: PersonalView,
+  options: PickOptions,
+  group: Group,
+): Page | Refusal {
   const { tastes, itemIds, now, isScored } = group;
   const listed = new Set(itemIds);
   const alone: CandidateSource = (own, { test, limit }) =>
@@ -82,7 +86,8 @@ export function combinedPicks(view: PersonalView, wish: PickWish, group: Group):
     confidence: null,
   });
   const scorer = isScored ? view.scorer : { ...view.scorer, recommendation: unscored };
-  if (tastes.length < 2) return withoutKnown(pickTitles({ ...view, scorer }, wish, alone), group);
+  if (tastes.length < 2)
+    return withoutKnown(pickTitles({ ...view, scorer }, options, alone), group);
   const together: CandidateSource = ({ engine }, { test, limit }) => {
     const byMean = bestByMean(
       { engine, tastes, limit: Math.max(CONSIDERED, limit) },
@@ -104,7 +109,7 @@ export function combinedPicks(view: PersonalView, wish: PickWish, group: Group):
     };
   };
   return withoutKnown(
-    pickTitles({ ...view, scorer: { ...view.scorer, recommendation } }, wish, together),
+    pickTitles({ ...view, scorer: { ...view.scorer, recommendation } }, options, together),
     group,
   );
 }

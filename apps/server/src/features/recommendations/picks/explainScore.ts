@@ -8,7 +8,7 @@ import { presentContribution, type RatingTimes } from "./presentContribution.ts"
 /** So many of the ratings that don't count are named. */
 const MOST_MISLEADING = 3;
 
-interface ExplainWish {
+interface ExplainOptions {
   progress: Progress;
   /** When the person rated these titles. */
   ratingTimes: (titleIds: readonly number[]) => Promise<RatingTimes>;
@@ -21,7 +21,7 @@ interface ExplainWish {
 export async function explainScore(
   view: PersonalView,
   title: Title,
-  { progress, ratingTimes, now, without }: ExplainWish,
+  { progress, ratingTimes, now, without }: ExplainOptions,
 ) {
   const { engine, snapshot, scorer } = view;
   const taste =

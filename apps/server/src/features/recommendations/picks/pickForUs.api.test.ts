@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateAll, TITLES } from "../../../testing/rate.ts";
-import { shareErrands } from "../../../testing/shareErrands.ts";
+import { shareHelpers } from "../../../testing/shareHelpers.ts";
 import { connectSocket, type TestSocket } from "../../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 
@@ -20,21 +20,21 @@ interface Pick {
 }
 
 let server: TestServer;
-let errands: ReturnType<typeof shareErrands>;
+let helpers: ReturnType<typeof shareHelpers>;
 let ann: TestPerson;
 let bob: TestPerson;
 let list: number;
 beforeAll(async () => {
   server = await startTestServer();
-  errands = shareErrands(server);
+  helpers = shareHelpers(server);
 });
 beforeEach(async () => {
-  [ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")];
-  list = await errands.createList(ann);
-  await errands.join(bob, { owner: ann, listId: list });
+  [ann, bob] = [await helpers.newVerified("Ann"), await helpers.newVerified("Bob")];
+  list = await helpers.createList(ann);
+  await helpers.join(bob, { owner: ann, listId: list });
   await rateAll(server, ann, { ids: [breakingBad, theWire], rating: "LOVE" });
   await rateAll(server, bob, { ids: [fleabag], rating: "LOVE" });
-  await errands.agree([ann, bob]);
+  await helpers.agree([ann, bob]);
 });
 afterAll(() => server.close());
 
@@ -49,7 +49,7 @@ const us = async (
   total: number;
 }> =>
   (
-    await errands.call(
+    await helpers.call(
       as,
       "GET",
       `/v3/users/{me}/watchlists/${list}/recommendations/us?limit=50&${query}`,
@@ -58,7 +58,7 @@ const us = async (
 const scoreOf = async (as: TestPerson, id: number) =>
   (await server.call("GET", `/v4/nodes/${id}`, { as })).body.score;
 const share = (who: TestPerson, shareRatingsWithFriendsEnabled: boolean) =>
-  errands.call(who, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
+  helpers.call(who, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
 const lowest = ({ each }: Pick) => Math.min(...each.map(({ score }) => score ?? 0));
 
 const snapshot = () => server.core.catalogue.view().snapshot;
@@ -106,7 +106,7 @@ describe("pick for us", () => {
       }
     };
     await expectFilms((titleId) => scoreOf(bob, titleId)); // he has rated no films
-    await errands.call(bob, "DELETE", "/v6/users/{me}/ratings");
+    await helpers.call(bob, "DELETE", "/v6/users/{me}/ratings");
     await rateAll(server, bob, { ids: showsOf(5), rating: "LIKE" });
     await expectFilms(() => null);
   });
@@ -132,7 +132,7 @@ describe("pick for us", () => {
   it("filters by time, kind, what is on the list, and services that all have", async () => {
     for (const { title } of (await us(ann, "maxRuntime=90&nodeType=movie")).results)
       expect(title.runtime).toBeLessThanOrEqual(90);
-    await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId: amelie });
+    await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId: amelie });
     expect((await us(bob, "from=LIST")).results.map(({ title }) => title.id)).toEqual([amelie]);
     expect((await us(ann)).results.map(({ title }) => title.id)).not.toContain(amelie);
     expect(await us(ann, "commonServices=true")).toMatchObject({
@@ -142,7 +142,7 @@ describe("pick for us", () => {
     });
     const [service] = snapshot().title(betterCallSaul)?.providers ?? [];
     for (const person of [ann, bob])
-      await errands.call(person, "POST", "/v1/users/{me}/providers", { providerId: service?.id });
+      await helpers.call(person, "POST", "/v1/users/{me}/providers", { providerId: service?.id });
     const common = await us(ann, "commonServices=true");
     expect(common.commonServices).toEqual([service?.id]);
     expect(common.results.map(({ title }) => title.id)).toContain(betterCallSaul);
@@ -165,25 +165,25 @@ describe("pick for us", () => {
   });
 
   it("counts a member who hasn't answered, or said no, as little as one whose setting is off", async () => {
-    const cem = await errands.newVerified("Cem");
-    await errands.join(cem, { owner: ann, listId: list });
+    const cem = await helpers.newVerified("Cem");
+    await helpers.join(cem, { owner: ann, listId: list });
     await rateAll(server, cem, { ids: showsOf(14).slice(6), rating: "DISLIKE" });
     const unanswered = await us(ann);
     for (const { each } of unanswered.results)
       expect(each.find(({ userId }) => userId === cem.userId)?.score ?? null).toBeNull();
-    await errands.agree([cem], false);
+    await helpers.agree([cem], false);
     expect(await us(ann)).toEqual(unanswered);
-    await errands.agree([cem]);
+    await helpers.agree([cem]);
     expect(await us(ann)).not.toEqual(unanswered);
     await share(cem, false);
     expect(await us(ann)).toEqual(unanswered);
   });
 
   it("is only for those who share the list", async () => {
-    const cem = await errands.newVerified();
-    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    const cem = await helpers.newVerified();
+    await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect(
-      (await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}/recommendations/us`))
+      (await helpers.call(cem, "GET", `/v3/users/{me}/watchlists/${list}/recommendations/us`))
         .status,
     ).toBe(404);
   });
@@ -209,7 +209,7 @@ describe("why a pick suits the group", () => {
   });
 
   it("is what friends love or like in common and what it shares with the pick, else the caller's own", async () => {
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     const told = together(await us(ann));
     expect(told.length).toBeGreaterThan(5);
     for (const { reason } of told) {
@@ -224,9 +224,9 @@ describe("why a pick suits the group", () => {
   });
 
   it("never names what one of them dislikes or calls misleading", async () => {
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     await rateAll(server, bob, { ids: [breakingBad], rating: "DISLIKE" });
-    await errands.call(ann, "PUT", `/v6/users/{me}/ratings/${theWire}/misleading`, {
+    await helpers.call(ann, "PUT", `/v6/users/{me}/ratings/${theWire}/misleading`, {
       misleading: true,
     });
     expect([await isTold(ann), await isTold(bob)]).toEqual([false, false]);
@@ -234,32 +234,32 @@ describe("why a pick suits the group", () => {
 
   it("tells nothing of members who aren't friends, don't share, or aren't friends any more", async () => {
     await expectOwn(ann); // strangers on the same list
-    await errands.call(ann, "POST", "/v1/users/{me}/friends", { userId: bob.userId });
+    await helpers.call(ann, "POST", "/v1/users/{me}/friends", { userId: bob.userId });
     await expectOwn(ann); // only asked
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     expect(await isTold(ann)).toBe(true);
     await share(bob, false);
     await expectOwn(ann);
     await expectOwn(bob);
     await share(bob, true);
     expect(await isTold(bob)).toBe(true);
-    await errands.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}`);
+    await helpers.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}`);
     await expectOwn(ann);
     await expectOwn(bob);
   });
 
   it("in a larger group, goes only for the friends in it", async () => {
-    const cem = await errands.newVerified("Cem");
-    await errands.join(cem, { owner: ann, listId: list });
-    await errands.agree([cem]);
-    await errands.befriend(ann, bob);
+    const cem = await helpers.newVerified("Cem");
+    await helpers.join(cem, { owner: ann, listId: list });
+    await helpers.agree([cem]);
+    await helpers.befriend(ann, bob);
     await rateAll(server, cem, { ids: [breakingBad, theWire], rating: "LOVE" });
     const told = together(await us(ann));
     expect(new Set(told.flatMap(({ reason }) => reason?.friendIds))).toEqual(new Set([bob.userId]));
     await expectOwn(cem);
     await share(bob, false);
     await expectOwn(ann); // Ann and Cem still have a joint score
-    await errands.befriend(ann, cem);
+    await helpers.befriend(ann, cem);
     await share(bob, true);
     expect(together(await us(ann))[0]?.reason?.friendIds?.toSorted()).toEqual(
       [bob.userId, cem.userId].toSorted(),
@@ -269,12 +269,12 @@ describe("why a pick suits the group", () => {
 
 describe("other members' scores of a list's titles", () => {
   const othersOf = async (as: TestPerson, itemId: number) => {
-    const { body } = await errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}`);
+    const { body } = await helpers.call(as, "GET", `/v3/users/{me}/watchlists/${list}`);
     return body.items.find(({ typeId }: { typeId: number }) => typeId === itemId).others;
   };
   beforeEach(async () => {
     for (const itemId of [fleabag, betterCallSaul, amelie])
-      await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+      await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
   });
 
   // shows: 4.own.13
@@ -288,7 +288,7 @@ describe("other members' scores of a list's titles", () => {
       ]);
     }
     expect(await othersOf(bob, betterCallSaul)).toEqual([{ userId: ann.userId, score: null }]); // she has rated two shows
-    const { body } = await errands.call(
+    const { body } = await helpers.call(
       ann,
       "GET",
       `/v3/users/{me}/watchlists/${list}/sorts/NAME?limit=9`,
@@ -300,7 +300,7 @@ describe("other members' scores of a list's titles", () => {
   it("are hidden if not shared, and for rated titles shown only to friends who both share", async () => {
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
     expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who isn't a friend
-    await errands.befriend(ann, bob);
+    await helpers.befriend(ann, bob);
     expect(await othersOf(ann, fleabag)).toEqual([
       { userId: bob.userId, score: await scoreOf(bob, fleabag) },
     ]);
@@ -314,11 +314,11 @@ describe("other members' scores of a list's titles", () => {
   // shows: 4.own.16
   it("notify the others' screens when they change, if shared, and nobody else's", async () => {
     const [cem, here, there] = [
-      await errands.newVerified(),
+      await helpers.newVerified(),
       await connectSocket(server, { bearer: bob.token }),
       await connectSocket(server, { bearer: ann.token }),
     ];
-    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     const invited = await connectSocket(server, { bearer: cem.token });
     const told = (screen: TestSocket) =>
       screen.heard.filter(({ name }) => name === "others:changed").map(({ payload }) => payload);
@@ -326,7 +326,7 @@ describe("other members' scores of a list's titles", () => {
     await expect.poll(() => told(there), { timeout: 5000 }).toEqual([{ origin: null }]);
     await share(bob, false);
     await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
-    await errands.call(bob, "DELETE", "/v6/users/{me}/ratings");
+    await helpers.call(bob, "DELETE", "/v6/users/{me}/ratings");
     // Her own comes last: anything not meant for her would have come before it.
     await rateAll(server, ann, { ids: [amelie], rating: "MEH" });
     await expect.poll(() => told(here).length, { timeout: 5000 }).toBe(1);
@@ -335,10 +335,10 @@ describe("other members' scores of a list's titles", () => {
   });
 
   it("are hidden from invited people, and absent on an unshared list", async () => {
-    const cem = await errands.newVerified();
-    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    const cem = await helpers.newVerified();
+    await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect(await othersOf(cem, fleabag)).toEqual([]);
-    const { body } = await errands.call(
+    const { body } = await helpers.call(
       ann,
       "POST",
       `/v3/users/{me}/watchlists/${ann.defaultWatchlistId}/items`,
@@ -352,8 +352,8 @@ describe("which services cover a list", () => {
   // shows: 4.together.3
   it("each adds titles that no earlier one had, and with the uncovered ones they are all", async () => {
     for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather])
-      await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
-    const { body } = await errands.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);
+      await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+    const { body } = await helpers.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);
     expect(body).toMatchObject({ total: 5, method: "greedy", region: "US" });
     const added = body.results.flatMap(({ adds }: { adds: number[] }) => adds);
     expect(new Set(added).size).toBe(added.length);
@@ -365,10 +365,10 @@ describe("which services cover a list", () => {
       mine: false,
       originalOnly: true,
     });
-    await errands.call(ann, "POST", "/v1/users/{me}/providers", { providerId: home.provider.id });
+    await helpers.call(ann, "POST", "/v1/users/{me}/providers", { providerId: home.provider.id });
     expect(
       (
-        await errands.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`)
+        await helpers.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`)
       ).body.results.filter(({ mine }: { mine: boolean }) => mine),
     ).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ interface Member {
   hasScores: boolean;
 }
 
-interface UsWish {
+interface UsOptions {
   strategy: "FAIR" | "MEAN" | "LEAST";
   from: "ALL" | "LIST";
   nodeType?: "tv" | "movie" | undefined;
@@ -47,7 +47,7 @@ export interface Us {
   askedBy: string;
 }
 
-const STRATEGIES: Record<UsWish["strategy"], CombineStrategy> = {
+const STRATEGIES: Record<UsOptions["strategy"], CombineStrategy> = {
   FAIR: "fair",
   MEAN: "mean",
   LEAST: "least",
@@ -59,33 +59,33 @@ const ANY_LENGTH = 1000;
 const CONSIDERED = 500;
 
 /** Titles for everybody who shares a list, by the given strategy, with each member's score. */
-export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
+export function pickForUs(view: PersonalView, options: UsOptions, us: Us) {
   const { engine, snapshot, region } = view;
   const tastes = us.counted.map(({ taste }) => taste);
   const common = commonServices(us.counted);
   const listed = new Set(us.itemIds);
   const suits = (title: Title) =>
-    (wish.nodeType === undefined || title.kind === wish.nodeType) &&
-    (wish.maxRuntime >= ANY_LENGTH ||
-      (title.runtime !== null && title.runtime <= wish.maxRuntime)) &&
-    (!wish.commonServices || providersIn(title, region).some(({ id }) => common.has(id)));
+    (options.nodeType === undefined || title.kind === options.nodeType) &&
+    (options.maxRuntime >= ANY_LENGTH ||
+      (title.runtime !== null && title.runtime <= options.maxRuntime)) &&
+    (!options.commonServices || providersIn(title, region).some(({ id }) => common.has(id)));
   const passes = (id: number) => {
     const title = snapshot.title(id);
     return (
       title !== undefined &&
-      listed.has(id) === (wish.from === "LIST") &&
+      listed.has(id) === (options.from === "LIST") &&
       !isScoreCleared(title.firstAirDate, us.now) &&
       isOpen({ tastes, seenWhole: us.seenWhole }, id) &&
       suits(title)
     );
   };
   const candidates = bestByMean({ engine, tastes, limit: CONSIDERED }, passes);
-  const ordered = engine.combine(tastes, candidates, STRATEGIES[wish.strategy]);
+  const ordered = engine.combine(tastes, candidates, STRATEGIES[options.strategy]);
   const reasonOf = groupReasons(
     view,
     us.counted.filter(({ userId }) => us.inSight.has(userId)),
   );
-  const shown = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
+  const shown = ordered.slice(0, options.limit).flatMap(({ titleId, score, each }) => {
     const title = snapshot.title(titleId);
     if (!title) return [];
     const scores = us.memberIds.map((userId) => {
@@ -97,10 +97,10 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
     const summary = presentSummary(title, joint, view);
     return [{ title: summary, score: joint, reason: reasonOf(title), each: scores }];
   });
-  const ahead = groupAhead(shown, wish.strategy);
+  const ahead = groupAhead(shown, options.strategy);
   const results = shown.map((pick, at) => ({ ...pick, ...(ahead[at] && { ahead: ahead[at] }) }));
   return {
-    strategy: wish.strategy,
+    strategy: options.strategy,
     members: us.memberIds.map(us.person),
     commonServices: [...common].toSorted((a, b) => a - b),
     results,

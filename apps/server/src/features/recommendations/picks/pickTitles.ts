@@ -7,7 +7,7 @@ import { bucketOf } from "../../lists/bucketOf.ts";
 import { CONSIDERED, firstScreen } from "./firstScreen.ts";
 import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "../modelChoice.ts";
-import { keptPlan } from "../keptPlans.ts";
+import { cachedPlan } from "../cachedPlan.ts";
 import type { PersonalView } from "../personalView.ts";
 import { compileRefinement, type Refinement } from "./refinement.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./titleFilter.ts";
 
 /** A request for picks, from any call. */
-export interface PickWish extends Partial<TitleFilter> {
+export interface PickOptions extends Partial<TitleFilter> {
   limit: number;
   offset: number;
   sort?: SortOrder;
@@ -52,19 +52,19 @@ function withAhead({ engine, taste }: PersonalView, ranked: readonly Title[]) {
 const TOLD_BEFORE = 100;
 
 /** The test every title of the list must pass, or why there can be none. */
-function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean) | Refusal {
-  if (wish.model !== undefined && !isModel(wish.model))
-    return refuse("invalid", `Unknown model: ${wish.model}. There are: ${MODELS.join(", ")}.`);
-  const inBucket = bucketOf(view, wish.bucket);
+function testOf(view: PersonalView, options: PickOptions): ((title: Title) => boolean) | Refusal {
+  if (options.model !== undefined && !isModel(options.model))
+    return refuse("invalid", `Unknown model: ${options.model}. There are: ${MODELS.join(", ")}.`);
+  const inBucket = bucketOf(view, options.bucket);
   if (inBucket instanceof Refusal) return inBucket;
-  const filter = compileFilter({ ...NO_FILTER, ...wish }, view.region);
-  const refined = compileRefinement(wish.refinement ?? {}, view.region);
+  const filter = compileFilter({ ...NO_FILTER, ...options }, view.region);
+  const refined = compileRefinement(options.refinement ?? {}, view.region);
   if (typeof filter === "string" || typeof refined === "string")
     return refuse("invalid", typeof filter === "string" ? filter : String(refined));
   const tests = [filter, refined];
-  if (wish.bucket !== undefined) tests.push(({ id }) => inBucket(id));
-  if (wish.seenItems?.length) {
-    const seen = new Set(wish.seenItems);
+  if (options.bucket !== undefined) tests.push(({ id }) => inBucket(id));
+  if (options.seenItems?.length) {
+    const seen = new Set(options.seenItems);
     tests.push(({ id }) => !seen.has(id));
   }
   return allOf(tests);
@@ -102,8 +102,8 @@ function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title |
 }
 
 /** Which titles a page has, and what is counted over the whole list. */
-function planPicks(view: PersonalView, wish: PickWish, source: CandidateSource) {
-  const test = testOf(view, wish);
+function planPicks(view: PersonalView, options: PickOptions, source: CandidateSource) {
+  const test = testOf(view, options);
   if (typeof test !== "function") return test;
   const { snapshot, taste, region, seenWhole, started } = view;
   // Keeps the titles that pass, so a long list needn't be sorted to be counted.
@@ -115,14 +115,14 @@ function planPicks(view: PersonalView, wish: PickWish, source: CandidateSource) 
     passed.push(title);
     return true;
   };
-  const limit = wish.offset + wish.limit;
+  const limit = options.offset + options.limit;
   const ordered = source(view, { limit, test: keep });
-  const order = orderOf(wish.sort, view.naming);
+  const order = orderOf(options.sort, view.naming);
   const first = order
     ? firstInOrder(passed, limit, order)
     : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
   const found = { first: first.map(({ id }) => id), total: passed.length };
-  if (wish.listOnly) return { ...found, featured: [], genreFacets: [], providerFacets: [] };
+  if (options.listOnly) return { ...found, featured: [], genreFacets: [], providerFacets: [] };
   const featured = snapshot.featured.filter((id) => {
     const title = snapshot.title(id);
     return title && !taste.ratings.has(id) && !seenWhole.has(id) && !started.has(id) && test(title);
@@ -133,26 +133,30 @@ function planPicks(view: PersonalView, wish: PickWish, source: CandidateSource) 
 /**
  * One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory.
  */
-export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
+export function pickTitles(
+  view: PersonalView,
+  options: PickOptions,
+  source: CandidateSource = byRank,
+) {
   const { snapshot, scorer } = view;
   const plan =
     source === byRank
-      ? keptPlan(view, wish.sort === "NAME" ? [wish, view.naming] : wish, () =>
-          planPicks(view, wish, source),
+      ? cachedPlan(view, options.sort === "NAME" ? [options, view.naming] : options, () =>
+          planPicks(view, options, source),
         )
-      : planPicks(view, wish, source);
+      : planPicks(view, options, source);
   if (plan instanceof Refusal) return plan;
   const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.title(id) ?? []);
   const { first: ids, total, featured, genreFacets, providerFacets } = plan;
   const first = titlesOf(ids);
-  const from = Math.max(0, wish.offset - TOLD_BEFORE);
-  const isRanked = source === byRank && !orderOf(wish.sort, view.naming);
+  const from = Math.max(0, options.offset - TOLD_BEFORE);
+  const isRanked = source === byRank && !orderOf(options.sort, view.naming);
   return {
     recommendations: first
       .slice(from)
       .map(scorer.recommendation)
-      .slice(wish.offset - from)
-      .map(withAhead(view, isRanked ? first.slice(wish.offset) : [])),
+      .slice(options.offset - from)
+      .map(withAhead(view, isRanked ? first.slice(options.offset) : [])),
     total,
     featuredRecommendations: titlesOf(featured).map(scorer.recommendation),
     genreFacets,

@@ -43,7 +43,7 @@ export interface Mood {
   label: string;
 }
 
-interface TagWish {
+interface TagOptions {
   group: TagGroup;
   taste: OwnRatings;
 }
@@ -55,7 +55,7 @@ interface TagWish {
  */
 export function rankMoods(
   { titles, title }: Pick<CatalogueSnapshot, "titles" | "title">,
-  { group, taste: { ratings, misleading } }: TagWish,
+  { group, taste: { ratings, misleading } }: TagOptions,
 ): Mood[] {
   const moods = new Map(
     [...countsOf(titles, group)].map(([tag, count]) => [

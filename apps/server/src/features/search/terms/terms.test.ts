@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KeptTitle } from "../../catalogue/reading/keptTitle.ts";
+import { CompactTitle } from "../../catalogue/reading/compactTitle.ts";
 import { idsInTerm } from "./idsInTerm.ts";
 import { hasTraits, readQualified, readTraits } from "./readTraits.ts";
 
@@ -36,7 +36,7 @@ describe("a term that names no title", () => {
 it("what a term asks for is told of a title in a large catalogue without unpacking its page", () => {
   const own = { kind: "tv", firstAirDate: "2020-01-01" };
   const alike = { countries: ["KR"], genres: ["Drama"], tags: ["cozy"], providers: [], offers: [] };
-  const title = new KeptTitle(own as never, alike as never, () => {
+  const title = new CompactTitle(own as never, alike as never, () => {
     throw new Error("unpacked");
   });
   const isIn = (term: string) => hasTraits(readTraits(term, PROVIDERS) ?? [], title, "US");

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Written } from "../createEventWriter.ts";
+import type { WriteResult } from "../createEventWriter.ts";
 import type { EventRow } from "../EventRow.ts";
 import { createNdjsonSink } from "./createNdjsonSink.ts";
 import { withSink } from "./withSink.ts";
@@ -89,7 +89,7 @@ it("starts a new line after one that may have been cut off", async () => {
 
 it("takes only stored events", async () => {
   const taken: string[] = [];
-  const outcomes: Written[] = ["kept", "gone", "full"];
+  const outcomes: WriteResult[] = ["kept", "gone", "full"];
   const writer = { write: async () => outcomes.shift() ?? "full", close: async () => {} };
   const both = withSink(writer, {
     take: (rows) => void taken.push(...rows.map(({ eventKey }) => eventKey)),

@@ -5,14 +5,14 @@ import type { Readable } from "../../../platform/policy.ts";
 import { refuse, Refusal } from "../../../platform/refusal.ts";
 import { findRemoval, findState } from "../memberStore.ts";
 import { typeOf } from "../presentWatchlist.ts";
-import type { TellContext } from "../tellOfWatchlist.ts";
+import type { NotifyContext } from "../notifyViewers.ts";
 import type * as schema from "../schema.ts";
 import { findWatchlist } from "../watchlistStore.ts";
 import type { WatchlistRef } from "../watchlist.ts";
 import { mayJoin, mayJoinBy, noInvite } from "./invitePolicy.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { openReference } from "./openReference.ts";
-import { fingerprintOf, takeReference, type ReferenceRow } from "./referenceStore.ts";
+import { fingerprintOf, claimReference, type ReferenceRow } from "./referenceStore.ts";
 import { stepInvite } from "./stepInvite.ts";
 
 /** The owner of the list. */
@@ -31,7 +31,7 @@ export async function findInviterId(
  * while being blocked.
  */
 export async function isBlockedFor(
-  { sql, owner }: TellContext,
+  { sql, owner }: NotifyContext,
   ports: InvitePorts,
   otherId: string,
 ): Promise<boolean> {
@@ -49,7 +49,11 @@ interface Opened {
  * What somebody came with: no reference, one that others can use too, or one that the owner mailed
  * them after removing them.
  */
-async function came({ sql, owner }: TellContext, ports: InvitePorts, { list, reference }: Opened) {
+async function came(
+  { sql, owner }: NotifyContext,
+  ports: InvitePorts,
+  { list, reference }: Opened,
+) {
   if (reference?.kind !== "EMAIL" || reference.sentTo === null)
     return { withReference: reference !== null };
   const [removedAt, emailKey] = [await findRemoval(sql, list), await ports.emailKeyOf(sql, owner)];
@@ -57,12 +61,12 @@ async function came({ sql, owner }: TellContext, ports: InvitePorts, { list, ref
     emailKey !== null && fingerprintOf(reference.reference, emailKey) === reference.sentTo;
   return {
     withReference: true,
-    namedAnew: isTheirs && removedAt !== null && reference.createdAt > removedAt,
+    invitedAgain: isTheirs && removedAt !== null && reference.createdAt > removedAt,
   };
 }
 
 /** Opens an invite by its reference. */
-export async function redeem(context: TellContext, ports: InvitePorts, reference: string) {
+export async function redeem(context: NotifyContext, ports: InvitePorts, reference: string) {
   const row = await openReference(context.sql, reference, context.now);
   if (row instanceof Refusal) return row;
   const list = mayJoinBy(context.owner, row);
@@ -71,7 +75,7 @@ export async function redeem(context: TellContext, ports: InvitePorts, reference
 
 /** Opens an invite by its list's number; only for people invited by name. */
 export async function acknowledgeNumber(
-  context: TellContext,
+  context: NotifyContext,
   ports: InvitePorts,
   watchlistId: number,
 ) {
@@ -81,7 +85,11 @@ export async function acknowledgeNumber(
 }
 
 /** Opens an invite. For the inviter it changes nothing and says that it is their own. */
-async function acknowledge(context: TellContext, ports: InvitePorts, { list, reference }: Opened) {
+async function acknowledge(
+  context: NotifyContext,
+  ports: InvitePorts,
+  { list, reference }: Opened,
+) {
   const { sql, owner } = context;
   const { watchlistId } = list;
   const inviterUserId = await findInviterId(sql, list);
@@ -105,7 +113,7 @@ async function acknowledge(context: TellContext, ports: InvitePorts, { list, ref
   });
   if (state instanceof Refusal) return state;
   // Done last: a refusal above has nothing to undo, and one here rolls back the step.
-  if (reference?.kind === "EMAIL" && !(await takeReference(sql, reference, owner)))
+  if (reference?.kind === "EMAIL" && !(await claimReference(sql, reference, owner)))
     return refuse("conflict", ALREADY_ACKNOWLEDGED, "already-acknowledged");
   const row = await findWatchlist(sql, owner, watchlistId);
   const watchlistType = row ? typeOf(row) : null;

@@ -6,7 +6,7 @@ import {
   type InviteRefusal,
   type InviteState,
   type InviteStep,
-  type Standing,
+  type AccountStatus,
 } from "@worthy/domain";
 import type { Editable, Owned, Owner, Readable } from "../../../platform/policy.ts";
 import { refuse, type Refusal } from "../../../platform/refusal.ts";
@@ -51,7 +51,7 @@ export function mayLeave(
 }
 
 /** A step of an invite: owners may take it for others, invited people for themselves. */
-export type Step = Pick<InviteStep, "action" | "withReference" | "namedAnew"> &
+export type Step = Pick<InviteStep, "action" | "withReference" | "invitedAgain"> &
   (
     | { by: "owner"; list: Owned<WatchlistRef>; personId: string }
     | { by: "other"; list: Readable<WatchlistRef>; personId: string }
@@ -61,7 +61,7 @@ export type Step = Pick<InviteStep, "action" | "withReference" | "namedAnew"> &
 interface Part extends Pick<Membership, "userId" | "userDefault"> {
   state: InviteState;
   /** The viewer's. */
-  standing: Standing;
+  accountStatus: AccountStatus;
 }
 
 /**
@@ -70,9 +70,9 @@ interface Part extends Pick<Membership, "userId" | "userDefault"> {
  */
 export function mayStep(
   step: Step,
-  { standing, ...part }: Part,
+  { accountStatus, ...part }: Part,
 ): { membership: Editable<Membership> | null; next: InviteState } | Refusal {
-  const decision = decideInvite({ ...step, state: part.state, standing });
+  const decision = decideInvite({ ...step, state: part.state, accountStatus });
   if (decision.kind === "refused") return refusalOf(decision.reason, step.action);
   if (decision.kind === "unchanged") return { membership: null, next: part.state };
   const { watchlistId } = step.list;

@@ -1,13 +1,13 @@
-import type { Standing } from "@worthy/domain";
+import type { AccountStatus } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
-import type { PostOffice } from "../../../platform/mail/postOffice.ts";
+import type { MailQueue } from "../../../platform/mail/mailQueue.ts";
 import type { Owner } from "../../../platform/policy.ts";
 import type { PersonLookup } from "../../accounts/sharedPeople.ts";
 
 /** What invites need from other features and the platform. */
 export interface InvitePorts {
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
-  standingOf(sql: Queries, owner: Owner): Promise<Standing>;
+  accountStatus(sql: Queries, owner: Owner): Promise<AccountStatus>;
   /** The caller's relation to another. */
   friendStatus(
     sql: Queries,
@@ -23,7 +23,7 @@ export interface InvitePorts {
   lockPair(sql: Queries, owner: Owner, otherId: string): Promise<void>;
   /** The key of the person's verified address; null without one. */
   emailKeyOf(sql: Queries, owner: Owner): Promise<string | null>;
-  office: Pick<PostOffice, "post">;
+  mailQueue: Pick<MailQueue, "post">;
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }

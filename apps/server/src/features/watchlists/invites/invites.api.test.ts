@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { shareErrands } from "../../../testing/shareErrands.ts";
+import { shareHelpers } from "../../../testing/shareHelpers.ts";
 import { TITLES } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
-let errands: ReturnType<typeof shareErrands>;
+let helpers: ReturnType<typeof shareHelpers>;
 let ann: TestPerson;
 let bob: TestPerson;
 let list: number;
 beforeAll(async () => {
   server = await startTestServer();
-  errands = shareErrands(server);
+  helpers = shareHelpers(server);
 });
 beforeEach(async () => {
   server.setNow(Date.now());
-  [ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")];
-  list = await errands.createList(ann, "Friday night");
+  [ann, bob] = [await helpers.newVerified("Ann"), await helpers.newVerified("Bob")];
+  list = await helpers.createList(ann, "Friday night");
 });
 afterAll(() => server.close());
 
@@ -28,16 +28,16 @@ const stateOf = async (person: TestPerson) =>
 const look = (as: TestPerson | null, reference: string) =>
   server.call("GET", `/v1/api/invites/${reference}`, as ? { as } : {});
 const remove = (as: TestPerson, whom: TestPerson) =>
-  errands.call(as, "DELETE", `/v1/users/{me}/watchlists/${list}/collabs/${whom.userId}`);
+  helpers.call(as, "DELETE", `/v1/users/{me}/watchlists/${list}/collabs/${whom.userId}`);
 const add = (as: TestPerson, itemId: number) =>
-  errands.call(as, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+  helpers.call(as, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
 
 describe("the invite lifecycle", () => {
   // shows: 1.product.7, 3.invite.1, 3.watchlist.3, 3.watchlist.7, 3.watchlist.8, 4.invite.1
   // shows: 4.invite.2, 4.invite.3, 6.watchlists.1, 6.watchlists.2, 6.watchlists.3, 7.watchlists.14
   it("an invite by name starts as INVITED_NEW, becomes INVITED_SEEN when acknowledged, then ACCEPTED", async () => {
-    await errands.befriend(ann, bob);
-    const invited = await errands.call(
+    await helpers.befriend(ann, bob);
+    const invited = await helpers.call(
       ann,
       "POST",
       `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`,
@@ -50,63 +50,63 @@ describe("the invite lifecycle", () => {
         ],
       },
     });
-    expect(await errands.listOf(bob, list)).toMatchObject({
+    expect(await helpers.listOf(bob, list)).toMatchObject({
       type: "INVITED_NEW",
       owner: false,
       player: 2,
       name: "Friday night",
       ownerProfile: { profileName: "Ann" },
     });
-    expect(await errands.accept(bob, list)).toMatchObject({
+    expect(await helpers.accept(bob, list)).toMatchObject({
       status: 409,
       body: { message: "Open the invite first." },
     });
-    expect((await errands.acknowledge(bob, list)).body).toEqual({
+    expect((await helpers.acknowledge(bob, list)).body).toEqual({
       watchlistId: list,
       inviterUserId: ann.userId,
       watchlistType: "INVITED_SEEN",
     });
-    expect(await errands.listOf(bob, list)).toMatchObject({ type: "INVITED_SEEN" });
-    expect((await errands.accept(bob, list)).body).toMatchObject({
+    expect(await helpers.listOf(bob, list)).toMatchObject({ type: "INVITED_SEEN" });
+    expect((await helpers.accept(bob, list)).body).toMatchObject({
       id: list,
       type: "ACCEPTED",
       collaborators: [{ userId: bob.userId, state: "ACCEPTED" }],
     });
-    expect(await errands.listOf(ann, list)).toMatchObject({
+    expect(await helpers.listOf(ann, list)).toMatchObject({
       type: "OWNER",
       player: 1,
       collaborators: [{ userId: bob.userId, profileName: "Bob" }],
       friendsPendingInvitesToWatchlist: [],
     });
-    expect((await errands.accept(bob, list)).status).toBe(200);
+    expect((await helpers.accept(bob, list)).status).toBe(200);
   });
 
   // shows: 3.watchlist.4, 4.invite.4, 7.watchlists.16
   it("a declined one is DECLINED, not among their lists, and visible to the owner", async () => {
-    await errands.acknowledge(bob, await errands.referenceTo(ann, list));
-    expect((await errands.decline(bob, list)).body).toEqual({ success: true });
+    await helpers.acknowledge(bob, await helpers.referenceTo(ann, list));
+    expect((await helpers.decline(bob, list)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBe("DECLINED");
-    expect(await errands.listOf(bob, list)).toBeUndefined();
-    expect(await errands.listOf(ann, list)).toMatchObject({
+    expect(await helpers.listOf(bob, list)).toBeUndefined();
+    expect(await helpers.listOf(ann, list)).toMatchObject({
       collaborators: [],
       formerCollaborators: [{ userId: bob.userId, state: "DECLINED" }],
     });
-    expect((await errands.accept(bob, list)).status).toBe(404);
-    await errands.acknowledge(bob, await errands.referenceTo(ann, list));
-    expect((await errands.accept(bob, list)).status).toBe(200);
+    expect((await helpers.accept(bob, list)).status).toBe(404);
+    await helpers.acknowledge(bob, await helpers.referenceTo(ann, list));
+    expect((await helpers.accept(bob, list)).status).toBe(200);
   });
 
   // shows: 4.shared.1, 7.watchlists.15
   it("only friends are invited by name, and only by the owner", async () => {
     const invite = (as: TestPerson, whom: TestPerson) =>
-      errands.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
+      helpers.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
     expect(await invite(ann, bob)).toMatchObject({
       status: 404,
       body: { message: "You’re not friends." },
     });
-    await errands.join(bob, { owner: ann, listId: list });
-    const cem = await errands.newVerified();
-    await errands.befriend(bob, cem);
+    await helpers.join(bob, { owner: ann, listId: list });
+    const cem = await helpers.newVerified();
+    await helpers.befriend(bob, cem);
     expect((await invite(bob, cem)).status).toBe(403);
     expect((await invite(cem, bob)).status).toBe(404);
     expect((await invite(ann, bob)).status).toBe(409);
@@ -116,7 +116,7 @@ describe("the invite lifecycle", () => {
 describe("redeeming", () => {
   // shows: 3.invite.2, 3.invite.3
   it("shows who invites to what, and the next step for the viewer", async () => {
-    const reference = await errands.referenceTo(ann, list);
+    const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     const unverified = await server.newPerson();
     await server.sql`insert into pending_emails (user_id, email, email_key) values (${unverified.userId}, 'x@example.org', 'x@example.org')`;
@@ -151,14 +151,14 @@ describe("redeeming", () => {
 
   // shows: 4.redeem.5, 6.watchlists.4
   it("needs a verified e-mail: anonymous people have to log in", async () => {
-    const reference = await errands.referenceTo(ann, list);
+    const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
-    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({
+    expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({
       status: 403,
       body: { message: "Sign in to redeem an invite." },
     });
     await server.sql`insert into pending_emails (user_id, email, email_key) values (${anonymous.userId}, 'y@example.org', 'y@example.org')`;
-    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({
+    expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({
       status: 403,
       body: { message: "Confirm your email address to redeem an invite." },
     });
@@ -169,7 +169,7 @@ describe("redeeming", () => {
 
   // shows: 4.redeem.2
   it("leads the inviter to their own watchlist and changes nothing", async () => {
-    expect((await errands.acknowledge(ann, await errands.referenceTo(ann, list))).body).toEqual({
+    expect((await helpers.acknowledge(ann, await helpers.referenceTo(ann, list))).body).toEqual({
       watchlistId: list,
       inviterUserId: ann.userId,
       watchlistType: "OWNER",
@@ -178,14 +178,14 @@ describe("redeeming", () => {
 
   // shows: 4.redeem.3, 7.watchlists.13
   it("acknowledges once: then user_already_acknowledge, and ACCEPTED for members", async () => {
-    const reference = await errands.referenceTo(ann, list);
-    expect((await errands.acknowledge(bob, reference)).body.watchlistType).toBe("INVITED_SEEN");
-    expect(await errands.acknowledge(bob, reference)).toMatchObject({
+    const reference = await helpers.referenceTo(ann, list);
+    expect((await helpers.acknowledge(bob, reference)).body.watchlistType).toBe("INVITED_SEEN");
+    expect(await helpers.acknowledge(bob, reference)).toMatchObject({
       status: 409,
       body: { message: "user_already_acknowledge" },
     });
-    await errands.accept(bob, list);
-    expect((await errands.acknowledge(bob, reference)).body).toEqual({
+    await helpers.accept(bob, list);
+    expect((await helpers.acknowledge(bob, reference)).body).toEqual({
       watchlistId: list,
       inviterUserId: ann.userId,
       watchlistType: "ACCEPTED",
@@ -194,27 +194,27 @@ describe("redeeming", () => {
 
   // shows: 8.redeem.3
   it("answers 404 to invalid references and 'Invite reference expired' to ended ones", async () => {
-    expect((await errands.acknowledge(bob, "x".repeat(24))).status).toBe(404);
-    expect((await errands.acknowledge(bob, list)).status).toBe(404);
-    const first = await errands.referenceTo(ann, list);
-    expect(await errands.referenceTo(ann, list)).toBe(first);
-    const second = await errands.referenceTo(ann, list, true);
+    expect((await helpers.acknowledge(bob, "x".repeat(24))).status).toBe(404);
+    expect((await helpers.acknowledge(bob, list)).status).toBe(404);
+    const first = await helpers.referenceTo(ann, list);
+    expect(await helpers.referenceTo(ann, list)).toBe(first);
+    const second = await helpers.referenceTo(ann, list, true);
     expect(second).not.toBe(first);
     const expired = { status: 410, body: { message: "Invite reference expired" } };
-    for (const ask of [errands.acknowledge(bob, first), look(null, first)])
+    for (const ask of [helpers.acknowledge(bob, first), look(null, first)])
       expect(await ask).toMatchObject(expired);
     server.setNow(Date.now() + 15 * DAY_MS);
-    expect(await errands.acknowledge(bob, second)).toMatchObject(expired);
-    const third = await errands.referenceTo(ann, list);
+    expect(await helpers.acknowledge(bob, second)).toMatchObject(expired);
+    const third = await helpers.referenceTo(ann, list);
     expect(third).not.toBe(second);
-    await errands.call(ann, "DELETE", `/v1/users/{me}/watchlists/${list}/invites/reference`);
-    expect(await errands.acknowledge(bob, third)).toMatchObject(expired);
+    await helpers.call(ann, "DELETE", `/v1/users/{me}/watchlists/${list}/invites/reference`);
+    expect(await helpers.acknowledge(bob, third)).toMatchObject(expired);
   });
 
   // shows: 4.shared.1
   it("creates one reference, however many requests there are at once", async () => {
     const references = await Promise.all(
-      Array.from({ length: 10 }, () => errands.referenceTo(ann, list)),
+      Array.from({ length: 10 }, () => helpers.referenceTo(ann, list)),
     );
     expect(new Set(references).size).toBe(1);
   });
@@ -225,7 +225,7 @@ describe("an invite by e-mail", () => {
   it("is mailed with a reference for the first who opens it, and reveals nothing about accounts", async () => {
     const before = server.mails.length;
     const invite = (email: string) =>
-      errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
+      helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
     const answers = [
       await invite(`${bob.userId}@example.org`),
       await invite("nobody-yet@example.org"),
@@ -242,9 +242,9 @@ describe("an invite by e-mail", () => {
     });
     const reference = mail?.link.split("/").at(-1) ?? "";
     expect(mail?.link).toBe(`http://localhost:3000/watchlists/invite/${reference}`);
-    expect((await errands.acknowledge(bob, reference)).status).toBe(200);
-    const cem = await errands.newVerified();
-    expect(await errands.acknowledge(cem, reference)).toMatchObject({
+    expect((await helpers.acknowledge(bob, reference)).status).toBe(200);
+    const cem = await helpers.newVerified();
+    expect(await helpers.acknowledge(cem, reference)).toMatchObject({
       status: 409,
       body: { message: "user_already_acknowledge" },
     });
@@ -253,32 +253,32 @@ describe("an invite by e-mail", () => {
 
   it("readmits a removed person with a later mail to their own address", async () => {
     const invite = async (email: string) => {
-      await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, {
+      await helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, {
         email,
       });
       return server.mails.at(-1)?.link.split("/").at(-1) ?? "";
     };
     const before = await invite(`${bob.userId}@example.org`);
-    await errands.join(bob, { owner: ann, listId: list });
+    await helpers.join(bob, { owner: ann, listId: list });
     await remove(ann, bob);
     server.setNow(Date.now() + 1000);
     const others = await invite("somebody-else@example.org");
     for (const reference of [before, others])
-      expect((await errands.acknowledge(bob, reference)).status).toBe(404);
+      expect((await helpers.acknowledge(bob, reference)).status).toBe(404);
     expect(await stateOf(bob)).toBe("INVITED_REMOVED");
     const again = await invite(`${bob.userId}@Example.org`);
-    expect(await errands.listOf(ann, list)).toMatchObject({
+    expect(await helpers.listOf(ann, list)).toMatchObject({
       friendsPendingInvitesToWatchlist: [],
       formerCollaborators: [{ userId: bob.userId }],
     });
-    expect((await errands.acknowledge(bob, again)).body.watchlistType).toBe("INVITED_SEEN");
-    expect((await errands.accept(bob, list)).status).toBe(200);
+    expect((await helpers.acknowledge(bob, again)).body.watchlistType).toBe("INVITED_SEEN");
+    expect((await helpers.accept(bob, list)).status).toBe(200);
   });
 
   it("needs the inviter's name, and so does every other way to invite", async () => {
     const nameless = await server.newPerson();
-    await errands.verify(nameless);
-    const listId = await errands.createList(nameless);
+    await helpers.verify(nameless);
+    const listId = await helpers.createList(nameless);
     const own = `/v1/users/{me}/watchlists/${listId}`;
     const before = server.mails.length;
     const email = "nobody-yet@example.org";
@@ -290,7 +290,7 @@ describe("an invite by e-mail", () => {
       ["/v1/users/{me}/friends/invite-reference", {}],
     ];
     for (const [url, body] of ways)
-      expect(await errands.call(nameless, "POST", url, body)).toMatchObject({
+      expect(await helpers.call(nameless, "POST", url, body)).toMatchObject({
         status: 403,
         body: {
           code: "name-first",
@@ -298,9 +298,9 @@ describe("an invite by e-mail", () => {
         },
       });
     expect(server.mails.length).toBe(before);
-    await errands.verify(nameless, "Nina");
+    await helpers.verify(nameless, "Nina");
     const named = { email: "named@example.org" };
-    expect((await errands.call(nameless, "POST", `${own}/invite/newuser`, named)).status).toBe(200);
+    expect((await helpers.call(nameless, "POST", `${own}/invite/newuser`, named)).status).toBe(200);
   });
 
   it("is in the inviter's language", async () => {
@@ -317,10 +317,10 @@ describe("an invite by e-mail", () => {
   });
 
   it("contains no foreign address under our name", async () => {
-    const name = await errands.createList(ann, "win at http://evil.example now");
-    await errands.verify(ann, "evil.example");
+    const name = await helpers.createList(ann, "win at http://evil.example now");
+    await helpers.verify(ann, "evil.example");
     const before = server.mails.length;
-    await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${name}/invite/newuser`, {
+    await helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${name}/invite/newuser`, {
       email: "target@example.org",
     });
     const mail = server.mails[before];
@@ -330,23 +330,23 @@ describe("an invite by e-mail", () => {
 
   it("is limited to three a day per address, and not for unverified people", async () => {
     const invite = (as: TestPerson, listId = list) =>
-      errands.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, {
+      helpers.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, {
         email: "often@example.org",
       });
     const answers = [await invite(ann), await invite(ann), await invite(ann), await invite(ann)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     const anonymous = await server.newPerson();
-    const own = await errands.createList(anonymous);
+    const own = await helpers.createList(anonymous);
     expect(
       (
-        await errands.call(anonymous, "POST", `/v1/users/{me}/watchlists/${own}/invite/newuser`, {
+        await helpers.call(anonymous, "POST", `/v1/users/{me}/watchlists/${own}/invite/newuser`, {
           email: "other@example.org",
         })
       ).status,
     ).toBe(403);
     expect(
       (
-        await errands.call(
+        await helpers.call(
           anonymous,
           "POST",
           `/v1/users/{me}/watchlists/${own}/invites/reference`,
@@ -358,14 +358,14 @@ describe("an invite by e-mail", () => {
 });
 
 describe("collaborators", () => {
-  beforeEach(() => errands.join(bob, { owner: ann, listId: list }));
+  beforeEach(() => helpers.join(bob, { owner: ann, listId: list }));
 
   it("add, remove and reorder items, but can't rename, colour, delete or invite", async () => {
     expect((await add(bob, TITLES.amelie)).status).toBe(200);
     expect((await add(bob, TITLES.theWire)).status).toBe(200);
     expect(
       (
-        await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, {
+        await helpers.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, {
           items: [TITLES.amelie, TITLES.theWire],
           position: 3,
         })
@@ -373,36 +373,36 @@ describe("collaborators", () => {
     ).toEqual([TITLES.amelie, TITLES.theWire]);
     expect(
       (
-        await errands.call(
+        await helpers.call(
           bob,
           "DELETE",
           `/v3/users/{me}/watchlists/${list}/items/${TITLES.amelie}`,
         )
       ).status,
     ).toBe(200);
-    expect(await errands.listOf(ann, list)).toMatchObject({
+    expect(await helpers.listOf(ann, list)).toMatchObject({
       itemIds: [TITLES.theWire],
       position: 1,
       displayIndicatorDot: true,
     });
     for (const body of [{ name: "Mine" }, { hexCode: "#000000" }])
       expect(
-        (await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, body)).status,
+        (await helpers.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, body)).status,
       ).toBe(403);
-    expect((await errands.call(bob, "DELETE", `/v3/users/{me}/watchlists/${list}`)).status).toBe(
+    expect((await helpers.call(bob, "DELETE", `/v3/users/{me}/watchlists/${list}`)).status).toBe(
       403,
     );
     expect(
-      (await errands.call(bob, "POST", `/v1/users/{me}/watchlists/${list}/invites/reference`, {}))
+      (await helpers.call(bob, "POST", `/v1/users/{me}/watchlists/${list}/invites/reference`, {}))
         .status,
     ).toBe(403);
     expect((await remove(bob, ann)).status).toBe(403);
   });
 
   it("can read but not change the list until they accept", async () => {
-    const cem = await errands.newVerified();
-    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
-    expect((await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}`)).body.type).toBe(
+    const cem = await helpers.newVerified();
+    await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
+    expect((await helpers.call(cem, "GET", `/v3/users/{me}/watchlists/${list}`)).body.type).toBe(
       "INVITED_SEEN",
     );
     expect(await add(cem, TITLES.amelie)).toMatchObject({
@@ -410,56 +410,56 @@ describe("collaborators", () => {
       body: { message: "Accept the invite first." },
     });
     expect(
-      (await errands.call(cem, "PUT", `/v3/users/{me}/watchlists/${list}`, { items: [] })).status,
+      (await helpers.call(cem, "PUT", `/v3/users/{me}/watchlists/${list}`, { items: [] })).status,
     ).toBe(403);
     expect(
-      (await errands.call(cem, "PATCH", `/v3/users/{me}/watchlists/${list}/default`)).status,
+      (await helpers.call(cem, "PATCH", `/v3/users/{me}/watchlists/${list}/default`)).status,
     ).toBe(409);
   });
 
   // shows: 4.shared.2, 7.watchlists.10
   it("can leave, and their default returns to their own list", async () => {
-    await errands.call(bob, "PATCH", `/v3/users/{me}/watchlists/${list}/default`);
+    await helpers.call(bob, "PATCH", `/v3/users/{me}/watchlists/${list}/default`);
     expect((await remove(bob, bob)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBeNull();
     expect(
-      (await errands.listsOf(bob)).map((each: { id: number; type: string }) => [
+      (await helpers.listsOf(bob)).map((each: { id: number; type: string }) => [
         each.id,
         each.type,
       ]),
     ).toEqual([[bob.defaultWatchlistId, "OWNER_DEFAULT"]]);
-    expect((await errands.call(bob, "GET", `/v3/users/{me}/watchlists/${list}`)).status).toBe(404);
+    expect((await helpers.call(bob, "GET", `/v3/users/{me}/watchlists/${list}`)).status).toBe(404);
     expect((await remove(bob, bob)).status).toBe(404);
     expect((await remove(ann, ann)).status).toBe(403);
   });
 
   // shows: 3.watchlist.4, 4.shared.2, 7.watchlists.10
   it("are removed by the owner, become INVITED_REMOVED, and return only when invited again", async () => {
-    const reference = await errands.referenceTo(ann, list);
+    const reference = await helpers.referenceTo(ann, list);
     expect((await remove(ann, bob)).status).toBe(200);
-    expect(await errands.listOf(ann, list)).toMatchObject({
+    expect(await helpers.listOf(ann, list)).toMatchObject({
       collaborators: [],
       formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }],
     });
     expect((await add(bob, TITLES.amelie)).status).toBe(404);
-    expect((await errands.acknowledge(bob, reference)).status).toBe(404);
+    expect((await helpers.acknowledge(bob, reference)).status).toBe(404);
     expect(
       (
-        await errands.call(
+        await helpers.call(
           ann,
           "POST",
           `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`,
         )
       ).status,
     ).toBe(200);
-    expect((await errands.acknowledge(bob, reference)).status).toBe(200);
+    expect((await helpers.acknowledge(bob, reference)).status).toBe(200);
   });
 
   it("see who did what and when, as does the owner, and nobody else", async () => {
     await add(bob, TITLES.amelie);
-    await errands.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
+    await helpers.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
     const activity = (as: TestPerson) =>
-      errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}/activity`);
+      helpers.call(as, "GET", `/v3/users/{me}/watchlists/${list}/activity`);
     const { body } = await activity(ann);
     expect(
       body.results.map(
@@ -479,7 +479,7 @@ describe("collaborators", () => {
       ["joined", "Bob", null],
     ]);
     expect((await activity(bob)).body).toEqual(body);
-    expect((await activity(await errands.newVerified())).status).toBe(404);
+    expect((await activity(await helpers.newVerified())).status).toBe(404);
     await server.sql`insert into list_activity (watchlist_id, user_id, what) select ${list}, ${bob.userId}, 'items-moved' from generate_series(1, 300)`;
     await add(bob, TITLES.theWire);
     expect((await activity(ann)).body).toMatchObject({
@@ -524,16 +524,16 @@ describe("collaborators", () => {
   });
 
   it("can't be blocked people: neither by invite nor by joining", async () => {
-    const cem = await errands.newVerified();
-    await errands.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
-    const reference = await errands.referenceTo(ann, list);
+    const cem = await helpers.newVerified();
+    await helpers.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
+    const reference = await helpers.referenceTo(ann, list);
     expect((await look(cem, reference)).status).toBe(404);
-    expect((await errands.acknowledge(cem, reference)).status).toBe(404);
-    await errands.call(ann, "PUT", `/v1/users/{me}/friends/${bob.userId}/block`);
+    expect((await helpers.acknowledge(cem, reference)).status).toBe(404);
+    await helpers.call(ann, "PUT", `/v1/users/{me}/friends/${bob.userId}/block`);
     expect(await stateOf(bob)).toBe("INVITED_REMOVED");
     expect(
       (
-        await errands.call(
+        await helpers.call(
           ann,
           "POST",
           `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`,
@@ -545,7 +545,7 @@ describe("collaborators", () => {
 
 it("a list is shared by at most 50", async () => {
   await server.sql`insert into memberships (user_id, watchlist_id, state) select lpad(n::text, 12, 'm'), ${list}, 'ACCEPTED' from generate_series(1, 49) n`;
-  expect(await errands.acknowledge(bob, await errands.referenceTo(ann, list))).toMatchObject({
+  expect(await helpers.acknowledge(bob, await helpers.referenceTo(ann, list))).toMatchObject({
     status: 409,
     body: { message: "A list can be shared by at most 50 people." },
   });

@@ -1,7 +1,7 @@
 import type { InviteAction } from "@worthy/domain";
 import { mayOwnRow } from "../listPolicy.ts";
 import { findListsSharedBy, findListsSharedWith, lockDefaults } from "../memberStore.ts";
-import type { TellContext } from "../tellOfWatchlist.ts";
+import type { NotifyContext } from "../notifyViewers.ts";
 import { mayLeave, type Step } from "./invitePolicy.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { stepInvite } from "./stepInvite.ts";
@@ -12,8 +12,8 @@ import { stepInvite } from "./stepInvite.ts";
  * stay as they are. The caller could have taken each step by hand.
  */
 export async function partPeople(
-  context: TellContext,
-  ports: Pick<InvitePorts, "standingOf">,
+  context: NotifyContext,
+  ports: Pick<InvitePorts, "accountStatus">,
   otherId: string,
 ): Promise<void> {
   const { sql, owner } = context;

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/refusal.ts";
 import type { Owner, Readable } from "../../../platform/policy.ts";
 import { noInvite } from "./invitePolicy.ts";
 import { openReference } from "./openReference.ts";
-import { keepReference, lockInviter, type ReferenceRow } from "./referenceStore.ts";
+import { ensureReference, lockInviter, type ReferenceRow } from "./referenceStore.ts";
 
 /** Path for opening an invite of any kind. */
 export const invitePath = (reference: string) => `/watchlists/invite/${reference}`;
@@ -21,7 +21,7 @@ export async function friendReference(
   { owner, now, rotate }: { owner: Owner; now: number; rotate: boolean },
 ) {
   await lockInviter(sql, owner);
-  return presentReference(await keepReference(sql, { kind: "FRIEND", owner, now }, rotate));
+  return presentReference(await ensureReference(sql, { kind: "FRIEND", owner, now }, rotate));
 }
 
 /** The inviter of a friend invite, or why it isn't valid. */

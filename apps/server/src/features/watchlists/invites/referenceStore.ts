@@ -45,7 +45,7 @@ export async function insertReference(sql: Queries, wanted: Wanted): Promise<Ref
  * The only reference of a list or a person's friendship: the existing one, unless a new one is
  * requested. The caller has locked its subject.
  */
-export async function keepReference(
+export async function ensureReference(
   sql: Queries,
   wanted: Wanted,
   rotate: boolean,
@@ -79,7 +79,7 @@ export async function findReference(sql: Queries, reference: string): Promise<Re
 }
 
 /** Gives a reference for one person to the first who opens it; false if somebody else was first. */
-export async function takeReference(
+export async function claimReference(
   sql: Queries,
   { reference }: Readable<ReferenceRow>,
   { userId }: Owner,

@@ -2,7 +2,7 @@ import { handlersOf } from "../../../platform/http/handler.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { listGone, mayOwn, mayRead } from "../listPolicy.ts";
 import { findState } from "../memberStore.ts";
-import type { TellContext } from "../tellOfWatchlist.ts";
+import type { NotifyContext } from "../notifyViewers.ts";
 import { findWatchlist } from "../watchlistStore.ts";
 import { acknowledgeNumber, findInviterId, isBlockedFor, redeem } from "./acknowledgeInvite.ts";
 import { mayJoin, noInvite } from "./invitePolicy.ts";
@@ -14,7 +14,7 @@ import { stepInvite } from "./stepInvite.ts";
 /** Invites to lists, from both sides. */
 export function inviteHandlers(ports: InvitePorts) {
   const answer = async (
-    context: TellContext,
+    context: NotifyContext,
     watchlistId: number,
     action: "accept" | "decline",
   ) => {

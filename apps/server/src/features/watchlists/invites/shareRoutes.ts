@@ -6,19 +6,19 @@ import { needName } from "../../accounts/sharedPeople.ts";
 import { listGone, mayOwn, mayRead } from "../listPolicy.ts";
 import { findStateOf } from "../memberStore.ts";
 import { peopleOn, presentWatchlist } from "../presentWatchlist.ts";
-import type { TellContext } from "../tellOfWatchlist.ts";
+import type { NotifyContext } from "../notifyViewers.ts";
 import { findWatchlist, lockWatchlist } from "../watchlistStore.ts";
 import type { Watchlist } from "../watchlist.ts";
 import { composeInviteMail } from "./composeInviteMail.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { invitePath, presentReference } from "./presentReference.ts";
-import { endReferences, insertReference, keepReference } from "./referenceStore.ts";
+import { endReferences, insertReference, ensureReference } from "./referenceStore.ts";
 import { stepInvite } from "./stepInvite.ts";
 
 /** A list as the person sees it now. */
 export async function showList(
   ports: Pick<InvitePorts, "people">,
-  { sql, owner }: TellContext,
+  { sql, owner }: NotifyContext,
   watchlistId: number,
 ) {
   const row = await findWatchlist(sql, owner, watchlistId);
@@ -28,7 +28,7 @@ export async function showList(
 /** The owner's list, if they may invite others to it: they have a name. */
 async function findToInvite(
   ports: InvitePorts,
-  context: TellContext,
+  context: NotifyContext,
   watchlistId: number,
 ): Promise<Owned<Watchlist> | Refusal> {
   const { sql, owner } = context;
@@ -40,14 +40,14 @@ async function findToInvite(
 /** The owner's list, if they may share it. */
 async function findToShare(
   ports: InvitePorts,
-  { sql, owner }: TellContext,
+  { sql, owner }: NotifyContext,
   watchlistId: number,
 ): Promise<Owned<Watchlist> | Refusal> {
   const row = mayRead(owner, await findWatchlist(sql, owner, watchlistId));
   if (row instanceof Refusal) return row;
   const list = mayOwn(row, "invites to a list");
   if (list instanceof Refusal) return list;
-  if ((await ports.standingOf(sql, owner)) !== "verified")
+  if ((await ports.accountStatus(sql, owner)) !== "verified")
     return refuse("forbidden", "Confirm your email address to share a list.", "verify-first");
   return (await lockWatchlist(sql, list)) ? list : listGone();
 }
@@ -59,7 +59,7 @@ export function shareHandlers(ports: InvitePorts) {
       const list = await findToInvite(ports, context, watchlistId);
       if (list instanceof Refusal) return list;
       const wanted = { kind: "LIST", list, now: context.now } as const;
-      return presentReference(await keepReference(context.sql, wanted, body.rotate));
+      return presentReference(await ensureReference(context.sql, wanted, body.rotate));
     },
 
     endInviteReference: async ({ params: { watchlistId } }, context) => {
@@ -113,7 +113,7 @@ async function mailInvite(
     owner,
     language,
     afterCommit,
-  }: TellContext & Pick<CallContext, "language" | "afterCommit">,
+  }: NotifyContext & Pick<CallContext, "language" | "afterCommit">,
   { to, reference, watchlistName }: { to: string; reference: string; watchlistName: string },
 ): Promise<void> {
   const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);
@@ -124,5 +124,5 @@ async function mailInvite(
     watchlistName,
     language,
   });
-  afterCommit(() => void ports.office.post([mail]));
+  afterCommit(() => void ports.mailQueue.post([mail]));
 }

@@ -30,7 +30,7 @@ export async function showInvite(
   const name = watchlistId === null ? null : await nameOf(sql, row);
   if (watchlistId !== null && name === null) return noInvite();
   const inviter = (await ports.people(sql, [inviterId]))(inviterId);
-  const standing = owner ? await ports.standingOf(sql, owner) : "anonymous";
+  const accountStatus = owner ? await ports.accountStatus(sql, owner) : "anonymous";
   const place = owner && watchlistId !== null ? await findWatchlist(sql, owner, watchlistId) : null;
   const isFriendInvite = row.kind === "FRIEND";
   return {
@@ -48,8 +48,8 @@ export async function showInvite(
         : ("NONE" as const)
       : null,
     next: decideRedeem({
-      loggedIn: standing !== "anonymous",
-      verified: standing === "verified",
+      loggedIn: accountStatus !== "anonymous",
+      verified: accountStatus === "verified",
       isInviter: owner?.userId === inviterId,
     }),
     expiresAt: row.expiresAt.toISOString(),

@@ -3,7 +3,7 @@ import { refuse, Refusal } from "../../../platform/refusal.ts";
 import type { ActivityKind } from "../activityStore.ts";
 import { listGone } from "../listPolicy.ts";
 import { findMembers, lockDefaults, promoteDefault, saveState } from "../memberStore.ts";
-import { tellOfWatchlist, type TellContext } from "../tellOfWatchlist.ts";
+import { notifyViewers, type NotifyContext } from "../notifyViewers.ts";
 import { lockWatchlist } from "../watchlistStore.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { mayStep, type Step } from "./invitePolicy.ts";
@@ -21,8 +21,8 @@ const ACTIVITY: Partial<Record<InviteAction, ActivityKind>> = {
 
 /** Advances an invite by one step of the domain's state machine; returns the new state. */
 export async function stepInvite(
-  context: TellContext,
-  ports: Pick<InvitePorts, "standingOf">,
+  context: NotifyContext,
+  ports: Pick<InvitePorts, "accountStatus">,
   step: Step,
 ): Promise<InviteState | Refusal> {
   const { sql, owner } = context;
@@ -39,7 +39,7 @@ export async function stepInvite(
     userId: personId,
     state,
     userDefault: member?.userDefault ?? false,
-    standing: await ports.standingOf(sql, owner),
+    accountStatus: await ports.accountStatus(sql, owner),
   });
   if (allowed instanceof Refusal) return allowed;
   const { membership, next } = allowed;
@@ -58,7 +58,7 @@ export async function stepInvite(
   await saveState(sql, membership, next);
   if (membership.userDefault && next !== "ACCEPTED") await promoteDefault(sql, membership);
   const activity = ACTIVITY[action];
-  await tellOfWatchlist(context, {
+  await notifyViewers(context, {
     list,
     what: "people-changed",
     ...(activity ? { activity } : {}),

@@ -13,7 +13,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { lookAtAccess } from "../../../commands/doctor/lookAtAccess.ts";
+import { checkAccess } from "../../../commands/doctor/checkAccess.ts";
 import { connect } from "../connect.ts";
 import { openEndpoint } from "../sqlClient.ts";
 import { makeTestFolder, testLog } from "../testDatabase.ts";
@@ -68,8 +68,8 @@ describe("the embedded database", () => {
       await (await connect({ dataDir: own.path, log: testLog })).stop();
       const cluster = join(own.path, "postgres");
       chownSync(cluster, 0, 0);
-      expect(await lookAtAccess({ dataDir: own.path })).toEqual([
-        { what: "Permissions", state: "bad", told: expect.stringContaining("chown -R ") },
+      expect(await checkAccess({ dataDir: own.path })).toEqual([
+        { what: "Permissions", state: "bad", detail: expect.stringContaining("chown -R ") },
       ]);
       await expect(connect({ dataDir: own.path, log: testLog })).rejects.toThrow(
         `The database in ${cluster} belongs to another user (number 0)`,
@@ -88,12 +88,12 @@ describe("the embedded database", () => {
     // As `chmod -R a+rX` leaves it, which PostgreSQL refuses.
     const cluster = join(folder.path, "postgres");
     chmodSync(cluster, 0o755);
-    expect(await lookAtAccess({ dataDir: folder.path })).toEqual([
-      { what: "Permissions", state: "note", told: expect.stringContaining("755") },
+    expect(await checkAccess({ dataDir: folder.path })).toEqual([
+      { what: "Permissions", state: "note", detail: expect.stringContaining("755") },
     ]);
     const second = await connect({ dataDir: folder.path, log: testLog });
     expect(statSync(cluster).mode & 0o777).toBe(0o700);
-    expect((await lookAtAccess({ dataDir: folder.path }))[0]?.state).toBe("good");
+    expect((await checkAccess({ dataDir: folder.path }))[0]?.state).toBe("good");
     expect(await second.sql`select text from kept`).toEqual([{ text: "Ünïcode ✓" }]);
     await second.stop();
   });

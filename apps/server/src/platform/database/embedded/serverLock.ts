@@ -23,7 +23,7 @@ const PATIENCE_MS = 45_000;
  * holder: it identifies processes by number and start time, and is void once they have ended. Waits
  * for a holder that is stopping.
  */
-export async function takeServerLock(
+export async function acquireServerLock(
   dataDir: string,
   server: ProcessIdentity,
   supervisor: ProcessIdentity,
@@ -132,7 +132,7 @@ function readText(file: string): string {
 
 function parseHolder(text: string): LockHolder | null {
   try {
-    // Only takeServerLock writes this file; anything else fails the check below.
+    // Only acquireServerLock writes this file; anything else fails the check below.
     const holder = JSON.parse(text) as Partial<LockHolder>;
     return holder.host && holder.server?.pid && holder.supervisor?.pid
       ? (holder as LockHolder)

@@ -37,7 +37,7 @@ const NOTHING_LEFT = 13;
 let lastProblem = "The database stopped.";
 
 /** A start whose database is gone for good would otherwise end in silence. */
-function sayWhyItEnds(code: number): void {
+function printLastProblem(code: number): void {
   if (code !== NOTHING_LEFT) return;
   process.exitCode = 1;
   console.error(`\n${withoutStack(lastProblem)}\n\n${explainFailure(lastProblem) ?? ""}\n`);
@@ -48,7 +48,7 @@ function sayWhyItEnds(code: number): void {
  * Throws DatabaseProblem.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  if (!process.listeners("exit").includes(sayWhyItEnds)) process.on("exit", sayWhyItEnds);
+  if (!process.listeners("exit").includes(printLastProblem)) process.on("exit", printLastProblem);
   let current = await startSupervisor(options, options.creates ?? "first");
   let stopping = false;
   let lost = false;
@@ -63,9 +63,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         return watch();
       } catch (error) {
         lost = true;
-        const told = `The database won’t restart: ${error instanceof Error ? error.message : String(error)}`;
-        lastProblem = told;
-        options.log.error(told);
+        const message = `The database won’t restart: ${error instanceof Error ? error.message : String(error)}`;
+        lastProblem = message;
+        options.log.error(message);
       }
     }
   };

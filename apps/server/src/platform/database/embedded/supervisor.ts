@@ -19,7 +19,7 @@ import { type PostmasterOptions, startPostmaster } from "./postmaster.ts";
 import { ownIdentity } from "./processIdentity.ts";
 import { publishEndpoint, withdrawEndpoint } from "./publishedEndpoint.ts";
 import type { LogLevel, StartRequest, SupervisorMessage } from "./protocol.ts";
-import { takeServerLock } from "./serverLock.ts";
+import { acquireServerLock } from "./serverLock.ts";
 
 // A process between the server and PostgreSQL. It lives exactly as long as its channel to the
 // server: when that closes for whatever reason, including SIGKILL, it shuts PostgreSQL down and
@@ -44,13 +44,13 @@ async function supervise(request: StartRequest): Promise<void> {
   const expected = whyExpected(request.dataDir, request.creates);
   if (expected) throw new DatabaseProblem(expected);
   const dataDir = openDataDir(request.dataDir);
-  release = await takeServerLock(dataDir, request.server, ownIdentity());
+  release = await acquireServerLock(dataDir, request.server, ownIdentity());
   const place = choosePlace(dataDir);
-  if (place.note) tell({ kind: "log", level: "info", message: place.note });
+  if (place.note) send({ kind: "log", level: "info", message: place.note });
   const binaries = prepareBinaries(place);
   await prepareCluster(place, binaries, request);
   if (serverGone) return end(0);
-  const log = (level: LogLevel, message: string) => tell({ kind: "log", level, message });
+  const log = (level: LogLevel, message: string) => send({ kind: "log", level, message });
   const onSpawn = (child: ChildProcess) => {
     stop = () => stopAndWait(child, place, binaries);
   };
@@ -73,7 +73,7 @@ async function prepareCluster(
     keepPrivate(place);
     markInstalled(dataDir);
     if (await stopOrphan(place.folder, binaries)) {
-      tell({
+      send({
         kind: "log",
         level: "warn",
         message: "A database left over from a server that was killed has been stopped.",
@@ -84,7 +84,7 @@ async function prepareCluster(
   if (creates !== "always") expectNoneBefore(dataDir, place);
   if (creates === "never")
     throw new DatabaseProblem(`The database is missing: ${place.folder} is gone.`);
-  tell({ kind: "log", level: "info", message: `Creating the database in ${place.folder}` });
+  send({ kind: "log", level: "info", message: `Creating the database in ${place.folder}` });
   await createCluster(place, binaries, (child) => {
     stop = async () => void child.kill();
   });
@@ -102,13 +102,13 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
     const postmaster = await startPostmaster(options);
     const ended = new Promise((resolve) => postmaster.once("close", resolve));
     if (serverGone) return end(0);
-    tell({ kind: "ready", endpoint, folder: place.folder, postmaster: postmaster.pid ?? 0 });
+    send({ kind: "ready", endpoint, folder: place.folder, postmaster: postmaster.pid ?? 0 });
     await ended;
     if (serverGone) return;
     if (Date.now() - startedAt > 60_000) failures = 0;
     if (failures >= 5)
       throw new DatabaseProblem("The database keeps ending; see its messages above.");
-    tell({
+    send({
       kind: "log",
       level: "error",
       message: "The database ended unexpectedly; restarting it.",
@@ -150,7 +150,7 @@ async function fail(error: unknown): Promise<void> {
   await end(1);
 }
 
-function tell(message: SupervisorMessage): void {
+function send(message: SupervisorMessage): void {
   if (process.connected) process.send?.(message, () => {});
 }
 

@@ -1,5 +1,5 @@
 import { Dialog } from "@worthy/ui";
-import { TellFriendsForm } from "./TellFriendsForm.tsx";
+import { SendToFriendsForm } from "./SendToFriendsForm.tsx";
 import type { MessageKind } from "./useSendTitle.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import peopleTexts from "../texts/people.en.json" with { type: "json" };
@@ -25,7 +25,9 @@ export function TellFriendsDialog({ userId, title, kind, onClose }: TellFriendsD
       description={title.name}
       closeLabel={t("shell.close")}
     >
-      {kind ? <TellFriendsForm userId={userId} title={title} kind={kind} onSent={onClose} /> : null}
+      {kind ? (
+        <SendToFriendsForm userId={userId} title={title} kind={kind} onSent={onClose} />
+      ) : null}
     </Dialog>
   );
 }

@@ -17,12 +17,12 @@ export const SEARCH_SCOPES = ["all", "tv", "movie", "people"] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 /** Extra data about the best match. */
-export interface Beside {
+export interface BestMatchDetails {
   similar: readonly SimilarHit[];
   cast: readonly CastHit[];
 }
 
-export const NOTHING_BESIDE: Beside = { similar: [], cast: [] };
+export const NOTHING_BESIDE: BestMatchDetails = { similar: [], cast: [] };
 /** Recent searches shown with an answer. */
 const RECENT_WITH_ANSWER = 3;
 
@@ -44,7 +44,7 @@ export function isPersonMeant({
 interface OptionSources {
   answer: SearchAnswer | null;
   recent: readonly RecentSearch[];
-  beside?: Beside;
+  beside?: BestMatchDetails;
   scope?: SearchScope;
 }
 

@@ -2,7 +2,7 @@ import { plainName } from "@worthy/domain";
 import { Button } from "@worthy/ui";
 import { useState, type FormEvent } from "react";
 import { TextField } from "../../fields/TextField.tsx";
-import { announceAddition, sourceHere } from "../../createAccountPrompt/additions.ts";
+import { publishAddition, sourceHere } from "../../createAccountPrompt/additions.ts";
 import { useServices } from "../../services/Services.ts";
 import { LIST_COLOURS } from "../lists/listColours.ts";
 import { trackWatchlist } from "./trackWatchlist.ts";
@@ -36,7 +36,7 @@ export function CreateAndAdd({ title, onDone }: CreateAndAddProps) {
     const made = await create({ name: plainName(name), hexCode, items: [title.id] });
     if (!made) return;
     trackWatchlist(track, { node: { id: title.id }, action: "added", list: made });
-    announceAddition({ listId: made.id, isDefault: false, wasEmpty: true, source: sourceHere() });
+    publishAddition({ listId: made.id, isDefault: false, wasEmpty: true, source: sourceHere() });
     toasts.show({ text: t("lists.added", { name: title.name, list: made.name }) });
   };
   const submit = (event: FormEvent) => {

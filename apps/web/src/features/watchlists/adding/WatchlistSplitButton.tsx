@@ -1,7 +1,7 @@
 import { Icon } from "@worthy/ui";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import { MissingHere } from "../../failures/MissingHere.tsx";
 import type { ListChoicesProps } from "./ListChoices.tsx";
 import { useWatchlistToggle } from "./useWatchlistToggle.ts";
@@ -10,7 +10,7 @@ import { useTexts } from "../../../locale/useLocale.ts";
 import titleTexts from "../../title/texts/title.en.json" with { type: "json" };
 
 /** As high as one list. */
-const ListChoices = lateComponent<ListChoicesProps>(
+const ListChoices = deferredComponent<ListChoicesProps>(
   () => import("./ListChoices.tsx").then((file) => file.ListChoices),
   () => <div className="h-11" />,
   MissingHere,

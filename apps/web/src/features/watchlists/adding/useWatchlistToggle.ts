@@ -1,6 +1,6 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { announceAddition, sourceHere } from "../../createAccountPrompt/additions.ts";
+import { publishAddition, sourceHere } from "../../createAccountPrompt/additions.ts";
 import { ME, MY_LIST } from "../../services/Writes.ts";
 import { useServices } from "../../services/Services.ts";
 import { useFailureToast } from "../../failures/useFailureToast.ts";
@@ -74,7 +74,7 @@ function useWatchlistWrite(): (write: WatchlistWrite) => void {
           .catch(acceptGone));
       await writes.send("addWatchlistItem", { params, body: { itemId: titleId } }, shown);
       const added = list?.id ?? session.account()?.defaultWatchlistId ?? 0;
-      announceAddition({
+      publishAddition({
         listId: added,
         isDefault: list?.userDefault ?? listId === undefined,
         wasEmpty: list?.itemIds.length === 0,

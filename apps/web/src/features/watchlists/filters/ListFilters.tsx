@@ -4,7 +4,7 @@ import { apiQuery } from "../../../api/apiQuery.ts";
 import { ChipGroup } from "../../filters/ChipGroup.tsx";
 import { useUserId } from "../../session/useUserId.ts";
 import { filterChoices, type FilterChoice } from "./filterChoices.ts";
-import { NO_FILTERS, wishOf } from "./listFilters.ts";
+import { NO_FILTERS, filterQuery } from "./listFilters.ts";
 import type { ListPage } from "../page/useListPage.ts";
 import type { Watchlist } from "../page/watchlistQuery.ts";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
@@ -28,7 +28,7 @@ export function ListFilters({
   const locale = useLocale();
   const t = useTexts(listPageTexts, listPanelsTexts);
   const userId = useUserId() ?? "";
-  const input = { params: { userId, watchlistId: String(list.id) }, query: wishOf(filters) };
+  const input = { params: { userId, watchlistId: String(list.id) }, query: filterQuery(filters) };
   const counts = useQuery({
     ...apiQuery("getFilterCounts", input),
     placeholderData: keepPreviousData,

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { RUNTIME_RANGES } from "@worthy/contract";
 import { expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../../settings/localSettings.ts";
-import { countFilters, NO_FILTERS, RUN_TIMES, wishOf } from "./listFilters.ts";
+import { countFilters, NO_FILTERS, RUN_TIMES, filterQuery } from "./listFilters.ts";
 
 const none = DEFAULT_SETTINGS.filters.watchlist;
 
 it("request nothing if nothing is chosen", () => {
-  expect(wishOf(none)).toEqual({});
+  expect(filterQuery(none)).toEqual({});
   expect(countFilters(none)).toBe(0);
 });
 
@@ -20,7 +20,7 @@ it("request the chosen values and count each one", () => {
     streamingProviders: ["8"],
     runTimes: ["31-60"],
   };
-  expect(wishOf(chosen)).toEqual({
+  expect(filterQuery(chosen)).toEqual({
     nodeType: "tv",
     seen: "UNSEEN",
     genres: ["Drama", "Crime"],
@@ -53,7 +53,7 @@ it("drop stored values that the server doesn't know", () => {
           genres = [],
           streamingProviders = [],
           runTimes = [],
-        } = wishOf({ ...none, ...kept });
+        } = filterQuery({ ...none, ...kept });
         expect([undefined, "tv", "movie"]).toContain(nodeType);
         expect([undefined, "SEEN", "UNSEEN"]).toContain(seen);
         expect(runTimes.every((range) => RUN_TIMES.some((known) => known === range))).toBe(true);

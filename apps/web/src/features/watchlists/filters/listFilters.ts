@@ -4,7 +4,7 @@ import type { ItemFilters } from "../../settings/localSettings.ts";
 type Counts = CallOutput<"getFilterCounts">;
 type RunTime = Counts["runTimes"][number]["value"];
 
-interface ItemWish {
+interface FilterQuery {
   nodeType?: (typeof KINDS)[number];
   seen?: (typeof SEEN)[number];
   genres?: string[];
@@ -21,13 +21,13 @@ const MOST_GENRES = 20;
 const MOST_SERVICES = 60;
 
 /** The request for the server: the stored filters that it knows. */
-export function wishOf({
+export function filterQuery({
   kind,
   seen,
   genres,
   streamingProviders,
   runTimes,
-}: ItemFilters): ItemWish {
+}: ItemFilters): FilterQuery {
   const nodeType = KINDS.find((known) => known === kind);
   const known = SEEN.find((each) => each === seen);
   return {
@@ -44,7 +44,7 @@ export function wishOf({
 
 /** Number of filters set; 0 if the whole list is shown. */
 export function countFilters(filters: ItemFilters): number {
-  const { genres = [], streamingProviders = [], runTimes = [], ...single } = wishOf(filters);
+  const { genres = [], streamingProviders = [], runTimes = [], ...single } = filterQuery(filters);
   return genres.length + streamingProviders.length + runTimes.length + Object.keys(single).length;
 }
 

@@ -23,7 +23,7 @@ export function useSeenParts(items: readonly WatchlistItem[]): Parts {
   return { open: items.filter((item) => !isSeen(item)), seen: items.filter(isSeen) };
 }
 
-/** Lists whose fold is open, by id: the list is drawn anew once everything has loaded. */
+/** Lists whose fold is open, by id: the list is drawn again once everything has loaded. */
 const opened = new Set<Watchlist["id"]>();
 
 interface SeenFoldProps {

@@ -1,7 +1,7 @@
 import { Button } from "@worthy/ui";
 import { itemKey } from "@worthy/domain";
 import { useDeferredValue, useRef, useLayoutEffect, type RefObject } from "react";
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import { useListFormat } from "../../settings/useListFormat.ts";
 import { ListTools } from "../page/ListTools.tsx";
 import { MovableRows } from "../order/MovableRows.tsx";
@@ -26,12 +26,12 @@ interface WatchlistItemsProps {
   onRemove: (item: WatchlistItem) => void;
 }
 
-const ItemGrid = lateComponent(
+const ItemGrid = deferredComponent(
   () => import("./ItemGrid.tsx").then((file) => file.ItemGrid),
   WatchlistSkeleton,
 );
 
-const NothingShown = lateComponent(
+const NothingShown = deferredComponent(
   () => import("./NothingShown.tsx").then((file) => file.NothingShown),
   WatchlistSkeleton,
 );

@@ -20,12 +20,12 @@ const entry = (change: Partial<ListActivityEntry>): ListActivityEntry => ({
 it.each([
   [{}, "ada", "You added Arrival"],
   [{}, "bob", "Ada added Arrival"],
-  [{ by: nameless }, "ada", "Somebody added Arrival"],
+  [{ by: nameless }, "ada", "Someone added Arrival"],
   [{ what: "item-removed", title: null }, "bob", "Ada removed a title"],
   [{ what: "item-restored" }, "ada", "You put Arrival back"],
   [{ what: "items-moved", title: null }, "bob", "Ada changed the order"],
   [{ what: "invited", title: null, about: nameless }, "bob", "Ada invited you"],
-  [{ what: "removed", title: null, about: nameless }, "eve", "Ada removed somebody"],
+  [{ what: "removed", title: null, about: nameless }, "eve", "Ada removed someone"],
   [{ what: "joined", title: null, by: nameless }, "bob", "You joined"],
 ] satisfies [Partial<ListActivityEntry>, string, string][])(
   "tells %o to %s as: %s",
@@ -45,9 +45,9 @@ it("says who added a title if several people could have", () => {
   expect(addedWords(item, shared, { me: "ada", locale })).toBe("You · Mar 4, 2026");
   expect(addedWords(item, shared, { me: "bob", locale })).toBe("Ada · Mar 4, 2026");
   expect(addedWords({ ...item, addedBy: "bob" }, shared, { me: "ada", locale })).toBe(
-    "Somebody · Mar 4, 2026",
+    "Someone · Mar 4, 2026",
   );
   expect(addedWords({ ...item, addedBy: "formermember" }, shared, { me: "ada", locale })).toBe(
-    "Somebody · Mar 4, 2026",
+    "Someone · Mar 4, 2026",
   );
 });

@@ -5,7 +5,7 @@ import { trackWatchlist } from "../adding/trackWatchlist.ts";
 import { useServices } from "../../services/Services.ts";
 import { useFailureToast } from "../../failures/useFailureToast.ts";
 import { TOGGLE_KEY } from "../adding/useWatchlistToggle.ts";
-import { useArriving, type ItemWrite } from "./useArriving.ts";
+import { useOptimisticItems, type ItemWrite } from "./useOptimisticItems.ts";
 import type { Watchlist, WatchlistItem } from "../page/watchlistQuery.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
@@ -20,7 +20,7 @@ export function useWatchlistItems(
   const t = useTexts(shellTexts, watchlistTexts);
   const write = useItemWrite();
   return {
-    items: useArriving(list, filtered),
+    items: useOptimisticItems(list, filtered),
     remove: (item) => {
       const wanted = {
         list,

@@ -1,6 +1,6 @@
 import { Skeleton, UiLink } from "@worthy/ui";
 import { useState } from "react";
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import { useUserId } from "../../session/useUserId.ts";
 import { useLists } from "./useLists.ts";
 import { ListsNavRow } from "./ListsNavRow.tsx";
@@ -9,11 +9,11 @@ import { useTexts } from "../../../locale/useLocale.ts";
 import watchlistTexts from "../texts/watchlist.en.json" with { type: "json" };
 
 /** As high as its buttons, which come with their code. */
-const ListsTools = lateComponent(
+const ListsTools = deferredComponent(
   () => import("./ListsTools.tsx").then((file) => file.ListsTools),
   () => <span className="h-11" />,
 );
-const ArrangeLists = lateComponent(() =>
+const ArrangeLists = deferredComponent(() =>
   import("./ArrangeLists.tsx").then((file) => file.ArrangeLists),
 );
 

@@ -160,9 +160,9 @@ describe("with the clock stopped", () => {
 
   it("combines one person's changes made in quick succession, per list and person", async () => {
     const told: Gathered[] = [];
-    const { hear, close } = gatherChanges((gathered) => told.push(gathered));
+    const { add, close } = gatherChanges((gathered) => told.push(gathered));
     const change = (watchlistId: number, by: string) =>
-      hear({
+      add({
         watchlistId,
         by,
         origin: null,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "../../../router/useNavigate.ts";
-import { hearListChanges, type ListChange } from "../../realtime/listChanges.ts";
+import { subscribeToListChanges, type ListChange } from "../../realtime/listChanges.ts";
 import { useServices } from "../../services/Services.ts";
 import { useUserId } from "../../session/useUserId.ts";
 import { gatherChanges, type Gathered } from "./gatherChanges.ts";
@@ -50,7 +50,7 @@ export function ListNews() {
         label: t("lists.news.open"),
         onPress: () => void navigate(`/watchlist/${listId}`),
       };
-      if (!shownNews.tell({ listId, text }))
+      if (!shownNews.show({ listId, text }))
         toasts.show({ id: `list-news-${listId}`, text, timeout: NEWS_TIMEOUT_MS, action: open });
     };
     // News that fail to load aren't missed.
@@ -60,8 +60,8 @@ export function ListNews() {
           console.warn("couldn't ask for a list's news", error),
         ),
     );
-    const stop = hearListChanges((change) => {
-      if (change.by !== userId && !UNSAID.includes(change.what)) gathering.hear(change);
+    const stop = subscribeToListChanges((change) => {
+      if (change.by !== userId && !UNSAID.includes(change.what)) gathering.add(change);
     });
     return () => (stop(), gathering.close());
   }, [call, navigate, queryClient, t, locale, toasts, userId]);

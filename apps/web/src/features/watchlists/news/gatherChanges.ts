@@ -13,18 +13,18 @@ export interface Gathered {
 const TOGETHER_MS = 1200;
 
 /** Combines changes in quick succession. */
-export function gatherChanges(tell: (gathered: Gathered) => void): {
-  hear: (change: ListChange) => void;
+export function gatherChanges(onGathered: (gathered: Gathered) => void): {
+  add: (change: ListChange) => void;
   close: () => void;
 } {
   const waiting = new Map<string, { gathered: Gathered; timer: ReturnType<typeof setTimeout> }>();
   return {
-    hear: ({ watchlistId: listId, by, at }) => {
+    add: ({ watchlistId: listId, by, at }) => {
       const key = `${listId} ${by}`;
       const before = waiting.get(key);
       clearTimeout(before?.timer);
       const gathered = { listId, by, at, count: (before?.gathered.count ?? 0) + 1 };
-      const timer = setTimeout(() => (waiting.delete(key), tell(gathered)), TOGETHER_MS);
+      const timer = setTimeout(() => (waiting.delete(key), onGathered(gathered)), TOGETHER_MS);
       waiting.set(key, { gathered, timer });
     },
     close: () => {

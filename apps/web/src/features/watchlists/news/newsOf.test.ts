@@ -66,7 +66,7 @@ it("ignores other people's changes, and returns nothing without a matching entry
 
 it("calls people without a name 'someone' and the reader 'you'", () => {
   expect(newsOf([entry("left", { by: personOf("x", "Name") })], { by: "x", count: 1 }, told)).toBe(
-    "Somebody left Friday",
+    "Someone left Friday",
   );
   expect(personName(personOf("me", "Max"), "me", locale)).toBe("You");
   expect(personName(personOf("x", " "), "me", locale)).toBe("Someone");

@@ -13,7 +13,7 @@ let news: ShownNews | null = null;
  */
 export const shownNews = {
   /** Shows it if the list is on the screen; otherwise false. */
-  tell: (next: ShownNews): boolean => {
+  show: (next: ShownNews): boolean => {
     if (!watched.has(next.listId)) return false;
     news = next;
     for (const listener of listeners) listener();

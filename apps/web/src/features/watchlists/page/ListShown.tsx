@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useUserId } from "../../session/useUserId.ts";
-import { LateListBar } from "../sharing/LateSharing.tsx";
+import { DeferredListBar } from "../sharing/DeferredSharing.tsx";
 import { listName } from "../lists/listName.ts";
 import { EmptyWatchlist } from "./EmptyWatchlist.tsx";
 import { WatchlistFrame } from "./WatchlistFrame.tsx";
@@ -27,7 +27,7 @@ export function ListShown({ list, onTheWay, children }: ListShownProps) {
       listId={list.id}
       facts={t("watchlist.count", { count })}
     >
-      <LateListBar userId={userId} list={list} />
+      <DeferredListBar userId={userId} list={list} />
       <div className="mt-2">{count === 0 ? <EmptyWatchlist /> : children}</div>
     </WatchlistFrame>
   );

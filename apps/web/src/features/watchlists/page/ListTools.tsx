@@ -1,6 +1,6 @@
 import { Skeleton } from "@worthy/ui";
 import { useState } from "react";
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import { MissingHere } from "../../failures/MissingHere.tsx";
 import { FormatSwitch } from "../../settings/FormatSwitch.tsx";
 import { ListButtons } from "./ListButtons.tsx";
@@ -12,17 +12,17 @@ import type { Watchlist } from "./watchlistQuery.ts";
 
 const Waiting = () => <Skeleton className="h-40 rounded-sheet" />;
 const PANELS = {
-  filter: lateComponent<{ list: Watchlist; page: ListPage }>(
+  filter: deferredComponent<{ list: Watchlist; page: ListPage }>(
     () => import("../filters/ListFilters.tsx").then((file) => file.ListFilters),
     Waiting,
     MissingHere,
   ),
-  services: lateComponent<{ list: Watchlist; page: ListPage }>(
+  services: deferredComponent<{ list: Watchlist; page: ListPage }>(
     () => import("../together/ListServices.tsx").then((file) => file.ListServices),
     Waiting,
     MissingHere,
   ),
-  activity: lateComponent<{ list: Watchlist; page: ListPage }>(
+  activity: deferredComponent<{ list: Watchlist; page: ListPage }>(
     () => import("../news/ListActivity.tsx").then((file) => file.ListActivity),
     Waiting,
     MissingHere,

@@ -3,7 +3,7 @@ import { ThumbsDown } from "lucide-react";
 import { listName } from "../lists/listName.ts";
 import { ListShown } from "./ListShown.tsx";
 import type { ListPage } from "./useListPage.ts";
-import { useRejected } from "./useRejected.ts";
+import { useNotInterestedItems } from "./useNotInterestedItems.ts";
 import { WatchlistItems } from "../items/WatchlistItems.tsx";
 import { WatchlistFrame } from "./WatchlistFrame.tsx";
 import type { Watchlist } from "./watchlistQuery.ts";
@@ -15,7 +15,7 @@ import watchlistTexts from "../texts/watchlist.en.json" with { type: "json" };
 export function RejectedList({ list, page }: { list: Watchlist; page: ListPage }) {
   const locale = useLocale();
   const t = useTexts(listPanelsTexts, watchlistTexts);
-  const { items, remove } = useRejected(page.items);
+  const { items, remove } = useNotInterestedItems(page.items);
   if (list.numItems + items.length - page.items.length > 0) {
     return (
       <ListShown list={list} onTheWay={items.length - page.items.length}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import { BackLink } from "../../links/BackLink.tsx";
 import { useLists } from "../lists/useLists.ts";
 import type { ShownList } from "../lists/listWrites.ts";
@@ -35,15 +35,15 @@ interface WatchlistFrameProps {
   children: ReactNode;
 }
 
-const ListMenu = lateComponent(
+const ListMenu = deferredComponent(
   () => import("../lists/ListMenu.tsx").then((file) => file.ListMenu),
   () => <span className="size-11" />,
 );
-const ListsNav = lateComponent(
+const ListsNav = deferredComponent(
   () => import("../lists/ListsNav.tsx").then((file) => file.ListsNav),
   ListsNavRoom,
 );
-const ListNewsLine = lateComponent(
+const ListNewsLine = deferredComponent(
   () => import("../news/ListNewsLine.tsx").then((file) => file.ListNewsLine),
   () => <span className="block min-h-5" />,
 );

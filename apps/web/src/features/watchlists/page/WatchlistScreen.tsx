@@ -1,6 +1,6 @@
 import { useParams } from "../../../router/useParams.ts";
 import { useUserId } from "../../session/useUserId.ts";
-import { LateMissing } from "./LateMissing.ts";
+import { DeferredMissing } from "./DeferredMissing.ts";
 import { WatchlistView } from "./WatchlistView.tsx";
 
 /** The watchlist in the address. */
@@ -9,7 +9,7 @@ export function WatchlistScreen() {
   const { watchlistId = "" } = useParams();
   // Without an account, this device has no such list.
   return userId === null ? (
-    <LateMissing watchlistId={watchlistId} />
+    <DeferredMissing watchlistId={watchlistId} />
   ) : (
     <WatchlistView key={watchlistId} userId={userId} watchlistId={watchlistId} />
   );

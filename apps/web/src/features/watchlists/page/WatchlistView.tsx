@@ -1,10 +1,10 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
-import { lateComponent } from "../../failures/lateComponent.tsx";
+import { deferredComponent } from "../../failures/deferredComponent.tsx";
 import { PlainList } from "./PlainList.tsx";
 import { WatchlistFrame } from "./WatchlistFrame.tsx";
-import { LateMissing } from "./LateMissing.ts";
+import { DeferredMissing } from "./DeferredMissing.ts";
 import { watchlistQuery } from "./watchlistQuery.ts";
 import { WatchlistSkeleton } from "./WatchlistSkeleton.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
@@ -16,7 +16,7 @@ interface WatchlistViewProps {
   watchlistId: string | number;
 }
 
-const ListBody = lateComponent(
+const ListBody = deferredComponent(
   () => import("./ListBody.tsx").then((file) => file.ListBody),
   PlainList,
 );
@@ -26,7 +26,7 @@ export function WatchlistView({ userId, watchlistId }: WatchlistViewProps) {
   const t = useTexts(shellTexts, watchlistTexts);
   const { data: list, error, refetch } = useQuery(watchlistQuery(userId, watchlistId));
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 400))
-    return <LateMissing watchlistId={watchlistId} />;
+    return <DeferredMissing watchlistId={watchlistId} />;
   if (list) return <ListBody list={list} />;
   return (
     <WatchlistFrame heading={t("watchlist.heading")}>

@@ -1,7 +1,7 @@
 import { ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useUserId } from "../../session/useUserId.ts";
-import { LateInviteCards } from "../sharing/LateSharing.tsx";
+import { DeferredInviteCards } from "../sharing/DeferredSharing.tsx";
 import { useLists } from "../lists/useLists.ts";
 import { watchlistsQuery } from "../lists/watchlistsQuery.ts";
 import { EmptyWatchlist } from "./EmptyWatchlist.tsx";
@@ -30,7 +30,7 @@ export function WatchlistsScreen() {
     return (
       <>
         <div className="mx-auto w-full max-w-360 px-4 lg:px-14">
-          <LateInviteCards userId={userId} lists={lists ?? undefined} />
+          <DeferredInviteCards userId={userId} lists={lists ?? undefined} />
         </div>
         <WatchlistView key={own.id} userId={userId} watchlistId={own.id} />
       </>

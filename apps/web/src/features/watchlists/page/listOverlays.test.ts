@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { RatingWrite } from "../../rating/RatingWrite.ts";
 import { sampleNode } from "../../../../test/answers/sampleAnswers.ts";
 import { isStillNew } from "../news/useNewItems.ts";
-import { withWrites } from "./useRejected.ts";
+import { withWrites } from "./useNotInterestedItems.ts";
 import type { WatchlistItem } from "./watchlistQuery.ts";
 
 const item = (id: number): WatchlistItem => ({

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useUserId } from "../../session/useUserId.ts";
 import { useScreenFilters } from "../../settings/useScreenFilters.ts";
 import type { ItemFilters } from "../../settings/localSettings.ts";
-import { countFilters, wishOf } from "../filters/listFilters.ts";
+import { countFilters, filterQuery } from "../filters/listFilters.ts";
 import { pageAt, rangeOf } from "./listPages.ts";
 import { firstPageOf, type Watchlist, type WatchlistItem } from "./watchlistQuery.ts";
 import type { Span } from "../items/windowOf.ts";
@@ -43,19 +43,19 @@ export interface ListPage {
 export function useListPage(list: Watchlist): ListPage {
   const userId = useUserId() ?? "";
   const [filters, keep] = useScreenFilters("watchlist");
-  const wish = wishOf(filters);
+  const filtered = filterQuery(filters);
   const active = countFilters(filters);
   const asked = active > 0;
   const first = firstPageOf(list.id);
   // Other filters or another order start at the top.
-  const of = JSON.stringify([wish, list.sort]);
+  const of = JSON.stringify([filtered, list.sort]);
   const [wanted, setWanted] = useState({ of, pages: 1 });
   const pages = wanted.of === of ? wanted.pages : 1;
   const [seen, setSeen] = useState({ from: 0, to: 0 });
   const queryOf = (page: number) =>
     listItemsQuery({
       params: { userId, watchlistId: String(list.id) },
-      query: { ...wish, ...rangeOf(page, first) },
+      query: { ...filtered, ...rangeOf(page, first) },
     });
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...queryOf(0),

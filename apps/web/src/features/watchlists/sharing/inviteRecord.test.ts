@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memoryStorage } from "../../../../test/memoryStorage.ts";
-import { forgetInvite, keepInvite, readInvite, type InviteRecord } from "./inviteRecord.ts";
+import { forgetInvite, storeInvite, readInvite, type InviteRecord } from "./inviteRecord.ts";
 
 const NOW = 1_800_000_000_000;
 const HOUR = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ describe("a stored invite", () => {
   // shows: 3.invite.5
   it("keeps reference, redeeming flag, action and user id for a day", () => {
     const storage = memoryStorage();
-    keepInvite(storage, record, NOW);
+    storeInvite(storage, record, NOW);
     expect(readInvite(storage, NOW + HOUR)).toEqual(record);
     expect(readInvite(storage, NOW + 25 * HOUR)).toBeNull();
     expect(readInvite(storage, NOW - HOUR)).toBeNull();
@@ -36,7 +36,7 @@ describe("a stored invite", () => {
     ["watchlistId", "7"],
   ])("is dropped if its %s is damaged", (name, value) => {
     const storage = memoryStorage();
-    keepInvite(storage, { ...record, [name]: value }, NOW);
+    storeInvite(storage, { ...record, [name]: value }, NOW);
     expect(readInvite(storage, NOW)).toBeNull();
   });
 

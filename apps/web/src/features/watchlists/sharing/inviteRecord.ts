@@ -55,7 +55,7 @@ export function recordOf(
   };
 }
 
-export function keepInvite(storage: DeviceStorage, record: InviteRecord, now: number): void {
+export function storeInvite(storage: DeviceStorage, record: InviteRecord, now: number): void {
   storage.write(KEY, JSON.stringify({ ...record, at: now }));
 }
 

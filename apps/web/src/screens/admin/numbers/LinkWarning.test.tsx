@@ -39,7 +39,7 @@ async function render(
 }
 
 it.each([
-  ["en", "nobody can sign in on a phone"],
+  ["en", "no one can sign in on a phone"],
   ["de", "Auf dem Handy kann sich damit niemand anmelden"],
   ["es", "nadie puede entrar con el teléfono"],
 ] as const)(

@@ -1,6 +1,6 @@
 import { Chip, Skeleton, Switch } from "@worthy/ui";
 import { useId } from "react";
-import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../../features/fields/useHydrated.ts";
 import { useLocalSetting } from "../../../features/settings/useLocalSetting.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
@@ -14,7 +14,7 @@ const SWITCHES = ["admin", "debug", "matchScore"] as const;
 /** Display settings for administrators, on this device. */
 export function AdminSettingsScreen() {
   const t = useTexts(adminSettingsTexts);
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   return (
     <AdminFrame heading={t("adminSettings.heading")} hint={t("adminSettings.hint")}>
       {/* Only the device knows its own settings. */}

@@ -3,12 +3,12 @@ import { ActionMenu, Avatar, buttonClass, EmptyState, ErrorState, IconButton } f
 import { Ban, EllipsisVertical, Send, UserMinus, UserX } from "lucide-react";
 import { useState } from "react";
 import { avatarUrl } from "../../../features/account/avatarUrl.ts";
-import { askAddress, FRIENDS_ADDRESS } from "../../../features/friends/friendAddresses.ts";
+import { askFriendsAddress, FRIENDS_ADDRESS } from "../../../features/friends/friendAddresses.ts";
 import { friendName } from "../../../features/friends/friendName.ts";
 import { tasteMatchQuery, type Friend } from "../../../features/friends/friendQueries.ts";
 import { useFriendRemoval } from "../../../features/friends/removing/useFriendRemoval.ts";
 import { usePeople } from "../../../features/friends/usePeople.ts";
-import { lateComponent } from "../../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../../features/failures/deferredComponent.tsx";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { useNavigate } from "../../../router/useNavigate.ts";
 import { useParams } from "../../../router/useParams.ts";
@@ -21,7 +21,7 @@ import friendsTexts from "../../../features/friends/texts/friends.en.json" with 
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 import tasteMatchTexts from "./texts/tasteMatch.en.json" with { type: "json" };
 
-const BlockDialog = lateComponent(() =>
+const BlockDialog = deferredComponent(() =>
   import("../BlockDialog.tsx").then((file) => file.BlockDialog),
 );
 
@@ -103,7 +103,7 @@ function FriendPage({ userId, friend }: { userId: string; friend: Friend }) {
         </div>
         <div className="flex items-center gap-2">
           <RouterLink
-            href={askAddress({ friendId: friend.userId, kind: "RECOMMENDATION" })}
+            href={askFriendsAddress({ friendId: friend.userId, kind: "RECOMMENDATION" })}
             className={buttonClass("primary")}
           >
             <Send aria-hidden size={18} strokeWidth={1.75} />

@@ -7,7 +7,7 @@ import { useMessages } from "../../../features/friends/messages/useMessages.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import { AccountSkeleton } from "../../profile/AccountSkeleton.tsx";
 import { MessageCard } from "./MessageCard.tsx";
-import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../../features/fields/useHydrated.ts";
 import { withSeen } from "../../../features/friends/friendMemory.ts";
 import { useFriendMemory } from "../../../features/friends/useFriendMemory.ts";
 import friendMessagesTexts from "../../../features/friends/texts/friendMessages.en.json" with { type: "json" };
@@ -77,7 +77,7 @@ export function MessageList({ userId, box }: { userId: string; box: MessageBox }
  */
 function useSeenBefore(userId: string, newest: string | undefined): string | null {
   const { memory, change } = useFriendMemory(userId);
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const [before, setBefore] = useState<string | null>(null);
   if (inBrowser && before === null && newest !== undefined) setBefore(memory.seenUntil);
   const look = useEffectEvent((until: string) => change((kept) => withSeen(kept, until)));

@@ -2,7 +2,7 @@ import { isAdmin } from "@worthy/domain";
 import { ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { devicesQuery } from "../../../features/account/accountQueries.ts";
-import { LateSecondFactorPart } from "../../../features/account/secondFactor/lateSecondFactor.ts";
+import { DeferredSecondFactorPart } from "../../../features/account/secondFactor/deferredSecondFactor.ts";
 import { EnterCode } from "../../../features/linking/EnterCode.tsx";
 import { userQuery } from "../../../features/session/userQuery.ts";
 import { AccountFrame } from "../AccountFrame.tsx";
@@ -35,7 +35,7 @@ export function DevicesScreen() {
 function OfAdministrators({ userId }: { userId: string }) {
   const { data } = useQuery(userQuery(userId));
   const isAdministrator = isAdmin((data?.roles ?? []).map(({ name }) => name));
-  return isAdministrator ? <LateSecondFactorPart userId={userId} /> : null;
+  return isAdministrator ? <DeferredSecondFactorPart userId={userId} /> : null;
 }
 
 function Devices({ userId }: { userId: string }) {

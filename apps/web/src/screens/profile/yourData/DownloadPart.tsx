@@ -6,7 +6,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { addressOf } from "../../../api/addressOf.ts";
 import { downloadFile } from "../../../api/downloadFile.ts";
-import { WordDialog } from "../../../features/dialogs/WordDialog.tsx";
+import { TypeToConfirmDialog } from "../../../features/dialogs/TypeToConfirmDialog.tsx";
 import { useSession } from "../../../features/session/useSession.ts";
 import { useServices } from "../../../features/services/Services.ts";
 import type { Account } from "../../../features/services/SessionStore.ts";
@@ -63,7 +63,7 @@ export function DownloadPart() {
       >
         {download.isPending ? t("account.downloading") : t("account.download")}
       </Button>
-      <WordDialog
+      <TypeToConfirmDialog
         word={WORD}
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { WordDialog } from "../../../features/dialogs/WordDialog.tsx";
+import { TypeToConfirmDialog } from "../../../features/dialogs/TypeToConfirmDialog.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import { useServices } from "../../../features/services/Services.ts";
 import { isStaleSignIn, useFailureToast } from "../../../features/failures/useFailureToast.ts";
@@ -37,7 +37,7 @@ export function EraseDialog({ userId, open, onClose }: EraseDialogProps) {
   };
   const consequences = CONSEQUENCES.map((name) => ({ text: t(`account.${name}`) }));
   return (
-    <WordDialog
+    <TypeToConfirmDialog
       word={WORD}
       open={open}
       onClose={onClose}
@@ -61,7 +61,7 @@ function useEraseAccount(
     onSuccess: async () => {
       // There is nobody left to send them for.
       await writes.ready().then(
-        (queue) => queue.discard("waiting"),
+        (offlineWrites) => offlineWrites.discard("waiting"),
         () => {},
       );
       session.clear();

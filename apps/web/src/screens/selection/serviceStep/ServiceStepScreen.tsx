@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Chip } from "@worthy/ui";
 import { providersQuery, useServiceChoice } from "../../../features/account/useServiceChoice.ts";
 import { cameFrom } from "../../../features/account/onboardingProvider.ts";
-import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../../features/fields/useHydrated.ts";
 import { SelectionStep } from "../SelectionStep.tsx";
 import { ServiceGroups } from "../ServiceGroups.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
@@ -14,7 +14,7 @@ export function ServiceStepScreen() {
   const choice = useServiceChoice();
   const { data } = useQuery(providersQuery);
   // The service from which somebody came to the desktop form is first.
-  const from = useInBrowser() ? cameFrom() : null;
+  const from = useHydrated() ? cameFrom() : null;
   const first = data?.providers.find(({ id }) => id === from);
   const chosen = data?.providers.filter(choice.isMine).length ?? 0;
   return (

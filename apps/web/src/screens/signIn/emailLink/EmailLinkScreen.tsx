@@ -6,7 +6,7 @@ import { useSession } from "../../../features/session/useSession.ts";
 import { parseReference } from "../../../features/watchlists/sharing/inviteAddress.ts";
 import { useLocation } from "../../../router/useLocation.ts";
 import { useNavigate } from "../../../router/useNavigate.ts";
-import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../../features/fields/useHydrated.ts";
 import { InviteSignIn } from "./InviteSignIn.tsx";
 import { LinkDone } from "./LinkDone.tsx";
 import { LinkQuestion } from "./LinkQuestion.tsx";
@@ -23,7 +23,7 @@ export function EmailLinkScreen() {
   const query = new URLSearchParams(useLocation().search);
   const redeem = useRedeemLink();
   const { loggedIn } = useSession();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const token = query.get("token");
   if (redeem.data && !redeem.data.returns) return <LinkDone redeemed={redeem.data} />;
   // The server may not yet know what the browser does.

@@ -10,7 +10,7 @@ import { useShownName } from "../../../features/watchlists/sharing/useShownName.
 import { SignInSteps } from "../../../features/signIn/SignInSteps.tsx";
 import { useEmailLink } from "../../../features/signIn/useEmailLink.ts";
 import { listName } from "../../../features/watchlists/lists/listName.ts";
-import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../../features/fields/useHydrated.ts";
 import { useNavigate } from "../../../router/useNavigate.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import { useLocale, useTexts } from "../../../locale/useLocale.ts";
@@ -22,7 +22,7 @@ export function InviteSignIn({ reference }: { reference: string }) {
   const locale = useLocale();
   const t = useTexts(sharingTexts, signInTexts);
   const link = useEmailLink(invitePath(reference));
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const shownName = useShownName();
   const { data: invite } = useQuery({
     ...apiQuery("getInvite", { params: { reference } }),

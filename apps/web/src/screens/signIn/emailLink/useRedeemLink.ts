@@ -2,13 +2,13 @@ import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { useMutation } from "@tanstack/react-query";
 import { useServices } from "../../../features/services/Services.ts";
-import { parseKeptLink } from "../../../features/signIn/keptLink.ts";
+import { parseStoredLink } from "../../../features/signIn/storedLink.ts";
 import type { Account } from "../../../features/services/SessionStore.ts";
 import { deviceStorage } from "../../../features/session/deviceStorage.ts";
 import { previousPath } from "../../../features/session/previousPath.ts";
 import { SIGN_IN_KEYS } from "../../../features/session/sessionStore.ts";
 import { returnWords } from "../../../features/signIn/returnWords.ts";
-import { useEntered } from "../../../features/signIn/useEntered.ts";
+import { useSignInCall } from "../../../features/signIn/useSignInCall.ts";
 import { useLocale } from "../../../locale/useLocale.ts";
 import { useNavigate } from "../../../router/useNavigate.ts";
 
@@ -48,7 +48,7 @@ export function useRedeemLink() {
   const { call, session, login, toasts } = useServices();
   const locale = useLocale();
   const navigate = useNavigate();
-  const enter = useEntered();
+  const enter = useSignInCall();
   return useMutation({
     mutationFn: async ({
       token,
@@ -57,7 +57,7 @@ export function useRedeemLink() {
       sessionId,
     }: LinkInAddress): Promise<Redeemed> => {
       const before = session.loggedInFlag() ? null : session.account();
-      const asked = parseKeptLink(deviceStorage.read(SIGN_IN_KEYS.request));
+      const asked = parseStoredLink(deviceStorage.read(SIGN_IN_KEYS.request));
       const askedHere = asked !== null && asked.userId === session.account()?.id;
       const query = {
         token,

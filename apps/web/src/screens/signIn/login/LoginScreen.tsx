@@ -5,7 +5,7 @@ import { previousPath } from "../../../features/session/previousPath.ts";
 import { useSession } from "../../../features/session/useSession.ts";
 import { SignedIn } from "../../../features/signIn/SignedIn.tsx";
 import { usePopup } from "../../../popups/usePopup.ts";
-import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../../features/fields/useHydrated.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import signInTexts from "../../../features/signIn/texts/signIn.en.json" with { type: "json" };
@@ -15,7 +15,7 @@ export function LoginScreen() {
   const t = useTexts(signInTexts);
   const popup = usePopup();
   const { loggedIn } = useSession();
-  const back = useInBrowser() ? previousPath() : "/";
+  const back = useHydrated() ? previousPath() : "/";
   // Over this page; before hydration, and in another tab, at their own addresses.
   const over = (name: string) => (event: MouseEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { CheckCheck, ChevronDown, ChevronUp, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { SeenState } from "../../../features/episodes/seenState.ts";
 import type { MarkSeen } from "../../../features/episodes/useSeenEpisodes.ts";
-import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { useHydrated } from "../../../features/fields/useHydrated.ts";
 import { OVER_PAGE, RouterLink } from "../../../features/links/RouterLink.tsx";
 import { pageOf } from "../../../router/popupPath.ts";
 import { useLocation } from "../../../router/useLocation.ts";
@@ -38,7 +38,7 @@ export function SeasonRow({
 }: SeasonRowProps) {
   const locale = useLocale();
   const t = useTexts(titleTexts);
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const page = pageOf(useLocation().pathname);
   const seen = state.countOf({ number: seasonNumber, episodeCount });
   const folds = collapsible || episodeCount > MOST_SEATS;

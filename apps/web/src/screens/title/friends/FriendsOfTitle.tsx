@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@worthy/ui";
 import { MessageCircleQuestion, Send } from "lucide-react";
 import { useState } from "react";
 import { useRegistered } from "../../../features/account/useRegistered.ts";
-import { askAddress } from "../../../features/friends/friendAddresses.ts";
+import { askFriendsAddress } from "../../../features/friends/friendAddresses.ts";
 import { TellFriendsDialog } from "../../../features/friends/messages/TellFriendsDialog.tsx";
 import type { MessageKind } from "../../../features/friends/messages/useSendTitle.ts";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
@@ -32,7 +32,7 @@ export function FriendsOfTitle({ title }: FriendsOfTitleProps) {
       <div className="mt-3 flex flex-wrap gap-2">
         {known === null ? (
           <RouterLink
-            href={askAddress({ titleId: title.id })}
+            href={askFriendsAddress({ titleId: title.id })}
             rel="nofollow"
             className={buttonClass("outline")}
           >

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { isFreeKey } from "../../../features/shortcuts/isFreeKey.ts";
 import { shortcutsAreOn } from "../../../features/shortcuts/shortcutSetting.ts";
-import { useOffered } from "../../../features/notInterested/useOffered.ts";
+import { useUndismissed } from "../../../features/notInterested/useUndismissed.ts";
 import { CARD_HEIGHT, CARDS_GRID } from "../todayFrame.ts";
 import type { Evening, TodayCard } from "../todayQueries.ts";
 import { PickedCard } from "./PickedCard.tsx";
@@ -21,7 +21,7 @@ export function TodayCards({ cards, evening }: TodayCardsProps) {
   const t = useTexts(todayTexts);
   const { isAway, putAway, undo } = useNotTonight();
   const all = cards.flatMap(({ pick, next }) => (next ? [pick, next] : [pick]));
-  const offered = new Set(useOffered(all).map(({ id }) => id));
+  const offered = new Set(useUndismissed(all).map(({ id }) => id));
   const onUndo = useEffectEvent(undo);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

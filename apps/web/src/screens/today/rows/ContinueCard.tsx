@@ -4,7 +4,7 @@ import type { StartedShow } from "../../../features/episodes/seenQuery.ts";
 import { seenState } from "../../../features/episodes/seenState.ts";
 import { useMarkSeen, useSeenWrites } from "../../../features/episodes/useMarkSeen.ts";
 import { useServices } from "../../../features/services/Services.ts";
-import { useNoteOpened } from "../../../features/title/BlockContext.ts";
+import { useTrackOpened } from "../../../features/title/BlockContext.ts";
 import { posterSources } from "../../../features/title/posterSources.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
@@ -15,7 +15,7 @@ export function ContinueCard({ title, progress }: StartedShow) {
   const t = useTexts(shellTexts, todayTexts);
   const { toasts } = useServices();
   const mark = useMarkSeen();
-  const noteOpened = useNoteOpened();
+  const trackOpened = useTrackOpened();
   const lengths = progress.seasons.map(({ seasonNumber, episodeCount }) => ({
     number: seasonNumber,
     episodeCount,
@@ -39,7 +39,7 @@ export function ContinueCard({ title, progress }: StartedShow) {
     <div className="relative flex min-h-25 items-center gap-3 overflow-hidden rounded-sheet border border-hairline bg-raised p-2.5 pe-1.5">
       <UiLink
         href={title.path}
-        onClick={() => noteOpened(title.id)}
+        onClick={() => trackOpened(title.id)}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-poster"
       >
         <span className="w-12 shrink-0">

@@ -4,7 +4,7 @@ import type { StartedShow } from "../../../features/episodes/seenQuery.ts";
 import { BlockContext } from "../../../features/title/BlockContext.ts";
 import { ContinueCard } from "./ContinueCard.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
-import { steadyOrder } from "./steadyOrder.ts";
+import { stableOrder } from "./stableOrder.ts";
 import todayTexts from "../texts/today.en.json" with { type: "json" };
 
 interface ContinueCardsProps {
@@ -41,7 +41,7 @@ function useSteadyOrder<Item>(
   idOf: (item: Item) => number,
 ): readonly Item[] {
   const [order, keep] = useState<readonly number[]>([]);
-  const next = steadyOrder(order, items.map(idOf));
+  const next = stableOrder(order, items.map(idOf));
   if (next.join() !== order.join()) keep(next);
   return items.toSorted((a, b) => next.indexOf(idOf(a)) - next.indexOf(idOf(b)));
 }

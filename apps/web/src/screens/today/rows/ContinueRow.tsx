@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Row, Skeleton } from "@worthy/ui";
 import { startedQuery, type StartedShow } from "../../../features/episodes/seenQuery.ts";
 import { NeedsScripts } from "../../../features/failures/NeedsScripts.tsx";
-import { lateComponent } from "../../../features/failures/lateComponent.tsx";
+import { deferredComponent } from "../../../features/failures/deferredComponent.tsx";
 import { useUserId } from "../../../features/session/useUserId.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import todayTexts from "../texts/today.en.json" with { type: "json" };
@@ -13,7 +13,7 @@ interface CardsProps {
 }
 
 /** Without its code the row stays as the server rendered it. */
-const Cards = lateComponent<CardsProps>(
+const Cards = deferredComponent<CardsProps>(
   () => import("./ContinueCards.tsx").then((file) => file.ContinueCards),
   Waiting,
 );

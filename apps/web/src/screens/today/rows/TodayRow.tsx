@@ -2,7 +2,7 @@ import { buttonClass, Row, UiLink } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { PickCard } from "../../../features/notInterested/PickCard.tsx";
-import { useOffered } from "../../../features/notInterested/useOffered.ts";
+import { useUndismissed } from "../../../features/notInterested/useUndismissed.ts";
 import { serviceHeading } from "../../../features/sources/serviceHeading.ts";
 import { sourcesQuery } from "../../../features/sources/sourcesQuery.ts";
 import { PosterSkeletons } from "../../../features/title/PosterSkeletons.tsx";
@@ -23,7 +23,7 @@ interface TodayRowProps {
   risen: ReadonlyMap<number, number>;
   /** Somebody asks how long titles are. */
   timed: boolean;
-  /** Its posters come when the page is alive. */
+  /** Its posters come when the page is hydrated. */
   waits: boolean;
 }
 
@@ -66,9 +66,9 @@ export function TodayRow({ row, personal, risen, timed, waits }: TodayRowProps) 
   const locale = useLocale();
   const t = useTexts(todayTexts);
   const region = useQuery(sourcesQuery).data?.region ?? "";
-  const titles = useOffered(row.titles);
+  const titles = useUndismissed(row.titles);
   const more = moreOf(row);
-  const alive = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -89,7 +89,7 @@ export function TodayRow({ row, personal, risen, timed, waits }: TodayRowProps) 
           ) : null
         }
       >
-        {waits && !alive ? (
+        {waits && !hydrated ? (
           <PosterSkeletons count={1} captioned />
         ) : (
           titles.map((title) => (

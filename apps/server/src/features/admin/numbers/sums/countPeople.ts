@@ -9,7 +9,7 @@ import { collectChanges, type Changes } from "./daySums.ts";
  * Locks some people who have changed since they were counted, marks them as counted and returns
  * them.
  */
-export type TakeUncounted = (tx: SqlTransaction, limit: number) => Promise<readonly string[]>;
+export type ClaimUncounted = (tx: SqlTransaction, limit: number) => Promise<readonly string[]>;
 
 /** Their own ratings wait while people are counted, so it must be short. */
 const AT_A_TIME = 200;
@@ -17,7 +17,11 @@ const AT_A_TIME = 200;
 /**
  * Counts people who have changed, in short transactions, until there are none or the time is over.
  */
-export async function countPeople(sql: Sql, take: TakeUncounted, mostMs = Infinity): Promise<void> {
+export async function countPeople(
+  sql: Sql,
+  take: ClaimUncounted,
+  mostMs = Infinity,
+): Promise<void> {
   const until = performance.now() + mostMs;
   while (performance.now() < until) {
     const found = await sql.begin(async (tx) => {
@@ -29,25 +33,25 @@ export async function countPeople(sql: Sql, take: TakeUncounted, mostMs = Infini
   }
 }
 
-type Standing = Row<typeof schema.countedPeople>;
+type CountedPerson = Row<typeof schema.countedPeople>;
 type PersonDay = Row<typeof schema.personDays>;
 
 /** Replaces what these people were counted as by what they are now. The caller has locked them. */
 async function recount(tx: SqlTransaction, people: readonly string[]): Promise<void> {
   const changes = collectChanges();
-  for (const standing of await readCounted(tx, people)) addStanding(changes, standing, -1);
-  const standings = await readStandings(tx, people);
-  for (const standing of standings) addStanding(changes, standing, 1);
+  for (const person of await readCounted(tx, people)) addCounted(changes, person, -1);
+  const rows = await readCountable(tx, people);
+  for (const person of rows) addCounted(changes, person, 1);
   await tx`delete from counted_people where user_id = any(${[...people]}::char(12)[])`;
   await tx`
     insert into counted_people (user_id, since, registered_on, rated, enough)
-    select * from json_to_recordset(${JSON.stringify(standings)}::text::json) as now("userId" char(12), since date, "registeredOn" date, rated boolean, enough boolean)`;
+    select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as now("userId" char(12), since date, "registeredOn" date, rated boolean, enough boolean)`;
   await recountDays(tx, people, changes);
   await changes.save(tx);
 }
 
-export function addStanding(changes: Changes, standing: Standing, count: 1 | -1): void {
-  const { since, registeredOn, rated, enough } = standing;
+export function addCounted(changes: Changes, person: CountedPerson, count: 1 | -1): void {
+  const { since, registeredOn, rated, enough } = person;
   if (registeredOn !== null) changes.add(registeredOn, "registered", count);
   if (since === null) return;
   changes.add(since, "accounts", count);
@@ -57,15 +61,15 @@ export function addStanding(changes: Changes, standing: Standing, count: 1 | -1)
     changes.add(since, "accounts with enough, registered", count);
 }
 
-export function readCounted(sql: Queries, people: readonly string[]): Promise<Standing[]> {
+export function readCounted(sql: Queries, people: readonly string[]): Promise<CountedPerson[]> {
   return sql<
-    Standing[]
+    CountedPerson[]
   >`select user_id, since::text, registered_on::text, rated, enough from counted_people where user_id = any(${[...people]}::char(12)[])`;
 }
 
 /** As what people count now. Enough ratings means enough of one kind, as for scores. */
-function readStandings(sql: Queries, people: readonly string[]): Promise<Standing[]> {
-  return sql<Standing[]>`
+function readCountable(sql: Queries, people: readonly string[]): Promise<CountedPerson[]> {
+  return sql<CountedPerson[]>`
     with of_kind as (
       select user_id, count(*) filter (where rating in ('LOVE', 'LIKE', 'MEH', 'DISLIKE')) >= ${ENOUGH_TYPE_RATINGS}
         and count(*) filter (where rating in ('LOVE', 'LIKE')) >= ${ENOUGH_POSITIVE_RATINGS} as enough

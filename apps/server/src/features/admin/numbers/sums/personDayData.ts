@@ -4,7 +4,7 @@ import type { Queries } from "../../../../platform/http/handler.ts";
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../../../platform/personalData.ts";
 import type { Owner } from "../../../../platform/policy.ts";
 import type * as schema from "../../schema.ts";
-import { addStanding, readCounted } from "./countPeople.ts";
+import { addCounted, readCounted } from "./countPeople.ts";
 import { collectChanges, type Changes } from "./daySums.ts";
 
 type ExportedDay = Row<typeof schema.personDays, "day" | "rated">;
@@ -40,7 +40,7 @@ export const personDayData: PersonalData = {
 
 /** Uncounts a person and their ratings. Returns the days on which they were active. */
 async function forget(sql: Queries, { userId }: Owner, changes: Changes): Promise<string[]> {
-  for (const standing of await readCounted(sql, [userId])) addStanding(changes, standing, -1);
+  for (const person of await readCounted(sql, [userId])) addCounted(changes, person, -1);
   await sql`delete from counted_people where user_id = ${userId}`;
   const gone = await sql<
     ExportedDay[]

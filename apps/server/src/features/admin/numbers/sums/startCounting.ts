@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 import { isDatabaseAway } from "../../../../platform/database/isDatabaseAway.ts";
 import type { Sql } from "../../../../platform/database/sqlClient.ts";
-import { countPeople, type TakeUncounted } from "./countPeople.ts";
+import { countPeople, type ClaimUncounted } from "./countPeople.ts";
 
 interface CountingParts {
   sql: Sql;
-  takeUncounted: TakeUncounted;
+  claimUncounted: ClaimUncounted;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
 const COUNT_EVERY_MS = 10_000;
 
 /** Counts changed people now and then, so that nobody who reads the numbers waits for it. */
-export function startCounting({ sql, takeUncounted, log }: CountingParts): () => Promise<void> {
+export function startCounting({ sql, claimUncounted, log }: CountingParts): () => Promise<void> {
   let counting: Promise<void> | null = null;
   const count = () => {
-    counting ??= countPeople(sql, takeUncounted, COUNT_EVERY_MS)
+    counting ??= countPeople(sql, claimUncounted, COUNT_EVERY_MS)
       .catch((error: unknown) => {
         if (!isDatabaseAway(error)) log.error({ err: error }, "couldn't count people");
       })
