@@ -81,7 +81,7 @@ describe("missingScore", () => {
       LOCALES.map((language) => missingScore(ratings({ tv: [0, 5] }), language).sentence),
     ).toEqual([
       "Rate 1 more to see your scores.",
-      "Bewerte noch einen Titel, dann erscheinen deine Scores.",
+      "Bewerte noch einen Titel, dann siehst du deine Scores.",
       "Valora 1 más y aparecerán tus puntuaciones.",
     ]);
     expect(missingScore(ratings({ tv: [0, 6] }), locale).short).toBe("No score yet");
