@@ -185,7 +185,7 @@ describe("sharing a list by a link", () => {
   // shows: 4.together.1
   it("lets both pick for both, by a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
-    await owner.getByRole("link", { name: "For you and Someone" }).waitFor();
+    await owner.getByRole("link", { name: "For you and someone" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
     await each.getByText("Someone").waitFor();
     const first = await owner.locator("article h2").innerText();
