@@ -57,6 +57,6 @@ test.each([
   ["one genre for a list", '\n{"item":"a","genres":"Drama"}\n', "line 2: genres: "],
   ["an unknown kind", '{"item":"a","kind":"opera"}\n', "line 1: kind: "],
   ["nothing", "\n\n", "describes no items"],
-])("refuses %s with its line", async (_, content, message) => {
+])("refuses %s with its line number", async (_, content, message) => {
   await expect(readItems(fileWith(content))).rejects.toThrow(message);
 });

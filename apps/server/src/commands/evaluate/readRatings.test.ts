@@ -29,7 +29,7 @@ test("needs no rating column for data without ratings", async () => {
   expect(lines.times).toBeNull();
 });
 
-test("files read with the same names share their numbers", async () => {
+test("shares ids between files that are read with the same names", async () => {
   const options = reading();
   await readRatings(fileWith("user,item,rating\na,x,1\nb,y,2\n"), options);
   const second = await readRatings(fileWith("user,item,rating\nb,x,1\nc,z,1\n"), options);
@@ -72,6 +72,6 @@ test.each([
   ],
   ["an empty user", "user,item,rating\n ,2,3\n", "line 2: the user is empty"],
   ["an empty item", "user,item,rating\n1,,3\n", "line 2: the item is empty"],
-])("refuses %s with its line", async (_, content, message) => {
+])("refuses %s with its line number", async (_, content, message) => {
   await expect(readRatings(fileWith(content), reading())).rejects.toThrow(message);
 });
