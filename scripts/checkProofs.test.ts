@@ -26,7 +26,7 @@ const problemsOf = (file: string, source: string, exceptions = new Map<string, s
     exceptions,
   );
 
-describe("who makes proofs", () => {
+describe("creating proofs", () => {
   it.each([
     ["a cast", "export const list = { watchlistId: 7 } as Owned<Row>;"],
     ["a cast to a renamed proof", "export const list = { watchlistId: 7 } as E<Row>;"],
@@ -48,11 +48,11 @@ describe("who makes proofs", () => {
     ["a type guard", "export const isMine = (row: Row): row is Owned<Row> => true;"],
     ["a declaration without a value", "declare const owner: Owner;"],
     ["a grant", 'export const grant = { userId } as Grant<"bearer">;'],
-  ])("refuses %s outside the policies", (_, source) => {
+  ])("is refused for %s outside the policies", (_, source) => {
     expect(problemsOf(STORE, source)).toContainEqual(expect.stringContaining("makes a proof"));
   });
 
-  it("lets a policy make the proofs of its things, and no owner", () => {
+  it("is allowed for a policy's own objects, except an owner", () => {
     expect(problemsOf(LIST_POLICY, "export const may = (row: Row) => row as Owned<Row>;")).toEqual(
       [],
     );
@@ -61,7 +61,7 @@ describe("who makes proofs", () => {
     );
   });
 
-  it("lets everybody name them, hand them on and ask for them", () => {
+  it("doesn't include naming, passing on or requiring them", () => {
     const source = `
       interface Context { owner: Owner; list: Owned<Row> }
       type Handler = (context: Context) => void;
@@ -72,7 +72,7 @@ describe("who makes proofs", () => {
   });
 });
 
-describe("who reaches what people share", () => {
+describe("access to shared data", () => {
   it.each([
     ["by an id", "export async function find(sql: Queries, id: number) { SQL }"],
     ["as a constant", "export const find = (sql: Queries, id: number) => { SQL };"],
@@ -80,7 +80,7 @@ describe("who reaches what people share", () => {
       "in a part of its own",
       "export const find = (sql: Queries, id: number) => part(sql, id);\nfunction part(sql: Queries, id: number) { SQL }",
     ],
-  ])("needs a proof to read %s", (_, source) => {
+  ])("requires a proof to read %s", (_, source) => {
     const select = "return sql`select * from watchlist_items where watchlist_id = ${id}`;";
     expect(problemsOf(STORE, source.replace("SQL", select))).toEqual([
       `${STORE}: find reaches watchlist_items without a proof of permission`,
@@ -89,7 +89,7 @@ describe("who reaches what people share", () => {
     expect(problemsOf(STORE, proved)).toEqual([]);
   });
 
-  it("needs more than to read in order to write", () => {
+  it("requires more than a read proof to write", () => {
     const write = (proof: string) =>
       `export async function add(sql: Queries, { id }: ${proof}) { await sql\`delete from watchlist_items where id = \${id}\`; }`;
     expect(problemsOf(STORE, write("Readable<Row>"))).toEqual([
@@ -98,7 +98,7 @@ describe("who reaches what people share", () => {
     expect(problemsOf(STORE, write("E<Row>"))).toEqual([]);
   });
 
-  it("keeps no exception that nothing needs", () => {
+  it("has no unused exceptions", () => {
     const exceptions = new Map([[`${STORE}#find`, "is gone"]]);
     expect(problemsOf(STORE, "", exceptions)).toEqual([
       `${STORE}#find: is an exception that nothing needs any more`,
@@ -106,7 +106,7 @@ describe("who reaches what people share", () => {
   });
 });
 
-it("finds nothing wrong in the server", () => {
+it("finds no problems in the server", () => {
   const root = dirname(import.meta.dirname);
   expect(proofProblems(serverSources(root), PROOF_EXCEPTIONS)).toEqual([]);
 });

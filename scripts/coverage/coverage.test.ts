@@ -25,8 +25,8 @@ function problemsOf(rows: string, files: Record<string, string>): string[] {
   ];
 }
 
-describe("the statements", () => {
-  it("are the rows of all tables and nothing else", () => {
+describe("parsing coverage statements", () => {
+  it("reads the rows of all tables and nothing else", () => {
     const page = `# Title\n\ntext\n\n${HEAD}${row("`a.ts`, `b.ts`")}\n## Next\n\n${HEAD}${row("open: nobody has begun", "4.rating.2")}`;
     expect(parseStatements("4.md", page)).toEqual({
       statements: [
@@ -49,7 +49,7 @@ describe("the statements", () => {
     });
   });
 
-  it("keep an escaped bar within its cell", () => {
+  it("keeps an escaped bar inside its cell", () => {
     const page = `${HEAD}| 4.rating.1 | a \\| b | journey | \`a.ts\` |`;
     expect(parseStatements("4.md", page).statements[0]?.text).toBe("a | b");
   });
@@ -63,20 +63,20 @@ describe("the statements", () => {
     ["no code", row(""), "the code is paths"],
     ["a path without backticks", row("src/rate.ts"), "the code is paths"],
     ["open without a reason", row("open:"), "open without a reason"],
-  ])("refuse %s", (_name, rows, problem) => {
+  ])("refuses %s", (_name, rows, problem) => {
     expect(statementsOf(row("`a.ts`", "1.x.1") + rows).problems).toEqual([
       expect.stringContaining(problem),
     ]);
   });
 
-  it("refuse a row under other columns and a page without rows", () => {
+  it("refuses a row with different columns and a page without rows", () => {
     expect(
       parseStatements("4.md", "| id | what |\n|---|---|\n| 1.x.1 | one |").problems,
     ).toHaveLength(4);
     expect(parseStatements("4.md", "").problems).toEqual(["4.md: there is no statement"]);
   });
 
-  it("never throw, and say something about every line that begins with a bar", () => {
+  it("never throws, and reports something about every line that starts with a bar", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const line = text.replace(/[\r\n]/g, "");
@@ -93,7 +93,7 @@ describe("the statements", () => {
 });
 
 describe("a tag", () => {
-  it("belongs to the test below it, whatever its form", () => {
+  it("belongs to the test below it, in any form", () => {
     const source = [
       'describe("ratings", () => {',
       tagged("4.rating.1, 4.rating.2", '  it("one", () => {});'),
@@ -140,7 +140,7 @@ describe("a tag", () => {
 });
 
 describe("the evidence", () => {
-  it("names statements that only the deep layer shows as directly, and allows ten", () => {
+  it("lists statements covered directly only by the deep layer, and allows ten", () => {
     const deep = 'it("one", { tags: "deep" }, () => {});';
     const ids = Array.from({ length: 11 }, (_, index) => `4.rating.${index + 1}`);
     const rows = ids.map((id) => row(undefined, id)).join("");
@@ -155,7 +155,7 @@ describe("the evidence", () => {
     expect(problemsOf(rows, { ...files, ...less })).toHaveLength(1);
   });
 
-  it("is sound where every statement has a test or a reason", () => {
+  it("is complete if every statement has a test or a reason", () => {
     const rows = row() + row("open: later", "4.rating.2");
     expect(problemsOf(rows, { "a.test.ts": tagged("4.rating.1", TEST) })).toEqual([]);
   });
