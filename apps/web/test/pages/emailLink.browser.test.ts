@@ -247,10 +247,10 @@ describe("an emailed link", () => {
   it("returns to the tab's last page with a message if the token is missing", async () => {
     const { page } = await visit("/about");
     await page.goto("/login/email/success");
-    await page.getByText(/^That sign-in did not begin/).waitFor();
+    await page.getByText(/^That sign-in link was incomplete/).waitFor();
     await eventually(() => pathOf(page)).toBe("/about");
     const fresh = await visit("/login/email/success");
-    await fresh.page.getByText(/^That sign-in did not begin/).waitFor();
+    await fresh.page.getByText(/^That sign-in link was incomplete/).waitFor();
     await eventually(() => pathOf(fresh.page)).toBe("/");
   });
 });

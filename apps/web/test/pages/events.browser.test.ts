@@ -107,7 +107,7 @@ describe("usage events", () => {
     await question().waitFor();
     await page.getByRole("button", { name: "Allow" }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
-      "You can change it at any time under Privacy.",
+      "You can change this any time under Privacy.",
     );
     expect(await usageSwitch().isChecked()).toBe(true);
     await follow("About and credits");

@@ -201,7 +201,7 @@ describe("the perfect match", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
     await button("Love").click();
     const dialog = page.getByRole("dialog", { name: "Your perfect match" });
-    await dialog.getByText(/^With 5 titles you love/).waitFor();
+    await dialog.getByText(/^You love 5 titles/).waitFor();
     await dialog.getByRole("button", { name: /^Why \d+\?$/ }).waitFor();
     await accessibleAt(360);
     await dialog.getByRole("link", { name: /^See / }).click();

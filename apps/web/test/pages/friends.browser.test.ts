@@ -160,7 +160,7 @@ describe("the friend manager", () => {
     const email = page.getByRole("textbox", { name: "Their email address" });
     await email.fill("nobody");
     await page.keyboard.press("Enter");
-    await says("Give a whole address");
+    await says("Enter a full address");
     expect([
       called("requestFriend").length,
       await email.evaluate((field) => field === document.activeElement),

@@ -225,7 +225,7 @@ describe("the page of an imported title", () => {
       );
     expect(groups).toEqual([
       ["Stream (United Kingdom)", "Service 2", "checked Nov 2, 2026"],
-      ["Rent or buy (United Kingdom)", "Service 3", "as of Nov 2, 2026"],
+      ["Rent or buy (United Kingdom)", "Service 3", "checked Nov 2, 2026"],
     ]);
     const credits = await page
       .getByRole("main")

@@ -25,7 +25,7 @@ it("shows three picks with scores, and says what one is a break from", async () 
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   expect(await page().getByRole("article").count()).toBe(3);
   expect(await card("Safe bet").getAttribute("aria-label")).toBe(
-    "Safe bet: Gravity, Worthy score 66 of 100, Okay",
+    "Safe bet: Gravity, Worthy score 66 out of 100, Okay",
   );
   expect(await card("Something different").innerText()).toContain("A break from crime and drama.");
   await page()

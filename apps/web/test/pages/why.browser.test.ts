@@ -117,7 +117,7 @@ it("lets people exclude a rating, and include it again", async () => {
   await button("Don’t count this one").click();
   await title("Why 72?").waitFor();
   await page.getByText("Breaking Bad no longer counts toward your scores.").first().waitFor();
-  await note.getByText("Doesn\u2019t count for your scores.").waitFor();
+  await note.getByText("Doesn\u2019t count toward your scores.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await note.getByRole("button", { name: "Count it again: Breaking Bad" }).click();
   await title("Why 91?").waitFor();

@@ -20,7 +20,7 @@ const writes: string[] = [];
 /** Calls to the API that name no client, and ratings that name nobody. */
 const improper: string[] = [];
 /** What a score is called; its number is drawn. */
-const SCORE = /^Worthy score \d{1,3} of 100, (Good|Okay|Bad)( · early guess)?$/;
+const SCORE = /^Worthy score \d{1,3} out of 100, (Good|Okay|Bad)( · early guess)?$/;
 /** Names on the wall, in its order, as `name, kind, year`. */
 let wall: string[] = [];
 
