@@ -73,7 +73,7 @@ function eventually<Value>(read: () => Value) {
 }
 const names = () => kept.map(({ name }) => name);
 const question = () => page.getByRole("heading", { name: "Help improve Worthy?" });
-const usageSwitch = () => page.getByRole("switch", { name: /^Note how I use Worthy/ });
+const usageSwitch = () => page.getByRole("switch", { name: /^Share how I use Worthy/ });
 /** A fault, as one of the program would be. */
 const fail = (message: string) =>
   page.evaluate((text) => void Promise.reject(new Error(text)), message);

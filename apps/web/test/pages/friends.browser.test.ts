@@ -177,7 +177,7 @@ describe("the friend manager", () => {
       .toBe("Requests you’ve sent");
     await expect.poll(async () => (await kept()).asked, patient).toEqual([]);
 
-    await button("Ask Lou").click();
+    await button("Add Lou as a friend").click();
     await button("Cancel the request to Lou").waitFor();
     await expect.poll(() => answers.statuses()["Lou"], patient).toBe("REQUESTED");
     calm();

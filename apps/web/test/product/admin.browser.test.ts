@@ -98,10 +98,10 @@ const shoot = async (name: string) =>
 /** Ends an import on its page, so another one can start at once. */
 async function cancelImport(): Promise<void> {
   const running = part("Imports").getByRole("listitem").filter({ hasText: "at work" });
-  await running.getByText(/^[1-9]\d* taken, \d+ joined, \d+ dropped$/).waitFor();
+  await running.getByText(/^[1-9]\d* imported, \d+ merged, \d+ skipped$/).waitFor();
   await running.getByRole("button", { name: "Cancel import" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel the import from tvmaze?" });
-  await dialog.getByText("Titles stored so far stay.").waitFor();
+  await dialog.getByText("Titles imported so far stay.").waitFor();
   await shoot("jobs-cancel-1440");
   await dialog.getByRole("button", { name: "Cancel import" }).click();
   await told("Import canceled");
@@ -316,7 +316,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await button("Import from tvmaze").click();
     await part("Imports").getByText(/done/).first().waitFor({ timeout: 90_000 });
     await part("Imports")
-      .getByText(/^\d+ taken, \d+ joined, \d+ dropped$/)
+      .getByText(/^\d+ imported, \d+ merged, \d+ skipped$/)
       .first()
       .waitFor();
     await part("Imports").getByText("canceled", { exact: false }).first().waitFor();

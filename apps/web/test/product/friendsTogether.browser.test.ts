@@ -68,7 +68,9 @@ it(
     for (const person of [ada, bob]) await rateTen(product.origin, person);
 
     const [adas, bobs] = [await open(ada, "/friends"), await open(bob, "/friends")];
-    await part(bobs, "From your lists").getByRole("button", { name: "Ask Ada" }).click();
+    await part(bobs, "From your lists")
+      .getByRole("button", { name: "Add Ada as a friend" })
+      .click();
     await part(adas, "Friend requests").getByRole("button", { name: "Accept bob" }).click();
     await part(bobs, "Friends").getByRole("link", { name: "Ada" }).waitFor();
     await expect

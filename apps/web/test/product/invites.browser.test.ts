@@ -84,7 +84,7 @@ describe("sharing a list by a link", () => {
     await people(owner).getByText("Ann (you)").waitFor();
     await people(owner).getByRole("button", { name: "Get a link" }).click();
     await people(owner)
-      .getByText(/It holds for 14 more days/)
+      .getByText(/It works for 14 more days/)
       .waitFor();
     link = await people(owner).getByLabel("Link to this list").inputValue();
     expect(link).toMatch(new RegExp(`^${product.origin}/watchlists/invite/[A-Za-z0-9]{24}$`));
@@ -169,7 +169,7 @@ describe("sharing a list by a link", () => {
       await page.getByRole("link", { name: "Pick for us" }).click();
       const question = page.getByRole("region", { name: "Share your ratings with friends?" });
       await question.waitFor();
-      await page.getByText("No score for all: fewer than two of you share").waitFor();
+      await page.getByText("No group score: fewer than two of you share").waitFor();
       await nothingForAxe(page);
       await question.getByRole("button", { name: "Share my ratings" }).press("Enter");
       await page.getByText("You’re sharing your ratings with friends.").waitFor();
@@ -178,21 +178,21 @@ describe("sharing a list by a link", () => {
       );
       expect(await question.count()).toBe(0);
     }
-    await guest.getByText("No score for all").waitFor({ state: "detached" });
+    await guest.getByText("No group score").waitFor({ state: "detached" });
     for (const page of [owner, guest]) await openHydrated(page, `/watchlist/${list}`);
   });
 
   // shows: 4.together.1
   it("lets both pick for both, by a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
-    await owner.getByRole("link", { name: "For you and Someone" }).waitFor();
+    await owner.getByRole("link", { name: "For you and someone" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
     await each.getByText("Someone").waitFor();
     const first = await owner.locator("article h2").innerText();
     await owner.getByRole("button", { name: "Another" }).click();
     await eventually(() => owner.locator("article h2").innerText()).not.toBe(first);
     await owner.getByRole("button", { name: "No one hates it" }).click();
-    await owner.getByText("put in order by whoever likes it least").waitFor();
+    await owner.getByText("sorted by the lowest score among you").waitFor();
     await owner.getByRole("button", { name: "This list" }).click();
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}/us?strategy=LEAST&from=LIST`);
     await eventually(() => owner.locator("article h2").innerText()).toMatch(
@@ -225,7 +225,7 @@ describe("sharing a list by a link", () => {
     await share(false);
     // What was picked before is kept for a while, so the page is reloaded.
     await openHydrated(owner, `/watchlist/${list}/us`);
-    await owner.getByText("No score for all: fewer than two of you share").waitFor();
+    await owner.getByText("No group score: fewer than two of you share").waitFor();
     await nothingForAxe(owner);
     await share(true);
   });

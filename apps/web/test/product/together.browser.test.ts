@@ -261,7 +261,7 @@ it(
     await button(page, "New list").click();
     await page.keyboard.type("First contact");
     await page.keyboard.press("Enter");
-    await page.getByText("Arrival is on First contact.").waitFor();
+    await page.getByText("Added Arrival to First contact.").waitFor();
     await expect
       .poll(() => button(page, "First contact").getAttribute("aria-pressed"), patient)
       .toBe("true");

@@ -5,6 +5,7 @@ import { Dices } from "lucide-react";
 import { useState } from "react";
 import { apiQuery } from "../../api/apiQuery.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { isNameless } from "../../features/friends/isNameless.ts";
 import { SharingQuestion } from "../../features/friends/SharingQuestion.tsx";
 import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { useLocation } from "../../router/useLocation.ts";
@@ -67,7 +68,9 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
   const others =
     data?.members
       .filter((member) => member.userId !== userId)
-      .map(({ profileName }) => shownName(profileName)) ?? [];
+      .map((member) =>
+        isNameless(member) ? t("pickForUs.somebodyAmong") : shownName(member.profileName),
+      ) ?? [];
   const facts = data ? (
     <RouterLink
       href={listHref}
