@@ -32,17 +32,20 @@ describe("creating proofs", () => {
     ["a cast to a renamed proof", "export const list = { watchlistId: 7 } as E<Row>;"],
     ["a cast through unknown", "export const owner = id as unknown as Owner;"],
     ["a cast in angle brackets", "export const owner = <Owner>{ userId };"],
-    ["a cast to an array of them", "export const owners = rows as readonly Owner[];"],
+    ["a cast to an array of proofs", "export const owners = rows as readonly Owner[];"],
     ["an alias", "type Mine = Owned<Row>;\nexport const list = row as Mine;"],
     [
-      "what a function takes",
+      "a function's parameter type",
       "const take = (list: Owned<Row>) => list;\nexport const list = row as Parameters<typeof take>[0];",
     ],
     [
-      "what a function gives",
+      "a function's return type",
       "function give(): Owner { throw 0; }\nexport const owner = row as ReturnType<typeof give>;",
     ],
-    ["what holds one", "interface Context { owner: Owner }\nexport const at = {} as Context;"],
+    [
+      "an object that holds a proof",
+      "interface Context { owner: Owner }\nexport const at = {} as Context;",
+    ],
     ["the rows of a query", "export const rows = sql<E<Row>[]>`select 1`;"],
     ["the rows of unsafe SQL", 'export const rows = sql.unsafe<E<Row>[]>("select 1");'],
     ["a type guard", "export const isMine = (row: Row): row is Owned<Row> => true;"],
@@ -77,7 +80,7 @@ describe("access to shared data", () => {
     ["by an id", "export async function find(sql: Queries, id: number) { SQL }"],
     ["as a constant", "export const find = (sql: Queries, id: number) => { SQL };"],
     [
-      "in a part of its own",
+      "in a separate part",
       "export const find = (sql: Queries, id: number) => part(sql, id);\nfunction part(sql: Queries, id: number) { SQL }",
     ],
   ])("requires a proof to read %s", (_, source) => {

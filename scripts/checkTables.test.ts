@@ -36,10 +36,10 @@ describe("checking table owners", () => {
     ["a write", "job.sql`insert into ratings ${sql(rows)}`"],
     ["a fragment", "const which = sql`exists (select 1 from ratings)`"],
     ["a fragment inside another", "sql`select ${sql`(select count(*) from ratings)`}`"],
-    ["a name that is inserted", 'sql`select * from ${sql("ratings")}`'],
-    ["text for unsafe", 'tx.unsafe("delete from ratings")'],
-    ["a constant for unsafe", 'const TEXT = "delete from ratings";\ntx.unsafe(TEXT)'],
-    ["a table that is copied", "tx`copy ratings (user_id) from stdin`.writable()"],
+    ["an inserted name", 'sql`select * from ${sql("ratings")}`'],
+    ["a text passed to unsafe", 'tx.unsafe("delete from ratings")'],
+    ["a constant passed to unsafe", 'const TEXT = "delete from ratings";\ntx.unsafe(TEXT)'],
+    ["a copied table", "tx`copy ratings (user_id) from stdin`.writable()"],
   ])("refuses %s of another feature's table", (_, source) => {
     expect(problemsOf(FRIENDS, source)).toContainEqual(
       expect.stringContaining("friends names ratings, a table of ratings"),
@@ -49,10 +49,10 @@ describe("checking table owners", () => {
   });
 
   it.each([
-    ["a column of that name", "sql`select m.ratings, m.people from models m`"],
+    ["a column with that name", "sql`select m.ratings, m.people from models m`"],
     ["an alias", "sql`select count(*) as ratings from models`"],
-    ["a subquery of that name", "sql`with ratings as (select 1) select * from ratings`"],
-    ["a text in it", "sql`select 'from ratings' -- from ratings`"],
+    ["a subquery with that name", "sql`with ratings as (select 1) select * from ratings`"],
+    ["quoted text and a comment", "sql`select 'from ratings' -- from ratings`"],
     ["a value", "sql`select ${ratings}`"],
     ["markup", "html`<ratings>`"],
   ])("doesn't mistake %s for a table", (_, source) => {

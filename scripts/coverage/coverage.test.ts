@@ -55,14 +55,14 @@ describe("parsing coverage statements", () => {
   });
 
   it.each([
-    ["a column short", "| 4.rating.1 | one | journey |\n", "3 columns"],
-    ["a column too many", "| 4.rating.1 | one | journey | `a.ts` | more |\n", "5 columns"],
+    ["a missing column", "| 4.rating.1 | one | journey |\n", "3 columns"],
+    ["an extra column", "| 4.rating.1 | one | journey | `a.ts` | more |\n", "5 columns"],
     ["a wrong id", row("`a.ts`", "rating-1"), "isn't an id"],
-    ["nothing said", "| 4.rating.1 | | journey | `a.ts` |\n", "says nothing"],
+    ["an empty statement", "| 4.rating.1 | | journey | `a.ts` |\n", "says nothing"],
     ["an unknown owner", "| 4.rating.1 | one | nobody | `a.ts` |\n", 'unknown owner "nobody"'],
-    ["no code", row(""), "the code is paths"],
+    ["a row without code", row(""), "the code is paths"],
     ["a path without backticks", row("src/rate.ts"), "the code is paths"],
-    ["open without a reason", row("open:"), "open without a reason"],
+    ["an open row without a reason", row("open:"), "open without a reason"],
   ])("refuses %s", (_name, rows, problem) => {
     expect(statementsOf(row("`a.ts`", "1.x.1") + rows).problems).toEqual([
       expect.stringContaining(problem),
@@ -124,7 +124,7 @@ describe("a tag", () => {
     ["at the end", "", "no test below"],
     ["two lines above", `\n${TEST}`, "no test below"],
     ["above a skipped test", 'it.skip("x", () => {});', "is skipped"],
-    ["above a test to be written", 'it.todo("x", () => {});', "is skipped"],
+    ["above a todo test", 'it.todo("x", () => {});', "is skipped"],
     ["above a test with the option", 'it("x", { skip: true }, () => {});', "is skipped"],
   ])("is refused %s", (_name, test, problem) => {
     expect(shownBy("a.test.ts", tagged("4.rating.1", test))).toEqual({
@@ -162,11 +162,16 @@ describe("the evidence", () => {
 
   it.each([
     ["a statement without a test", row(), "", "no test shows it"],
-    ["an id given out twice", row() + row(), tagged("4.rating.1", TEST), "given out twice"],
+    ["a duplicate id", row() + row(), tagged("4.rating.1", TEST), "given out twice"],
     ["an unknown id", row(), tagged("4.rating.1, 4.rating.9", TEST), "is no statement"],
     ["a tag that isn't an id", row(), tagged("4.rating.1, rating", TEST), "is no id"],
-    ["a test of an open one", row("open: later"), tagged("4.rating.1", TEST), "open, yet"],
-    ["code that is gone", row("`src/gone.ts`"), tagged("4.rating.1", TEST), "no file src/gone.ts"],
+    ["a test of an open statement", row("open: later"), tagged("4.rating.1", TEST), "open, yet"],
+    [
+      "code that no longer exists",
+      row("`src/gone.ts`"),
+      tagged("4.rating.1", TEST),
+      "no file src/gone.ts",
+    ],
     ["a test as code", row("`src/a.test.ts`"), tagged("4.rating.1", TEST), "not in the product"],
     ["a tool as code", row("`scripts/a.ts`"), tagged("4.rating.1", TEST), "not in the product"],
   ])("refuses %s", (_name, rows, source, problem) => {

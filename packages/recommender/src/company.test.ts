@@ -144,7 +144,7 @@ describe("picks for people with different tastes", () => {
     firstInLayer(1, [
       ["forty film lovers", 40, 60, Infinity],
       ["three film lovers", 3, 60, Infinity],
-      ["a large import of ratings of films until 1998", 900, 30, 1998],
+      ["a large import of film ratings up to 1998", 900, 30, 1998],
     ] as const),
   )(
     "are as good after training on %s as without",

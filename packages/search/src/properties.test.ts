@@ -112,9 +112,9 @@ describe("hostile terms", () => {
     })),
   );
   it.each([
-    ["one letter 10,000 times", "a".repeat(10_000)],
+    ["a letter repeated 10,000 times", "a".repeat(10_000)],
     ["10,000 letters apart", "a ".repeat(5_000)],
-    ["mistaken words", "satr rtas tasr ".repeat(700)],
+    ["misspelled words", "satr rtas tasr ".repeat(700)],
     ["NUL bytes", "\u0000".repeat(10_000)],
     ["spaces", " ".repeat(10_000)],
     ["emoji", "🍿👩‍👩‍👧".repeat(2_000)],

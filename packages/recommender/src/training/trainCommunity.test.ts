@@ -87,9 +87,9 @@ test("a stopped training ends quickly and leaves no thread behind", async () => 
 describe("unusual ratings", () => {
   test.each([
     ["no ratings", matrixFrom(titles.length, [])],
-    ["a handful", ratedWith(["LIKE", "MEH"], { people: 5, each: 5 })],
+    ["a handful of ratings", ratedWith(["LIKE", "MEH"], { people: 5, each: 5 })],
     [
-      "wishes and skips alone",
+      "only intents and skips",
       ratedWith(["INTERESTED", "NOT_INTERESTED", "SKIP"], { people: 100, each: 10 }),
     ],
   ])("have no effect: %s", async (_, given) => {
@@ -97,15 +97,18 @@ describe("unusual ratings", () => {
   });
 
   test.each([
-    ["one of each person", ratedWith(["LOVE", "LIKE", "MEH", "DISLIKE"], { people: 200, each: 1 })],
     [
-      "many titles nobody rated",
+      "one rating per person",
+      ratedWith(["LOVE", "LIKE", "MEH", "DISLIKE"], { people: 200, each: 1 }),
+    ],
+    [
+      "many unrated titles",
       ratedWith(["LIKE", "DISLIKE", "MEH"], { people: 80, each: 8, from: 15 }),
     ],
-    ["nothing but likes", ratedWith(["LIKE"], { people: 100, each: 10 })],
-    ["nothing but dislikes", ratedWith(["DISLIKE"], { people: 100, each: 10 })],
+    ["only likes", ratedWith(["LIKE"], { people: 100, each: 10 })],
+    ["only dislikes", ratedWith(["DISLIKE"], { people: 100, each: 10 })],
     [
-      "every value, by people who rate the same titles",
+      "every value, from people who rate the same titles",
       ratedWith(RATING_VALUES, { people: 60, each: 40, from: 30 }),
     ],
   ])("give finite weights: %s", async (_, given) => {

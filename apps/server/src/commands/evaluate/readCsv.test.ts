@@ -62,14 +62,14 @@ test("reads a file longer than a chunk completely", async () => {
 });
 
 test.each([
-  ["a quote never closed", 'a,b\n1,2\n"3,4\n5,6\n', "line 3: this quote is never closed"],
+  ["an unclosed quote", 'a,b\n1,2\n"3,4\n5,6\n', "line 3: a quote is never closed"],
   [
-    "a quote never closed, and much after it",
+    "an unclosed quote with many lines after it",
     `a,b\n"1,2\n${"3,4\n".repeat(500)}`,
-    "line 2: this quote is never closed",
+    "line 2: a quote is never closed",
   ],
   ["a quote inside a field", 'a,b\n"1"2,"3"\n', "line 2: a quote inside an unquoted field"],
-  ["no lines at all", "x".repeat(3_000_000), "longer than a million characters"],
+  ["a file without line breaks", "x".repeat(3_000_000), "longer than a million characters"],
 ])("reports %s with its line number", async (_, content, message) => {
   await expect(recordsOf(content)).rejects.toThrow(message);
 });

@@ -114,7 +114,7 @@ test.each([
   ["a poster", title.posterName, 310, 465],
   ["a poster", title.posterName, 800, 1200],
   ["a backdrop", title.backdropName, 976, 549],
-  ["a card for previews of links", artName("card", artFactsOf(title)), 1200, 630],
+  ["a link preview card", artName("card", artFactsOf(title)), 1200, 630],
   ["a still", still, 286, 161],
   ["an avatar", AVATARS[0] ?? "", 92, 92],
   ["an avatar", AVATARS.at(-1) ?? "", 286, 286],

@@ -119,11 +119,11 @@ const PLACEHOLDER = "worthy-test-searchPlaceholder";
 test.each([
   ["nothing", "/tv/x-1", "", {}],
   ["a cookie", "/tv/x-1", `worthy-language=en; ${PLACEHOLDER}=2`, { searchPlaceholder: 2 }],
-  ["a cookie that says variant 0", "/tv/x-1", `${PLACEHOLDER}=0`, {}],
+  ["a cookie for variant 0", "/tv/x-1", `${PLACEHOLDER}=0`, {}],
   ["an address", "/tv/x-1?a=b&searchPlaceholder=4", "", { searchPlaceholder: 4 }],
-  ["an address before a cookie", "/tv/x-1?searchPlaceholder=0", `${PLACEHOLDER}=2`, {}],
+  ["an address that overrides a cookie", "/tv/x-1?searchPlaceholder=0", `${PLACEHOLDER}=2`, {}],
   [
-    "an address that says nonsense, and a cookie",
+    "an invalid address and a cookie",
     "/tv/x-1?searchPlaceholder=5",
     `${PLACEHOLDER}=2`,
     { searchPlaceholder: 2 },

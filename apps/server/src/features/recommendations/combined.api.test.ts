@@ -121,8 +121,8 @@ describe("picks for a watchlist", () => {
   );
 
   it.each([
-    ["does not share them", { shareRatingsWithFriendsEnabled: false }],
-    ["has not agreed to share them", { ratingSharingAgreed: false }],
+    ["doesn't share them", { shareRatingsWithFriendsEnabled: false }],
+    ["hasn't agreed to share them", { ratingSharingAgreed: false }],
   ])(
     "never depend on the ratings of a person who %s, and show no joint score if fewer than two count",
     async (_says, body) => {

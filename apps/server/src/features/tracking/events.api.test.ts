@@ -118,9 +118,9 @@ describe("a batch of events", () => {
   it.each([
     ["a name of 41 characters", { name: "n".repeat(41) }, "at most 40"],
     ["a name with a hyphen", { name: "tap-twice" }, "letters, digits and underscores"],
-    ["a name that begins with a digit", { name: "1st" }, "starts with a letter"],
+    ["a name that starts with a digit", { name: "1st" }, "starts with a letter"],
     [
-      "a parameter's name of 41 characters",
+      "a parameter name of 41 characters",
       { name: "tap", params: { ["p".repeat(41)]: 1 } },
       "events",
     ],
@@ -131,7 +131,7 @@ describe("a batch of events", () => {
     ],
     ["a reserved name", { name: "session_start" }, "reserved"],
     ["a reserved parameter", { name: "tap", params: { ga_id: 1 } }, "reserved"],
-    ["an id that is none", { name: "tap", id: "1" }, "12 to 40"],
+    ["an invalid id", { name: "tap", id: "1" }, "12 to 40"],
     [
       "26 parameters",
       {

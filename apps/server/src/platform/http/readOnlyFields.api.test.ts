@@ -96,7 +96,7 @@ const ID = { id: String(TITLES.theWire) };
 
 describe.each([
   ["a device account", false],
-  ["somebody with an address and a friend", true],
+  ["a person with an address and a friend", true],
 ] as const)("fields read by %s", (_who, isVerified) => {
   beforeEach(() => giveEntries(isVerified));
 
