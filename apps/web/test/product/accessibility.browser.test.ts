@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { isDeep } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { clippedTexts } from "../visits/clippedTexts.ts";
 import { axeFindings } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
@@ -212,42 +213,6 @@ const headingSize = (page: Page) =>
     Number.parseFloat(getComputedStyle(document.querySelector("h1") ?? document.body).fontSize),
   );
 
-/** Elements whose own text is wider than they are and cut off, save those that say so with an ellipsis and those that scroll. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hasText = (element: Element) =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-    const scrolls = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
-      return false;
-    };
-    return [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter(
-        (element) =>
-          hasText(element) &&
-          element.checkVisibility() &&
-          !element.closest(".sr-only") &&
-          !scrolls(element),
-      )
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        const box = element.getBoundingClientRect();
-        const hidden = style.position === "absolute" && box.width <= 1;
-        const cut =
-          element.scrollWidth > element.clientWidth + 1 &&
-          style.overflowX !== "visible" &&
-          style.textOverflow !== "ellipsis";
-        const outside =
-          box.width > 0 && (box.right > innerWidth + 1 || box.left < -1) && box.bottom > 0;
-        return !hidden && (cut || outside);
-      })
-      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 60)}"`);
-  });
-}
-
 /** At which width each place is looked at: on phones, and on wide windows where something is done there first. */
 const widthOf = ({ act }: Place): Width => (act ? 1440 : 360);
 
@@ -275,12 +240,12 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
     const { page } = await windowOf(width);
     await page.goto(product.origin + place.path());
     await place.ready(page);
-    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await expect.poll(() => clippedTexts(page)).toEqual([]);
     const before = await headingSize(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     // The browser lays the page out in its own time, and gives the old places until then.
     await expect.poll(() => headingSize(page)).toBe(before * 2);
-    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await expect.poll(() => clippedTexts(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 

@@ -45,9 +45,11 @@ export async function openWindow(
   browser: Browser,
   product: Product,
   known: boolean,
+  { locale = "en-US", width = STROLL_WIDTH }: { locale?: string; width?: number } = {},
 ): Promise<Window> {
   const context = await browser.newContext({
-    viewport: { width: STROLL_WIDTH, height: 800 },
+    locale,
+    viewport: { width, height: 800 },
     hasTouch: true,
     colorScheme: "dark",
     reducedMotion: "reduce",
