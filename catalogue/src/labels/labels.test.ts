@@ -83,7 +83,7 @@ describe("label readings", () => {
     ["lacks a reading", {}, { ...readings(), second: parseReading({}) }],
     ["lacks a reading", {}, { ...readings(), asked: parseLiked({}) }],
     ["its own kin", { kin: [10_001, ...kinFrom(10_002, 7)] }, readings()],
-    ["there is no title 77777", { kin: [77_777, ...kinFrom(10_002, 7)] }, readings()],
+    ["its kin 77777 isn't a title", { kin: [77_777, ...kinFrom(10_002, 7)] }, readings()],
     ["names one kin twice", { kin: [10_002, ...kinFrom(10_002, 7)] }, readings()],
   ])("are a problem: %s", (says, title, read) => {
     expect(problemsOf(title, read).join("\n")).toContain(says);

@@ -195,7 +195,7 @@ test("every endpoint is in OpenAPI and on the readable page, which works without
     expect(page.body.split(`<article id="${id}">`)).toHaveLength(2);
   }
   expect(page.body).not.toMatch(/<script|style=|<style/);
-  expect(page.body).toContain("Only the person of the address");
+  expect(page.body).toContain("Only the person in the path");
   expect(page.body).toContain("&quot;NOT_INTERESTED&quot;");
   expect((await app.inject("/docs.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
 });

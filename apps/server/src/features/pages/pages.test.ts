@@ -325,7 +325,7 @@ test("many page requests from one address queue in a short line, and other addre
     "2",
     "text/html; charset=utf-8",
   ]);
-  expect(refused.body).toContain("Many pages are being loaded at the moment.");
+  expect(refused.body).toContain("Lots of pages are loading right now.");
   expect((await from("10.0.0.1", "/healthz")).statusCode).toBe(200);
   const others = [from("10.0.0.2", "/tv/x-1"), from("10.0.0.3", "/tv/x-1?y=2")];
   gate.resolve();
@@ -441,7 +441,7 @@ test("pages count towards the request limit", async () => {
 test("a server without a build says what to do", async () => {
   await rm(join(web.webDir, "dist/server"), { recursive: true });
   await expect(start()).rejects.toThrow(
-    /The web pages are not built: .*public\.server\.js\. Run `npm start`/,
+    /The web pages aren’t built: .*public\.server\.js\. Run `npm start`/,
   );
   await rm(join(web.webDir, "dist"), { recursive: true });
   await expect(start()).rejects.toBeInstanceOf(PagesProblem);

@@ -18,7 +18,7 @@ it("there are a handful of profiles, with different ids, names, pictures and col
 describe.each(CANNED_PROFILES)("$name", (profile) => {
   it("says in its name and description that it is a demo, and has a drawn picture", () => {
     expect(profile.name).toMatch(/ \(demo\)$/);
-    expect(profile.description).toMatch(/^A made-up person for demonstration: /);
+    expect(profile.description).toMatch(/^Demo profile: /);
     expect(avatarNumber(profile.image)).not.toBeNull();
   });
 
