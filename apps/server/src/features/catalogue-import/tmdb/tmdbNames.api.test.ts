@@ -41,7 +41,7 @@ const replace = {
         alternative("JP", "TOMORI!"),
         alternative("FR", "Le gardien des lampes"),
         alternative("KR", "Deungji", "Romanization"),
-        alternative("US", "the lamp-collector"),
+        alternative("US", "the lamp-keeper"),
         ...Array.from({ length: 20 }, (_, at) => alternative("GB", `Lamps ${at + 1}`)),
       ],
     },
