@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { importProblems } from "./checkImports.ts";
 import { importsOf } from "./structure/moduleStructure.ts";
 
-describe("import directions", () => {
-  it("reads every form of import", () => {
+describe("checking imports", () => {
+  it("recognises every form of import", () => {
     const source = `import a from "./a.ts";\nimport type { B } from "../b.ts";\nexport * from "@worthy/domain";\nimport "zod";\nconst c = await import("./c.ts");\nimport {\n  d,\n} from "node:fs";`;
     expect(importsOf("packages/x/src/y.ts", source)).toEqual([
       "packages/x/src/a.ts",

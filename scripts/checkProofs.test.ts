@@ -26,33 +26,36 @@ const problemsOf = (file: string, source: string, exceptions = new Map<string, s
     exceptions,
   );
 
-describe("who makes proofs", () => {
+describe("creating proofs", () => {
   it.each([
     ["a cast", "export const list = { watchlistId: 7 } as Owned<Row>;"],
     ["a cast to a renamed proof", "export const list = { watchlistId: 7 } as E<Row>;"],
     ["a cast through unknown", "export const owner = id as unknown as Owner;"],
     ["a cast in angle brackets", "export const owner = <Owner>{ userId };"],
-    ["a cast to an array of them", "export const owners = rows as readonly Owner[];"],
+    ["a cast to an array of proofs", "export const owners = rows as readonly Owner[];"],
     ["an alias", "type Mine = Owned<Row>;\nexport const list = row as Mine;"],
     [
-      "what a function takes",
+      "a function's parameter type",
       "const take = (list: Owned<Row>) => list;\nexport const list = row as Parameters<typeof take>[0];",
     ],
     [
-      "what a function gives",
+      "a function's return type",
       "function give(): Owner { throw 0; }\nexport const owner = row as ReturnType<typeof give>;",
     ],
-    ["what holds one", "interface Context { owner: Owner }\nexport const at = {} as Context;"],
+    [
+      "an object that holds a proof",
+      "interface Context { owner: Owner }\nexport const at = {} as Context;",
+    ],
     ["the rows of a query", "export const rows = sql<E<Row>[]>`select 1`;"],
     ["the rows of unsafe SQL", 'export const rows = sql.unsafe<E<Row>[]>("select 1");'],
     ["a type guard", "export const isMine = (row: Row): row is Owned<Row> => true;"],
     ["a declaration without a value", "declare const owner: Owner;"],
     ["a grant", 'export const grant = { userId } as Grant<"bearer">;'],
-  ])("refuses %s outside the policies", (_, source) => {
+  ])("is refused for %s outside the policies", (_, source) => {
     expect(problemsOf(STORE, source)).toContainEqual(expect.stringContaining("makes a proof"));
   });
 
-  it("lets a policy make the proofs of its things, and no owner", () => {
+  it("is allowed for a policy's own objects, except an owner", () => {
     expect(problemsOf(LIST_POLICY, "export const may = (row: Row) => row as Owned<Row>;")).toEqual(
       [],
     );
@@ -61,7 +64,7 @@ describe("who makes proofs", () => {
     );
   });
 
-  it("lets everybody name them, hand them on and ask for them", () => {
+  it("doesn't include naming, passing on or requiring them", () => {
     const source = `
       interface Context { owner: Owner; list: Owned<Row> }
       type Handler = (context: Context) => void;
@@ -72,15 +75,15 @@ describe("who makes proofs", () => {
   });
 });
 
-describe("who reaches what people share", () => {
+describe("access to shared data", () => {
   it.each([
     ["by an id", "export async function find(sql: Queries, id: number) { SQL }"],
     ["as a constant", "export const find = (sql: Queries, id: number) => { SQL };"],
     [
-      "in a part of its own",
+      "in a separate part",
       "export const find = (sql: Queries, id: number) => part(sql, id);\nfunction part(sql: Queries, id: number) { SQL }",
     ],
-  ])("needs a proof to read %s", (_, source) => {
+  ])("requires a proof to read %s", (_, source) => {
     const select = "return sql`select * from watchlist_items where watchlist_id = ${id}`;";
     expect(problemsOf(STORE, source.replace("SQL", select))).toEqual([
       `${STORE}: find reaches watchlist_items without a proof of permission`,
@@ -89,7 +92,7 @@ describe("who reaches what people share", () => {
     expect(problemsOf(STORE, proved)).toEqual([]);
   });
 
-  it("needs more than to read in order to write", () => {
+  it("requires more than a read proof to write", () => {
     const write = (proof: string) =>
       `export async function add(sql: Queries, { id }: ${proof}) { await sql\`delete from watchlist_items where id = \${id}\`; }`;
     expect(problemsOf(STORE, write("Readable<Row>"))).toEqual([
@@ -98,7 +101,7 @@ describe("who reaches what people share", () => {
     expect(problemsOf(STORE, write("E<Row>"))).toEqual([]);
   });
 
-  it("keeps no exception that nothing needs", () => {
+  it("has no unused exceptions", () => {
     const exceptions = new Map([[`${STORE}#find`, "is gone"]]);
     expect(problemsOf(STORE, "", exceptions)).toEqual([
       `${STORE}#find: is an exception that nothing needs any more`,
@@ -106,7 +109,7 @@ describe("who reaches what people share", () => {
   });
 });
 
-it("finds nothing wrong in the server", () => {
+it("finds no problems in the server", () => {
   const root = dirname(import.meta.dirname);
   expect(proofProblems(serverSources(root), PROOF_EXCEPTIONS)).toEqual([]);
 });

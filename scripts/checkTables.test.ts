@@ -12,22 +12,22 @@ const COMMAND = "apps/server/src/commands/user.ts";
 
 const problemsOf = (file: string, source: string) => tableProblems(file, source, OWNERS);
 
-describe("statements that a spread database refuses", () => {
+describe("SQL that a distributed database refuses", () => {
   it.each([
     "sql`insert into titles (a) values (1) on conflict (a) do update set b = 1, at = now() returning a`",
     "sql`update titles set at = coalesce(at, now())`",
-  ])("are reported: %s", (source) => {
+  ])("is reported: %s", (source) => {
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toHaveLength(1);
   });
 
-  it("may set the time that would have been inserted", () => {
+  it("doesn't include setting the time that would have been inserted", () => {
     const source =
       "sql`insert into titles (a) values (1) on conflict (a) do update set at = excluded.at where titles.at < ${now()}`";
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toEqual([]);
   });
 });
 
-describe("tables and their owners", () => {
+describe("checking table owners", () => {
   it.each([
     ["a read", "sql`select * from ratings where user_id = ${id}`"],
     ["a typed read", "await sql<Row[]>`select 1 from users u, ratings r`"],
@@ -36,10 +36,10 @@ describe("tables and their owners", () => {
     ["a write", "job.sql`insert into ratings ${sql(rows)}`"],
     ["a fragment", "const which = sql`exists (select 1 from ratings)`"],
     ["a fragment inside another", "sql`select ${sql`(select count(*) from ratings)`}`"],
-    ["a name that is inserted", 'sql`select * from ${sql("ratings")}`'],
-    ["text for unsafe", 'tx.unsafe("delete from ratings")'],
-    ["a constant for unsafe", 'const TEXT = "delete from ratings";\ntx.unsafe(TEXT)'],
-    ["a table that is copied", "tx`copy ratings (user_id) from stdin`.writable()"],
+    ["an inserted name", 'sql`select * from ${sql("ratings")}`'],
+    ["a text passed to unsafe", 'tx.unsafe("delete from ratings")'],
+    ["a constant passed to unsafe", 'const TEXT = "delete from ratings";\ntx.unsafe(TEXT)'],
+    ["a copied table", "tx`copy ratings (user_id) from stdin`.writable()"],
   ])("refuses %s of another feature's table", (_, source) => {
     expect(problemsOf(FRIENDS, source)).toContainEqual(
       expect.stringContaining("friends names ratings, a table of ratings"),
@@ -49,29 +49,29 @@ describe("tables and their owners", () => {
   });
 
   it.each([
-    ["a column of that name", "sql`select m.ratings, m.people from models m`"],
+    ["a column with that name", "sql`select m.ratings, m.people from models m`"],
     ["an alias", "sql`select count(*) as ratings from models`"],
-    ["a subquery of that name", "sql`with ratings as (select 1) select * from ratings`"],
-    ["a text in it", "sql`select 'from ratings' -- from ratings`"],
+    ["a subquery with that name", "sql`with ratings as (select 1) select * from ratings`"],
+    ["quoted text and a comment", "sql`select 'from ratings' -- from ratings`"],
     ["a value", "sql`select ${ratings}`"],
     ["markup", "html`<ratings>`"],
-  ])("takes %s for no table", (_, source) => {
+  ])("doesn't mistake %s for a table", (_, source) => {
     expect(problemsOf(FRIENDS, source)).toEqual([]);
   });
 
-  it("lets everybody read a view and nobody else write through it", () => {
+  it("lets everyone read a view, but no one else write through it", () => {
     expect(problemsOf(FRIENDS, "sql`select * from ratings_view`")).toEqual([]);
     for (const write of ["insert into", "update", "delete from"])
       expect(problemsOf(FRIENDS, `sql\`${write} ratings_view\``)).toHaveLength(1);
   });
 
-  it("refuses a table whose name is not written there", () => {
+  it("refuses a table whose name isn't written out", () => {
     expect(problemsOf(FRIENDS, "sql`select * from ${sql(table)}`")).toHaveLength(1);
     expect(problemsOf(FRIENDS, "tx.unsafe(made(up))")).toHaveLength(1);
     expect(problemsOf(FRIENDS, "sql`select ${sql(column)} from friendships`")).toEqual([]);
   });
 
-  it("refuses a table that is imported from another feature, but not a view's type", () => {
+  it("refuses a table imported from another feature, but allows a view's type", () => {
     expect(problemsOf(FRIENDS, 'import { ratings } from "../ratings/schema.ts";')).toHaveLength(1);
     expect(problemsOf(FRIENDS, 'import * as all from "../ratings/schema.ts";')).toHaveLength(1);
     expect(problemsOf(RATINGS, 'import { ratings } from "./schema.ts";')).toEqual([]);
@@ -86,7 +86,7 @@ describe("tables and their owners", () => {
     ).toEqual([]);
   });
 
-  it("lets migrations make what schemas declare, and views over their owner's tables", () => {
+  it("lets migrations create what schemas declare, and views over their owner's tables", () => {
     const tables =
       'CREATE TABLE "ratings" (x int);--> statement-breakpoint\nCREATE TABLE "before" ();';
     const renamed = 'ALTER TABLE "before" RENAME TO "users";';

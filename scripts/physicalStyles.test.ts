@@ -18,7 +18,7 @@ const sources = FOLDERS.flatMap((folder) =>
   ),
 ).filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.|\/messages\//.test(path));
 
-it("finds classes, properties and styles that name a side", () => {
+it("finds classes, properties and styles that name a physical side", () => {
   for (const source of [
     'className="flex ml-4"',
     'className="md:-right-2"',
@@ -34,7 +34,7 @@ it("finds classes, properties and styles that name a side", () => {
     expect([source, physicalStyles(source).length]).toEqual([source, 1]);
 });
 
-it("takes what follows the writing, and moves that say both ways", () => {
+it("accepts logical styles, and transforms that cover both directions", () => {
   for (const source of [
     '"ms-4 pe-2 start-0 rounded-s-full text-start border-e inset-s-1"',
     '"translate-x-5 rtl:-translate-x-5"',
@@ -45,7 +45,7 @@ it("takes what follows the writing, and moves that say both ways", () => {
     expect(physicalStyles(source)).toEqual([]);
 });
 
-it("finds none in what is shown, but where a side of the screen is meant", () => {
+it("finds physical styles only in the files that need them", () => {
   expect(sources.length).toBeGreaterThan(300);
   const found = sources.filter(
     (path) => physicalStyles(readFileSync(join(ROOT, path), "utf8")).length > 0,

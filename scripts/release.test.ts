@@ -114,7 +114,7 @@ test("sets the version in every package and the lockfile, dates the changelog, c
   expect(git("status", "--porcelain")).toBe("");
 });
 
-test("commits the API of the release", () => {
+test("commits the release's API", () => {
   run();
   expect(git("show", "HEAD:docs/released-api.txt")).toBe("GET /new --text");
 });
@@ -144,7 +144,7 @@ test("commits a bill of materials with each package, and PostgreSQL by its own n
   expect(git("show", "--name-only", "--format=")).toContain("sbom.cdx.json");
 });
 
-test("has a bill of materials for the project as it is", () => {
+test("has a bill of materials for the current project", () => {
   const files = ["package.json", "package-lock.json"];
   const workspaces = ["apps/*", "packages/*", "catalogue", "bench"];
   const packages = globSync(
@@ -186,7 +186,7 @@ test("a dry run says what it would do and changes nothing", () => {
   expect(git("log", "--format=%s")).toBe("Begin");
 });
 
-test("refuses uncommitted changes, a version that exists, and what is no version", () => {
+test("refuses uncommitted changes, an existing version, and an invalid one", () => {
   expect(() => run("next")).toThrow(/"next" is no version/);
   git("tag", "v0.2.0");
   expect(() => run()).toThrow("v0.2.0 already exists");
@@ -194,7 +194,7 @@ test("refuses uncommitted changes, a version that exists, and what is no version
   expect(() => run("0.3.0")).toThrow(/uncommitted changes/);
 });
 
-test("refuses a changelog that says nothing, or has the version already", () => {
+test("refuses a changelog without an entry, or with the version already in it", () => {
   expect(() => datedChangelog("## [Unreleased]\n\n### Fixed\n", "0.2.0", "2026-11-23")).toThrow(
     /says nothing/,
   );

@@ -25,8 +25,8 @@ function problemsOf(rows: string, files: Record<string, string>): string[] {
   ];
 }
 
-describe("the statements", () => {
-  it("are the rows of all tables and nothing else", () => {
+describe("parsing coverage statements", () => {
+  it("reads the rows of all tables and nothing else", () => {
     const page = `# Title\n\ntext\n\n${HEAD}${row("`a.ts`, `b.ts`")}\n## Next\n\n${HEAD}${row("open: nobody has begun", "4.rating.2")}`;
     expect(parseStatements("4.md", page)).toEqual({
       statements: [
@@ -49,34 +49,34 @@ describe("the statements", () => {
     });
   });
 
-  it("keep an escaped bar within its cell", () => {
+  it("keeps an escaped bar inside its cell", () => {
     const page = `${HEAD}| 4.rating.1 | a \\| b | journey | \`a.ts\` |`;
     expect(parseStatements("4.md", page).statements[0]?.text).toBe("a | b");
   });
 
   it.each([
-    ["a column short", "| 4.rating.1 | one | journey |\n", "3 columns"],
-    ["a column too many", "| 4.rating.1 | one | journey | `a.ts` | more |\n", "5 columns"],
+    ["a missing column", "| 4.rating.1 | one | journey |\n", "3 columns"],
+    ["an extra column", "| 4.rating.1 | one | journey | `a.ts` | more |\n", "5 columns"],
     ["a wrong id", row("`a.ts`", "rating-1"), "isn't an id"],
-    ["nothing said", "| 4.rating.1 | | journey | `a.ts` |\n", "says nothing"],
+    ["an empty statement", "| 4.rating.1 | | journey | `a.ts` |\n", "says nothing"],
     ["an unknown owner", "| 4.rating.1 | one | nobody | `a.ts` |\n", 'unknown owner "nobody"'],
-    ["no code", row(""), "the code is paths"],
+    ["a row without code", row(""), "the code is paths"],
     ["a path without backticks", row("src/rate.ts"), "the code is paths"],
-    ["open without a reason", row("open:"), "open without a reason"],
-  ])("refuse %s", (_name, rows, problem) => {
+    ["an open row without a reason", row("open:"), "open without a reason"],
+  ])("refuses %s", (_name, rows, problem) => {
     expect(statementsOf(row("`a.ts`", "1.x.1") + rows).problems).toEqual([
       expect.stringContaining(problem),
     ]);
   });
 
-  it("refuse a row under other columns and a page without rows", () => {
+  it("refuses a row with different columns and a page without rows", () => {
     expect(
       parseStatements("4.md", "| id | what |\n|---|---|\n| 1.x.1 | one |").problems,
     ).toHaveLength(4);
     expect(parseStatements("4.md", "").problems).toEqual(["4.md: there is no statement"]);
   });
 
-  it("never throw, and say something about every line that begins with a bar", () => {
+  it("never throws, and reports something about every line that starts with a bar", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const line = text.replace(/[\r\n]/g, "");
@@ -93,7 +93,7 @@ describe("the statements", () => {
 });
 
 describe("a tag", () => {
-  it("belongs to the test below it, whatever its form", () => {
+  it("belongs to the test below it, in any form", () => {
     const source = [
       'describe("ratings", () => {',
       tagged("4.rating.1, 4.rating.2", '  it("one", () => {});'),
@@ -124,7 +124,7 @@ describe("a tag", () => {
     ["at the end", "", "no test below"],
     ["two lines above", `\n${TEST}`, "no test below"],
     ["above a skipped test", 'it.skip("x", () => {});', "is skipped"],
-    ["above a test to be written", 'it.todo("x", () => {});', "is skipped"],
+    ["above a todo test", 'it.todo("x", () => {});', "is skipped"],
     ["above a test with the option", 'it("x", { skip: true }, () => {});', "is skipped"],
   ])("is refused %s", (_name, test, problem) => {
     expect(shownBy("a.test.ts", tagged("4.rating.1", test))).toEqual({
@@ -140,7 +140,7 @@ describe("a tag", () => {
 });
 
 describe("the evidence", () => {
-  it("names statements that only the deep layer shows as directly, and allows ten", () => {
+  it("lists statements covered directly only by the deep layer, and allows ten", () => {
     const deep = 'it("one", { tags: "deep" }, () => {});';
     const ids = Array.from({ length: 11 }, (_, index) => `4.rating.${index + 1}`);
     const rows = ids.map((id) => row(undefined, id)).join("");
@@ -155,18 +155,23 @@ describe("the evidence", () => {
     expect(problemsOf(rows, { ...files, ...less })).toHaveLength(1);
   });
 
-  it("is sound where every statement has a test or a reason", () => {
+  it("is complete if every statement has a test or a reason", () => {
     const rows = row() + row("open: later", "4.rating.2");
     expect(problemsOf(rows, { "a.test.ts": tagged("4.rating.1", TEST) })).toEqual([]);
   });
 
   it.each([
     ["a statement without a test", row(), "", "no test shows it"],
-    ["an id given out twice", row() + row(), tagged("4.rating.1", TEST), "given out twice"],
+    ["a duplicate id", row() + row(), tagged("4.rating.1", TEST), "given out twice"],
     ["an unknown id", row(), tagged("4.rating.1, 4.rating.9", TEST), "is no statement"],
     ["a tag that isn't an id", row(), tagged("4.rating.1, rating", TEST), "is no id"],
-    ["a test of an open one", row("open: later"), tagged("4.rating.1", TEST), "open, yet"],
-    ["code that is gone", row("`src/gone.ts`"), tagged("4.rating.1", TEST), "no file src/gone.ts"],
+    ["a test of an open statement", row("open: later"), tagged("4.rating.1", TEST), "open, yet"],
+    [
+      "code that no longer exists",
+      row("`src/gone.ts`"),
+      tagged("4.rating.1", TEST),
+      "no file src/gone.ts",
+    ],
     ["a test as code", row("`src/a.test.ts`"), tagged("4.rating.1", TEST), "not in the product"],
     ["a tool as code", row("`scripts/a.ts`"), tagged("4.rating.1", TEST), "not in the product"],
   ])("refuses %s", (_name, rows, source, problem) => {

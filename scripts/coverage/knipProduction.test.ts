@@ -43,7 +43,7 @@ function report(files: Readonly<Record<string, string>>): { status: number | nul
   return { status, said: stdout + stderr };
 }
 
-it("accepts code that the product reaches", () => {
+it("accepts code that the product uses", () => {
   expect(report({})).toMatchObject({ status: 0 });
 });
 

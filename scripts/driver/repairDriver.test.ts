@@ -32,7 +32,7 @@ test("the installed driver is repaired, and repairing it again changes nothing",
   expect(readFileSync(join(root, DRIVER), "utf8")).toBe(repaired);
 });
 
-test("a driver that nobody has looked at is left alone, with an error", () => {
+test("an unknown driver is left unchanged, with an error", () => {
   install("export default function Connection() {}\n");
   expect(() => repairDriver(root)).toThrow(
     "isn’t the driver that scripts/driver/repairDriver.mjs knows",

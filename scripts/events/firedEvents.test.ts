@@ -39,7 +39,7 @@ it("reports events that are declared but not fired, fired but not declared, or d
   ]);
 });
 
-it("describes each event with its own and its added parameters", () => {
+it("describes each event with its own parameters and those added to it", () => {
   const added = { tapped: { ...taps.tapped, added: { who: aNumber("whose") } } };
   expect(eventDocument({ added })).toContain(
     "| `at` | number | where |\n| `who` | number | whose (added if known) |\n",

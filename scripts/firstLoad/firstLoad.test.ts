@@ -44,7 +44,7 @@ const SIZES: Record<string, number> = {
 const screens = { "/home/": [today], "/tv/:slugId": [title, header] };
 const loads = firstLoads(manifest, screens, (file) => SIZES[file] ?? 5);
 
-it("counts each file once: entry, screen and what they import, but nothing that is loaded later", () => {
+it("counts each file once: entry, screen and their imports, but nothing loaded later", () => {
   expect(loads).toEqual([
     { path: "/home/", files: ["entry.js", "parts.js", "today.js", "row.js"], bytes: 1111 },
     {
@@ -55,7 +55,7 @@ it("counts each file once: entry, screen and what they import, but nothing that 
   ]);
 });
 
-it("names screens that the build has no file for", () => {
+it("lists screens that have no file in the build", () => {
   expect(missingScreens(manifest, screens)).toEqual([]);
   expect(missingScreens(manifest, { ...screens, "/x": ["src/x.tsx"], "/y": [] })).toEqual([
     "/x",
@@ -63,7 +63,7 @@ it("names screens that the build has no file for", () => {
   ]);
 });
 
-it("names a screen that grew by more than a tenth of what is recorded of it, and no new one", () => {
+it("reports a screen that grew by more than a tenth of its recorded size, but not a new one", () => {
   const at = (path: string, kilobytes: number) => ({ path, files: [], bytes: kilobytes * 1000 });
   const recorded = { explanations: [], screens: { "/a": 100, "/b": 100 } };
   expect(grownScreens([at("/a", 110), at("/b", 110.1), at("/new", 900)], recorded)).toEqual([
@@ -71,7 +71,7 @@ it("names a screen that grew by more than a tenth of what is recorded of it, and
   ]);
 });
 
-it("does not pass a build in which English pages load another language, or which lacks one", () => {
+it("fails a build whose English pages load another language, or that lacks one", () => {
   const [german, spanish] = [catalogueSource("de"), catalogueSource("es")];
   const languages = { [german]: { file: "de.js" }, [spanish]: { file: "es.js" } };
   expect(strayLanguages({ ...manifest, ...viteManifest.parse(languages) })).toEqual([]);

@@ -13,7 +13,7 @@ const change = (from: string, to: string) => {
 };
 const nothing = { adds: [], breaks: [], removes: [] };
 
-test("finds nothing between equal texts, also with a schema that contains itself", () => {
+test("finds no difference between equal texts, even with a recursive schema", () => {
   expect(apiChanges(BEFORE, BEFORE)).toEqual(nothing);
 });
 
@@ -27,7 +27,7 @@ test.each([
     'GET /a query.kind: "film"|"tv" (optional) → "film"|"short"|"tv" (optional)',
   ],
   ["GET /a person", "GET /a public", "GET /a access: person → public"],
-])("%s to %s adds", (from, to, line) => {
+])("reports %s to %s as an addition", (from, to, line) => {
   expect(change(from, to)).toEqual({ ...nothing, adds: [line] });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['"film"|"tv"', '"film"', 'GET /a query.kind: "film"|"tv" (optional) → "film" (optional)'],
   ["GET /a person", "GET /a admin", "GET /a access: person → admin"],
   ["@Tag .id:string", "@Tag .id:integer", "GET /a out.tag.id: string → integer"],
-])("%s to %s breaks", (from, to, line) => {
+])("reports %s to %s as breaking", (from, to, line) => {
   const { adds, breaks, removes } = change(from, to);
   expect(breaks[0]).toBe(line);
   expect([adds, removes]).toEqual([[], []]);
@@ -50,7 +50,7 @@ test("names removed endpoints and fields", () => {
   expect(change("POST /a", "# POST /a").removes).toEqual(["POST /a"]);
 });
 
-test("knows an object made of a named schema, and parts of the path that can be any text", () => {
+test("recognises an object made of a named schema, and path parts that can be any text", () => {
   const spelled = "GET /a/{id} owner path.id:str out.tags[].id:str out.tags[].by?:str\n";
   const short = "@Tag .id:str\n@More :{@Tag} .by?:str\nGET /a/{id} owner out.tags[]:{@More}\n";
   expect(apiChanges(spelled, short)).toEqual(nothing);
@@ -63,7 +63,7 @@ test("knows an object made of a named schema, and parts of the path that can be 
   ]);
 });
 
-test("a line under Unreleased that names the path announces what breaks or goes", () => {
+test("a line under Unreleased that names the path announces a breaking change or removal", () => {
   const changes = change(" out.total:integer", "");
   const changelog = (unreleased: string, older = "") =>
     `# Changelog\n\n## [Unreleased]\n\n${unreleased}\n\n## [0.2.0]\n\n${older}\n`;
@@ -72,7 +72,7 @@ test("a line under Unreleased that names the path announces what breaks or goes"
   expect(unannounced(changes, changelog("", "- `GET /a`"))).toEqual(["GET /a out.total"]);
 });
 
-test("an answer with fewer alternatives, and a first query that is optional, break nothing", () => {
+test("fewer alternatives in an answer, and a first optional query, aren't breaking", () => {
   const changed = (was: string, is: string) =>
     apiChanges(`GET /a public out:{}${was}\n`, `GET /a public out:{}${is}\n`);
   const one = ' out.reason~1.kind:"a"';

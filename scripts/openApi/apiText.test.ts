@@ -93,7 +93,7 @@ test("writes out the fields of an object in which one of a named schema's differ
   expect(lines).toContain("@Friend .id:str .name:str .age:int|null .since?:str");
 });
 
-test("a text over 60,000 bytes is a problem, and the last release's is none", () => {
+test("a text over 60,000 bytes is a problem, and the last release's isn't", () => {
   expect(sizeProblem("ä".repeat(30_000))).toBeNull();
   expect(sizeProblem(`${"ä".repeat(30_000)}.`)).toBe("the text has 60001 bytes, over 60000");
   expect(sizeProblem(readFileSync(join(ROOT, "docs/released-api.txt"), "utf8"))).toBeNull();

@@ -21,7 +21,7 @@ const calibration = (
 const reportWith = (parts: object) =>
   ({ format: 1, models: [], learningCurve: [], ...parts }) as unknown as EvaluationReport;
 
-test("a learning curve with a line for each model, named in text at its end", () => {
+test("draws a learning curve with a line for each model, labeled at its end", () => {
   const svg =
     plotsOf(
       reportWith({
@@ -42,7 +42,7 @@ test("a learning curve with a line for each model, named in text at its end", ()
   expect(Math.abs(first - second)).toBeGreaterThanOrEqual(17);
 });
 
-test("a reliability plot with a dot for each bin that is not empty", () => {
+test("draws a reliability plot with a dot for each bin that isn't empty", () => {
   const reliability = [
     { promised: 0.1, kept: 0.2, count: 10 },
     { promised: null, kept: null, count: 0 },
@@ -56,13 +56,13 @@ test("a reliability plot with a dot for each bin that is not empty", () => {
   expect(svg).toContain("promised 10 %, kept 20 %; promised 90 %, kept 80 %");
 });
 
-test("what was not measured is not drawn", () => {
+test("omits figures that weren't measured", () => {
   expect(plotsOf(reportWith({ models: [{ key: "worthy", worthy: calibration([]) }] })).size).toBe(
     0,
   );
 });
 
-test("every tag is closed, and greater values stand higher", () => {
+test("closes every tag, and places greater values higher", () => {
   const axis = linearAxis("a < b", { to: 1, step: 0.5, text: String });
   const chart = { title: "t", description: "d", x: axis, y: axis, right: 40 };
   const svg = svgChart(chart, ['<g class="a">', "</g>"]);

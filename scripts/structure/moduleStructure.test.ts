@@ -11,7 +11,7 @@ const feature = (name: string, ...others: string[]) =>
     ...others.map((other) => `../${other}/create.ts`),
   );
 
-test("features that depend on one another in a circle are found, whatever the way round", () => {
+test("features that depend on each other in a circle are reported, in any direction", () => {
   const graph = new Map(
     Object.entries({ a: ["b"], b: ["c"], c: ["a", "d"], d: ["e"], e: [] }).map(
       ([name, others]) => [name, new Set(others)] as const,
@@ -25,7 +25,7 @@ test("features that depend on one another in a circle are found, whatever the wa
   ]);
 });
 
-test("a circle of type imports between features is a problem, one in tests is not", () => {
+test("a circle of type imports between features is a problem, but one in tests isn't", () => {
   const files = [feature("lists", "scores"), feature("scores", "titles"), feature("titles")];
   expect(structureReport(files).problems).toEqual([]);
   const test = source("apps/server/src/features/titles/a.test.ts", "../lists/create.ts");
@@ -35,7 +35,7 @@ test("a circle of type imports between features is a problem, one in tests is no
   ]);
 });
 
-test("a fragment is short, has one importer beside it and no test of its own", () => {
+test("a fragment is short, has one importer next to it and no test", () => {
   const short = source("packages/a/src/short.ts");
   const long = { ...short, path: "packages/a/src/long.ts", text: "x\n".repeat(31) };
   const user = source("packages/a/src/user.ts", "./short.ts", "./long.ts");

@@ -11,11 +11,11 @@ const outcome: Outcome = {
   failures: [],
 };
 
-it("prints the runner's counts, skipped tests only if there are any", () => {
+it("prints the runner's counts, and skipped tests only if there are any", () => {
   expect(countLine(outcome)).toBe("4 passed, 2 failed, 1 skipped");
   expect(countLine({ ...outcome, skipped: 0 })).toBe("4 passed, 2 failed");
 });
 
-it("names what a run should have none of", () => {
+it("reports counts that should be zero", () => {
   expect(unusual(outcome)).toBe("0 retries, 1 quarantined");
 });

@@ -21,7 +21,7 @@ it("prints the seconds of each project, the ten most expensive files, and a warn
   ]);
 });
 
-it("warns of nothing in a run of a few files", () => {
+it("doesn't warn about a run of a few files", () => {
   const lines = cpuLines({ total: 60, projects: { browser: 40 }, files: files.slice(0, 1) });
   expect(lines.filter((line) => line.startsWith("Warning"))).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe("the decision records", () => {
     expect(fileNameOf(...headingOf(read(`${folder}/${file}`)))).toBe(file);
   });
 
-  it.each(records)("%s says what holds, why, and what it costs", (file) => {
+  it.each(records)("%s says what was decided, why, and what it costs", (file) => {
     const [, first = "", ...rest] = read(`${folder}/${file}`).split("\n\n");
     expect(first).toMatch(/^[^#*|>-]/);
     expect(first.length).toBeLessThan(600);
@@ -32,7 +32,7 @@ describe("the decision records", () => {
     expect(rest.some((paragraph) => paragraph.startsWith("**Costs.**"))).toBe(true);
   });
 
-  it("are each in the table of contents once, under their own title", () => {
+  it("are each listed once in the table of contents, under their own title", () => {
     const expected = records.map((file) => {
       const [number, title] = headingOf(read(`${folder}/${file}`));
       return `- [${number}](${file}) ${title}`;
@@ -49,7 +49,7 @@ describe("references to decisions", () => {
   );
   const numbers = new Set(records.map((file) => Number(file.slice(0, 4))));
 
-  it("are to records that exist", () => {
+  it("point to existing records", () => {
     const references = files.flatMap((file) =>
       referencesIn(read(file)).map((reference) => ({ file, ...reference })),
     );

@@ -45,11 +45,11 @@ describe("the glossary", () => {
   const glossary = read("docs/glossary.md");
   const terms = [...glossary.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, term]) => term ?? "");
 
-  it("has only terms that the code or the texts use", () => {
+  it("has only terms used in the code or the texts", () => {
     expect(deadEntries(glossary, sources())).toEqual([]);
   });
 
-  it("would notice a term or a name in code that nothing uses", () => {
+  it("reports an unused term or code name", () => {
     const entries = "- **Sign-in link**: one.\n- **Pick** (`recommendation`): two.\n";
     expect(deadEntries(entries, "const signInLinks = recommendation;")).toEqual([]);
     expect(deadEntries(entries, "const signIn = recommendations;")).toEqual([
@@ -75,7 +75,7 @@ describe("the architecture", () => {
       .map((entry) => entry.name)
       .toSorted();
 
-  it("lists exactly the modules that exist", () => {
+  it("lists exactly the existing modules", () => {
     const listed = [...page.matchAll(/^\| `([\w./-]+)\/` \|/gm)].map(([, folder]) => folder ?? "");
     const parents = ["apps", "packages", "apps/server/src", "apps/web/src"];
     const folders = parents.flatMap((parent) =>
@@ -86,7 +86,7 @@ describe("the architecture", () => {
 
   const namesIn = (text: string) => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name ?? "");
 
-  it("names the server features that exist", () => {
+  it("names the existing server features", () => {
     const [, names = ""] = /\*\*Server features\*\*: ([^.]+)\./.exec(page) ?? [];
     expect(namesIn(names)).toEqual(foldersIn("apps/server/src/features"));
   });
@@ -96,12 +96,12 @@ describe("the architecture", () => {
     const [, list = ""] = /\*\*Web features\*\*.*\n((?:\d\. .*\n)+)/.exec(page) ?? [];
     const layers = list.trimEnd().split("\n").map(namesIn);
 
-    it("names those that exist, each layer in alphabetical order", () => {
+    it("names the existing ones, each layer in alphabetical order", () => {
       expect(layers.flat().toSorted()).toEqual(foldersIn(folder));
       for (const layer of layers) expect(layer).toEqual(layer.toSorted());
     });
 
-    it("lets each import only its own layer and those before", () => {
+    it("lets each import only its own layer and earlier ones", () => {
       const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
         .map((path) => path.replaceAll("\\", "/"))
         .map((path) => ({ path, text: read(path) }));
@@ -122,7 +122,7 @@ describe("the architecture", () => {
   });
 });
 
-it("the configuration page lists every environment variable that the server reads", () => {
+it("the configuration page lists every environment variable the server reads", () => {
   const variables = [
     ...read("apps/server/src/platform/config.ts").matchAll(/^  ([A-Z][A-Z\d_]+):/gm),
   ];
@@ -140,7 +140,7 @@ it("the README has at most 110 lines", () => {
 describe("the documents", () => {
   const pages = globSync(["*.md", "{docs,bench,catalogue,.github}/**/*.md"], { cwd: root });
 
-  it.each(pages)("%s links only to files and headings that exist", (page) => {
+  it.each(pages)("%s links only to existing files and headings", (page) => {
     const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? "");
     const broken = links
       .filter((link) => !/^[a-z]+:/.test(link))

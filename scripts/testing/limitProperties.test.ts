@@ -13,7 +13,7 @@ function endlessAfter(runs: number) {
   );
 }
 
-describe("a property whose time is over", () => {
+describe("a property that runs out of time", () => {
   it("passes after enough runs", async () => {
     await Promise.all([
       fc.assert(endlessAfter(5), { plugins }),
@@ -31,7 +31,7 @@ describe("a property whose time is over", () => {
     );
   });
 
-  it("fails also where nothing is awaited", () => {
+  it("fails even if nothing is awaited", () => {
     const wait = () => {
       const end = performance.now() + LIMIT_MS / 2;
       while (performance.now() < end);
@@ -39,7 +39,7 @@ describe("a property whose time is over", () => {
     expect(() => fc.assert(fc.property(fc.integer(), wait), { plugins })).toThrow("and needs 5");
   });
 
-  it("fails with a counterexample found before", () => {
+  it("fails with a counterexample it found before", () => {
     const never = fc.property(fc.integer(), () => false);
     expect(() => fc.assert(never, { plugins })).toThrow("Counterexample");
   });

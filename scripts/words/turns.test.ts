@@ -4,7 +4,7 @@ import { DOUBTFUL, findTurns, WRONG } from "./turns.ts";
 
 const found = (text: string) => findTurns(text, WRONG).map(({ turn }) => turn.toLowerCase());
 
-describe("turns that nobody says", () => {
+describe("unnatural phrases", () => {
   it.each([
     ["Fargo is off your watchlist.", "is off your watchlist"],
     ["This invite is over.", "is over"],
@@ -30,7 +30,7 @@ describe("turns that nobody says", () => {
     ["Give a name", "give a name"],
     ["E-mail address", "e-mail"],
     ["There is no such list.", "there is no such"],
-  ])("finds what is wrong with “%s”", (text, turn) => {
+  ])("are found in “%s”", (text, turn) => {
     expect(found(text)).toEqual([turn]);
   });
 
@@ -46,17 +46,17 @@ describe("turns that nobody says", () => {
     "It is no more than a guess.",
     "We added 3 ratings.",
     "It is over 45 KB.",
-  ])("finds nothing wrong with “%s”", (text) => {
+  ])("aren't found in “%s”", (text) => {
     expect(found(text)).toEqual([]);
   });
 
-  it("warns of turns that are sometimes right", () => {
+  it("cause a warning if they are sometimes right", () => {
     expect(findTurns("Only likes", DOUBTFUL)).toEqual([]);
     expect(findTurns("Likes alone", DOUBTFUL)).toEqual([{ turn: "alone", better: "only" }]);
   });
 });
 
-it("reads the names of tests with their lines", () => {
+it("reads test names with their lines", () => {
   const source =
     'describe("a", () => {\n  it.each([1])(\n    "b %i",\n  );\n  it("c", { tags }, run);\n});\nit.each([\n  1,\n])("d %i", run);\n';
   expect(testNames(source)).toEqual([

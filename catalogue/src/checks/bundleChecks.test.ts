@@ -16,11 +16,11 @@ const other = soundTitle({
 });
 const review = { reviewed: "2026-11", by: "second pass", changed: [] };
 
-test("the bundle as it stands has no problem", () => {
+test("the bundle has no problems", () => {
   expect(validateCatalogue().problems).toEqual([]);
 });
 
-test("titles that are said to be elsewhere and are here, or are said twice, are found", () => {
+test("titles that are listed as elsewhere but are here, or are listed twice, are reported", () => {
   const elsewhere = (name: string, kind: "tv" | "movie" = "tv") => ({ name, year: null, kind });
   const titles = [soundTitle({ names: { de: "Das lange Ufer" }, otherNames: ["TLS"] })];
   const problems = (...some: Parameters<typeof elsewhereProblems>[1]) =>
@@ -34,7 +34,7 @@ test("titles that are said to be elsewhere and are here, or are said twice, are 
   ]);
 });
 
-test("titles that are there twice are found", () => {
+test("duplicate titles are reported", () => {
   expect(duplicateProblems([one, other])).toEqual([]);
   expect(duplicateProblems([one, { ...other, id: one.id }])).toEqual([
     expect.stringContaining("have the id 10001"),
@@ -52,14 +52,14 @@ test("titles that are there twice are found", () => {
     ]);
 });
 
-test("a remake and a film of the same name are no duplicates", () => {
+test("a remake and a film with the same name aren't duplicates", () => {
   expect(duplicateProblems([one, { ...other, name: one.name, date: "2020" }])).toEqual([]);
   expect(
     duplicateProblems([one, soundFilm({ id: 10_003, imdb: undefined, logline: other.logline })]),
   ).toEqual([]);
 });
 
-test("six words in a row of another logline are found, five are not", () => {
+test("six words in a row from another logline are reported, five aren't", () => {
   const logline = (text: string) => duplicateProblems([one, { ...other, logline: text }]);
   expect(logline("Who reads? A Lighthouse collector writes letters, that rhyme.")).toEqual([
     expect.stringContaining('"a lighthouse collector writes letters that"'),
@@ -67,7 +67,7 @@ test("six words in a row of another logline are found, five are not", () => {
   expect(logline("Who reads? A lighthouse collector writes letters in rhyme.")).toEqual([]);
 });
 
-test("a person without an id, an id given twice and a second spelling are found; a parenthesis tells homonyms apart", () => {
+test("a person without an id, a duplicate id and a second spelling are reported; a parenthesis separates namesakes", () => {
   const cast = (...people: string[]) => [
     soundTitle({ makers: ["Ann Maker"], cast: people.map((person) => ({ person })) }),
   ];
@@ -84,7 +84,7 @@ test("a person without an id, an id given twice and a second spelling are found;
   ]);
 });
 
-test("every title needs a second reading of the known form", () => {
+test("every title needs a second reading in the known format", () => {
   const files = (content: unknown) => new Map([["reviews/some.json", content]]);
   expect(reviewProblems([one], files({ 10001: review }))).toEqual([]);
   expect(reviewProblems([one, other], files({ 10001: review }))).toEqual([
@@ -98,7 +98,7 @@ test("every title needs a second reading of the known form", () => {
   ]);
 });
 
-test("each bar of breadth is looked at", () => {
+test("each breadth requirement is checked", () => {
   const problems = breadthProblems([one], "2026-06-30").join("\n");
   for (const missing of [
     "1 titles, at least 1000",

@@ -9,7 +9,7 @@ const vocabulary = { tags: new Set(["a", "b", "c", "d", "e", "f"]), services: ne
 const seasons = (...years: number[]) =>
   years.map((year, at) => ({ number: at + 1, year, episodes: 8 }));
 
-test("a sound title has no problem", () => {
+test("a correct title has no problems", () => {
   for (const title of [soundTitle(), soundFilm()]) {
     expect(formProblems(title, `the-long-shore-2010.json`, vocabulary)).toEqual([]);
     expect(plausibilityProblems(title, AS_OF)).toEqual([]);
@@ -26,7 +26,7 @@ test.each<[string, Partial<CatalogueTitle>]>([
   ["unknown language", { language: "qx" }],
   ["unknown US certificate", { certificates: { US: "18" } }],
   ["unknown UK certificate", { certificates: { GB: "R" } }],
-])("in form: %s", (says, facts) => {
+])("reports a wrong format: %s", (says, facts) => {
   expect(formProblems(soundTitle(facts), "the-long-shore-2010.json", vocabulary)).toEqual([
     expect.stringContaining(says),
   ]);
@@ -64,7 +64,7 @@ test.each<[string, Partial<CatalogueTitle>]>([
     },
   ],
   ["fiction with a cast of 1", { cast: [{ person: "Bo Reed" }] }],
-])("hardly true: %s", (says, facts) => {
+])("reports an unlikely fact: %s", (says, facts) => {
   expect(plausibilityProblems(soundTitle(facts), AS_OF)).toEqual([expect.stringContaining(says)]);
 });
 
@@ -73,11 +73,11 @@ test.each<[string, Partial<CatalogueTitle>]>([
   ["needs its runtime", { runtime: undefined }],
   ["is RELEASED", { status: "ENDED" }],
   ["has no last date", { endDate: "2011" }],
-])("hardly true of a film: %s", (says, facts) => {
+])("reports an unlikely fact about a film: %s", (says, facts) => {
   expect(plausibilityProblems(soundFilm(facts), AS_OF)).toEqual([expect.stringContaining(says)]);
 });
 
-test("a documentary may have no cast", () => {
+test("a documentary can have no cast", () => {
   expect(plausibilityProblems(soundTitle({ genres: ["Documentary"], cast: [] }), AS_OF)).toEqual(
     [],
   );

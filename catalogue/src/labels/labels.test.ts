@@ -23,7 +23,7 @@ const decide = (given: Partial<TitleReadings> = {}, shift = 0) =>
   decideLabels({ first: labels(), second: labels(), asked: { liked: 70 }, ...given }, shift);
 
 describe("labels", () => {
-  it("have the mean fame of two readings, and first the kin that both name", () => {
+  it("use the mean fame of two readings, and start with the kin that both name", () => {
     const second = labels({ fame: 7, kin: kinFrom(10_006) });
     expect(decide({ second })).toEqual({
       liked: 70,
@@ -32,7 +32,7 @@ describe("labels", () => {
     });
   });
 
-  it("need a third reading where two differ, which then says the fame and names kin too", () => {
+  it("need a third reading if two differ, which then decides the fame and names kin too", () => {
     const second = labels({ fame: 8 });
     expect(decide({ second })).toBeNull();
     const decided = decide({
@@ -44,7 +44,7 @@ describe("labels", () => {
     expect(decided?.kin).toContain(10_021);
   });
 
-  it("are as liked as the answer and a writer of another kind say, or as they would say", () => {
+  it("are as liked as the answer and another kind of writer say, or an estimate if those are missing", () => {
     expect(decide({ another: labels({ liked: 80, fame: 7 }) })).toMatchObject({
       liked: 75,
       fame: 6,
@@ -54,7 +54,7 @@ describe("labels", () => {
   });
 });
 
-describe("readings of labels", () => {
+describe("label readings", () => {
   const record = (facts: object = {}) => ({ name: "The Long Shore", ...labels(), ...facts });
   const asked = { name: "The Long Shore", liked: 80 };
   const readings = (facts: object = {}, second: object = {}): LabelReadings => ({
@@ -72,7 +72,7 @@ describe("readings of labels", () => {
       read,
     ).filter((problem) => problem.startsWith("10001"));
 
-  it("have no problem where the title has what they decide", () => {
+  it("are fine if the title has the values they decide", () => {
     expect(problemsOf({}, readings())).toEqual([]);
   });
 
@@ -83,13 +83,13 @@ describe("readings of labels", () => {
     ["lacks a reading", {}, { ...readings(), second: parseReading({}) }],
     ["lacks a reading", {}, { ...readings(), asked: parseLiked({}) }],
     ["its own kin", { kin: [10_001, ...kinFrom(10_002, 7)] }, readings()],
-    ["there is no title 77777", { kin: [77_777, ...kinFrom(10_002, 7)] }, readings()],
+    ["its kin 77777 isn't a title", { kin: [77_777, ...kinFrom(10_002, 7)] }, readings()],
     ["names one kin twice", { kin: [10_002, ...kinFrom(10_002, 7)] }, readings()],
   ])("are a problem: %s", (says, title, read) => {
     expect(problemsOf(title, read).join("\n")).toContain(says);
   });
 
-  it("shift titles that a writer of another kind has not read as those of their genres", () => {
+  it("estimate titles not read by another kind of writer from those of the same genres", () => {
     const titles = Array.from({ length: 21 }, (_, at) => ({
       ...named,
       id: 10_001 + at,
@@ -127,7 +127,7 @@ describe("readings of labels", () => {
     expect(() => parseReading({ first: record() })).toThrow("invalid_key");
   });
 
-  it("say how far they agree", () => {
+  it("report how much they agree", () => {
     expect(describeAgreement(readings({}, { liked: 60, fame: 6 }))).toBe(
       "labels: two readings of 1 titles; liked 20.0 points apart, 0 % within 12; fame 1.0 steps apart, 100 % within 2; 100 % of the kin shared, at least half for 100 %; a third reading decided 100 %",
     );

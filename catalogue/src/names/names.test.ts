@@ -5,8 +5,8 @@ import { nameProblems, namesFrom, parseNames } from "./nameReadings.ts";
 const godfather = { name: "The Godfather" };
 const reading = (facts: object) => ({ name: "The Godfather", ...facts });
 
-describe("names", () => {
-  it("are those that two readings give, whatever their case and accents", () => {
+describe("names from readings", () => {
+  it("are those that two readings give, ignoring case and accents", () => {
     expect(
       decideNames(godfather, [
         reading({ de: "Der Pate", es: "El padrino", other: ["TG", "Godfather 1"] }),
@@ -15,13 +15,13 @@ describe("names", () => {
     ).toEqual({ names: { de: "Der Pate" }, otherNames: ["Godfather 1"] });
   });
 
-  it("leave out a name that only one reading gives, even if it gives it twice", () => {
+  it("omit a name that only one reading gives, even if it gives it twice", () => {
     expect(
       decideNames(godfather, [reading({ de: "Der Pate", other: ["TG", "tg"] }), reading({})]),
     ).toEqual({ names: {}, otherNames: [] });
   });
 
-  it("don't repeat the English name, the original one or each other", () => {
+  it("don't repeat the English name, the original name or each other", () => {
     const twice = (facts: object) => [reading(facts), reading(facts)];
     expect(
       decideNames(
@@ -31,7 +31,7 @@ describe("names", () => {
     ).toEqual({ names: { es: "El padrino" }, otherNames: ["TG"] });
   });
 
-  it("of a title must be what its readings decide, and read for that title", () => {
+  it("must match what the title's readings decide, and be read for that title", () => {
     const readings = (name: string) =>
       new Map(
         ["names/a.json", "names/b.json"].map((file) => [

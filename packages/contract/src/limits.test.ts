@@ -7,7 +7,7 @@ import { listWatchlistItems } from "./endpoints/watchlistItems.ts";
 import { getWatchlist } from "./endpoints/watchlists.ts";
 import { COUNT_LIMIT, DEFAULT_LIMITS, DEFAULT_OFFSET } from "./limits.ts";
 
-it("are those of the specification", () => {
+it("default limits match the specification", () => {
   expect(DEFAULT_LIMITS).toEqual({
     search: 10,
     page: 50,
@@ -18,7 +18,7 @@ it("are those of the specification", () => {
   expect([DEFAULT_OFFSET, COUNT_LIMIT]).toEqual([0, 1]);
 });
 
-it("are what calls take that name none", () => {
+it("default limits apply to calls that don't set one", () => {
   const queries = [
     search,
     searchV3,

@@ -49,7 +49,7 @@ function placesOf(sign: Unseen, schema: z.core.$ZodType, path: string): string[]
   return passes ? [path] : [];
 }
 
-it.each(UNSEEN)("no endpoint takes %j in a text", (sign) => {
+it.each(UNSEEN)("no endpoint accepts %j in a text", (sign) => {
   const places = Object.entries(endpoints).flatMap(([id, endpoint]) =>
     (["params", "query", "body"] as const).flatMap((part) => {
       const schema = (endpoint as Partial<Record<typeof part, z.ZodType>>)[part]; // not every endpoint has each
@@ -59,12 +59,12 @@ it.each(UNSEEN)("no endpoint takes %j in a text", (sign) => {
   expect(places).toEqual([]);
 });
 
-it.each(UNSEEN)("neither does a socket: %j", (sign) => {
+it.each(UNSEEN)("no socket event accepts %j in a text", (sign) => {
   expect(placesOf(sign, trackerEvent, "event:create")).toEqual([]);
   expect(placesOf(sign, socketHandshake, "handshake")).toEqual([]);
 });
 
-it.each(UNSEEN)("a text that takes %j is found, wherever it is", (sign) => {
+it.each(UNSEEN)("a text field that accepts %j is reported, wherever it is", (sign) => {
   const careless = z.object({
     plain: z.string(),
     list: z.array(z.string()).optional(),

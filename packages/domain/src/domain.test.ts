@@ -35,7 +35,7 @@ describe("decideRating", () => {
     );
   });
 
-  it("refuses a type that is not the title's", () => {
+  it("refuses a type that doesn't match the title", () => {
     expect(
       decideRating({ rating: "LIKE", ratedLocation: "IN_APP", type: "FILM" }, "tv", true).kind,
     ).toBe("refused");
@@ -44,7 +44,7 @@ describe("decideRating", () => {
 
 describe("progress", () => {
   // shows: 9.ratings.1, 9.ratings.2
-  it("is enough at six taste ratings with three likes, by kind", () => {
+  it("is complete after six taste ratings with three likes, for each kind", () => {
     const five = Array.from({ length: 5 }, () => ({
       kind: "tv" as const,
       rating: "LIKE" as const,
@@ -64,7 +64,7 @@ describe("progress", () => {
     expect(kindProgress(6, 2)).toMatchObject({ enough: false, likesNeeded: 1 });
   });
 
-  it("has scores at six taste ratings of whatever kinds, without likes", () => {
+  it("unlocks scores after six taste ratings of any kind, even without likes", () => {
     const mixed = (["LOVE", "MEH", "DISLIKE", "LIKE", "MEH"] as const).map((rating, at) => ({
       kind: at % 2 === 0 ? ("tv" as const) : ("movie" as const),
       rating,
@@ -87,7 +87,7 @@ describe("progress", () => {
 
 describe("score dates", () => {
   const now = Date.parse("2026-03-02T12:00:00Z");
-  it("clears a score without a date, of tomorrow and of less than a day ago", () => {
+  it("remove a score without a date, with a date tomorrow, or from less than a day ago", () => {
     expect(isScoreCleared(null, now)).toBe(true);
     expect(isScoreCleared("2026-03-03", now)).toBe(true);
     expect(isScoreCleared("2026-03-02", now)).toBe(true);
@@ -97,7 +97,7 @@ describe("score dates", () => {
 });
 
 // shows: 9.ratings.7, 9.ratings.8, 9.ratings.9
-it("names the bands at their edges", () => {
+it("names the score bands at their edges", () => {
   expect([0, 59, 60, 79, 80, 100].map(scoreBandOf)).toEqual([
     "bad",
     "bad",
@@ -110,14 +110,14 @@ it("names the bands at their edges", () => {
 
 describe("slugs", () => {
   // shows: 2.detail.13, 2.detail.14, 2.detail.15, 2.detail.16
-  it("strips accents and signs, and says title where nothing is left", () => {
+  it("strip accents and symbols, and fall back to title if nothing is left", () => {
     expect(slugOf("Amélie")).toBe("amelie");
     expect(slugOf("Fool's  Gold: Part 2!")).toBe("fools-gold-part-2");
     expect(slugOf("千と千尋")).toBe("title");
     expect(titlePath("movie", "WALL·E", 10310)).toBe("/movies/walle-10310");
   });
 
-  it("gives back the id of every address it makes", () => {
+  it("return the id from every address they make", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -129,7 +129,7 @@ describe("slugs", () => {
     );
   });
 
-  it("refuses an end that is no id", () => {
+  it("refuse an ending that isn't an id", () => {
     for (const bad of [
       "name",
       "name-0",
@@ -147,7 +147,7 @@ describe("slugs", () => {
 
 describe("imageUrl", () => {
   // shows: 5.images.1, 5.images.2
-  it("accepts only lower-case alphanumeric .jpg names and needs a width", () => {
+  it("accepts only lower-case alphanumeric .jpg names and requires a width", () => {
     expect(imageUrl("/p10001xab12.jpg", 310)).toBe("/api/image/tmdb/w310/p10001xab12.webp");
     expect(imageUrl("/p10001xab12.jpg", 800, "jpg")).toBe("/api/image/tmdb/w800/p10001xab12.jpg");
     for (const bad of ["/Upper.jpg", "/a-b.jpg", "/x.png", "", "/.jpg"])

@@ -24,14 +24,14 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test("every palette reads, on its own ground", () => {
+test("every palette is readable on its own background", () => {
   for (const { ground, paper, accent } of Object.values(PALETTES).flat()) {
     expect(contrast(paper, ground), `${paper} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     expect(accent).not.toBe(ground);
   }
 });
 
-test("a wall of forty mixed titles is not stamped", () => {
+test("a wall of forty mixed titles looks varied", () => {
   const genres = [...GENRE_LOOKS.keys()];
   const wall = Array.from({ length: 40 }, (_, index) =>
     title(10_001 + index, [genres[index % genres.length] ?? "Drama"]),
@@ -47,20 +47,20 @@ test("a wall of forty mixed titles is not stamped", () => {
   ).toBeGreaterThanOrEqual(22);
 });
 
-test("every family is used by some genre, and every genre of the list has several", () => {
+test("every genre has several families, and every family has a genre", () => {
   const used = new Set([...GENRE_LOOKS.values()].flatMap((look) => look.families));
   expect([...used].sort()).toEqual([...FAMILY_NAMES].sort());
   for (const look of GENRE_LOOKS.values())
     expect(new Set(look.families).size).toBeGreaterThanOrEqual(5);
 });
 
-test("the order of a title's genres does not matter", () => {
+test("the order of a title's genres doesn't matter", () => {
   expect(chooseLook(title(7, ["Drama", "Horror"]))).toEqual(
     chooseLook(title(7, ["Horror", "Drama"])),
   );
 });
 
-test("grave titles do not get playful art from a second genre", () => {
+test("serious titles don't get playful art from a second genre", () => {
   const families = Array.from({ length: 300 }, (_, index) =>
     familyOf(title(index, ["War", "Drama", "Comedy"])),
   );
@@ -70,7 +70,7 @@ test("grave titles do not get playful art from a second genre", () => {
 const familiesOf = (genres: readonly string[], tags: readonly string[]) =>
   Array.from({ length: 300 }, (_, index) => familyOf({ ...title(index, genres), tags }));
 
-test("tags lead the art: space is often orbits and stars, where the genre alone never is", () => {
+test("tags come first in the art: space often gets orbits and stars, which its genre never does", () => {
   const among = (tags: readonly string[]) =>
     familiesOf(["Drama"], tags).filter(
       (family) => family === "orbits" || family === "constellation",
@@ -79,7 +79,7 @@ test("tags lead the art: space is often orbits and stars, where the genre alone 
   expect(among(["space", "far-future", "alien-contact"])).toBeGreaterThan(100);
 });
 
-test("a title with a grave tag gets neither playful art nor bright colours, not even an animated one", () => {
+test("a title with a serious tag gets neither playful art nor bright colours, even if it is animated", () => {
   expect(
     familiesOf(["Animation", "Comedy"], ["wartime"]).filter((family) =>
       ["tiles", "petals", "ribbons", "arcs"].includes(family),
@@ -94,7 +94,7 @@ test("a title with a grave tag gets neither playful art nor bright colours, not 
   expect(worn.filter((palette) => cheerful.has(palette))).toEqual([]);
 });
 
-test("films without colour mostly wear silver", () => {
+test("films without colour mostly use silver", () => {
   const silver = new Set(PALETTES.silver.map(({ accent }) => accent));
   const worn = Array.from({ length: 300 }, (_, index) =>
     paletteOf({ ...title(index, ["Drama"]), tags: ["silent-film"] }),
@@ -102,14 +102,14 @@ test("films without colour mostly wear silver", () => {
   expect(worn.filter(({ accent }) => silver.has(accent)).length).toBeGreaterThan(200);
 });
 
-test("the order of a title's tags does not matter", () => {
+test("the order of a title's tags doesn't matter", () => {
   const tags = ["space", "gory", "love-story", "wartime"];
   expect(chooseLook({ ...title(9, ["Drama"]), tags })).toEqual(
     chooseLook({ ...title(9, ["Drama"]), tags: tags.toReversed() }),
   );
 });
 
-test("every tag that the art knows is one of the catalogue's", () => {
+test("every tag used by the art is in the catalogue", () => {
   const groups: Record<string, Record<string, string>> = JSON.parse(
     readFileSync(new URL("../../../catalogue/tags.json", import.meta.url), "utf8"),
   );

@@ -26,7 +26,7 @@ function extentOfName(svg: string): { right: number; top: number; bottom: number
   return { right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-test("any list gives a well-formed drawing that is always the same", () => {
+test("every list gets a well-formed, deterministic drawing", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(arbitraryFacts, { maxLength: 6 }), (name, any) => {
       const unique = [...new Map(any.map((facts) => [facts.id, facts])).values()];
@@ -38,7 +38,7 @@ test("any list gives a well-formed drawing that is always the same", () => {
   );
 });
 
-test("it has the posters of the first five titles, or the logo", () => {
+test("a card shows the posters of the first five titles, or the logo", () => {
   expect(CARD_POSTERS).toBe(5);
   expect(postersOn(card("Noir"))).toBe(5);
   expect(card("Noir")).toBe(card("Noir", titles.slice(0, 5)));
@@ -46,7 +46,7 @@ test("it has the posters of the first five titles, or the logo", () => {
   expect(postersOn(card("You’re invited", []))).toBe(0);
 });
 
-test("every drawing on it has ids of its own", () => {
+test("every drawing on a card has separate ids", () => {
   const ids = [...card("Noir").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -64,12 +64,12 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(300.5);
 });
 
-test("names in other scripts are escaped text", () => {
+test("names in other scripts become escaped text", () => {
   expect(card("千と<千尋> & 友")).toContain("&lt;千尋&gt;");
   expect(card("千と<千尋> & 友")).not.toContain("<千尋>");
 });
 
-test("it has no text but names, product, kinds and years: no score", () => {
+test("a card has no text except names, product, kinds and years: no score", () => {
   expect(card("Noir")).not.toContain("<text");
   expect(card("Noir")).not.toContain("%");
 });

@@ -25,9 +25,9 @@ const facts: TitleFacts = {
   maker: "Vince Gilligan",
 };
 
-describe("any facts", () => {
+describe("titles with any facts", () => {
   test(
-    "give drawings that are well-formed, finite and always the same",
+    "get well-formed, finite and deterministic drawings",
     () => {
       fc.assert(
         fc.property(arbitraryFacts, fc.nat(60), (any, episode) => {
@@ -50,7 +50,7 @@ describe("any facts", () => {
   );
 
   test(
-    "give posters that are small",
+    "get small posters",
     () => {
       fc.assert(
         fc.property(arbitraryFacts, (any) => {
@@ -66,7 +66,7 @@ describe("any facts", () => {
 });
 
 test(
-  "titles from all over the catalogue can be drawn",
+  "from the whole catalogue can be drawn",
   () => {
     const folder = new URL("../../../catalogue/titles/", import.meta.url);
     const files = readdirSync(folder).filter(
@@ -93,7 +93,7 @@ test(
   SLOW,
 );
 
-test("titles of the same genre and name look different", () => {
+test("titles with the same genre and name look different", () => {
   const drawn = new Set(
     Array.from({ length: 60 }, (_, index) => drawPoster({ ...facts, id: 20_000 + index })),
   );
@@ -104,7 +104,7 @@ test("the name changes the lettering, not the family", () => {
   expect(drawBackdrop({ ...facts, name: "Another" })).toBe(drawBackdrop(facts));
 });
 
-test("letters without an outline become escaped text, and no letter is no title", () => {
+test("letters without an outline become escaped text, and an empty name draws no title", () => {
   expect(drawPoster({ ...facts, name: "千と<千尋>" })).toContain("千と&lt;千尋&gt;</text>");
   expect(drawPoster({ ...facts, name: "" })).not.toContain("<text");
   expect(drawPoster(facts)).not.toContain("<text");

@@ -114,7 +114,7 @@ const geometricMean = (figures: ReturnType<typeof figuresOf>) =>
 const meanArea = (figures: ReturnType<typeof figuresOf>) =>
   figures.reduce((sum, { area }) => sum + area, 0) / figures.length;
 
-describe("the picks of people with a taste of their own", () => {
+describe("picks for people with different tastes", () => {
   let alone: ReturnType<typeof figuresOf>;
   let byFacts: number;
   beforeAll(() => {
@@ -122,11 +122,11 @@ describe("the picks of people with a taste of their own", () => {
     byFacts = geometricMean(figuresOf(createEngine(factsAlone)));
   });
 
-  test("find what they love sooner with labels than by facts alone", () => {
+  test("find loved titles sooner with labels than with facts only", () => {
     expect(geometricMean(alone)).toBeLessThanOrEqual(0.6 * byFacts);
   });
 
-  test("are their own: two people share at most four of their first twenty, also after four ratings", () => {
+  test("are personal: two people share at most four of their first twenty, even after four ratings", () => {
     const engine = createEngine(content);
     const firstOf = (count: number) =>
       people.map(({ ratings }) => {
@@ -144,10 +144,10 @@ describe("the picks of people with a taste of their own", () => {
     firstInLayer(1, [
       ["forty film lovers", 40, 60, Infinity],
       ["three film lovers", 3, 60, Infinity],
-      ["a large import of ratings of films until 1998", 900, 30, 1998],
+      ["a large import of film ratings up to 1998", 900, 30, 1998],
     ] as const),
   )(
-    "are as good after a training on %s as alone",
+    "are as good after training on %s as without",
     { tags: "deeper" },
     async (_, count, ratings, until) => {
       const community = await trainCommunity({
@@ -169,7 +169,7 @@ describe("the picks of people with a taste of their own", () => {
   );
 });
 
-test("a dislike moves what is like it, and hardly anything else", () => {
+test("a dislike mostly affects similar titles", () => {
   const engine = createEngine(content);
   const [drama] = people;
   const ratings =

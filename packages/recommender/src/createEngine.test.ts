@@ -19,7 +19,7 @@ const ratings = fc.uniqueArray(
 );
 
 describe("a taste", () => {
-  test("is the same for the same ratings in any order, and knows no others", () => {
+  test("is the same for the same ratings in any order, and ignores unknown titles", () => {
     fc.assert(
       fc.property(ratings, (given) => {
         expect(engine.taste(given.toReversed()).scores).toEqual(engine.taste(given).scores);
@@ -30,7 +30,7 @@ describe("a taste", () => {
     );
   });
 
-  test("updated by one change equals one made anew, within a fiftieth of a point", () => {
+  test("updated with one change equals a new one, within a fiftieth of a point", () => {
     fc.assert(
       fc.property(
         ratings,
@@ -48,7 +48,7 @@ describe("a taste", () => {
     );
   });
 
-  test("is left as it was by an update", () => {
+  test("isn't modified by an update", () => {
     const taste = engine.taste([{ titleId: 3, rating: "LIKE" }]);
     const before = taste.scores.slice();
     engine.updateTaste(taste, { titleId: 4, rating: "DISLIKE" });
@@ -64,7 +64,7 @@ describe("scores", () => {
   const scoreOf = (given: { titleId: number; rating: RatingValue }[], titleId: number) =>
     withTwins.score(withTwins.taste(given), [titleId])[0]?.score ?? NaN;
 
-  test("alone are those with their parts; an unknown title has none", () => {
+  test("computed without parts match those with parts, and are null for an unknown title", () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {
         const taste = engine.taste(given);
@@ -74,7 +74,7 @@ describe("scores", () => {
     expect(engine.scoreNumber(engine.taste([]), 999)).toBeNull();
   });
 
-  test("of a twin never fall as a title is rated higher", () => {
+  test("of a near-identical title never fall as the original is rated higher", () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {
         const others = given.filter((other) => other.titleId !== titleId);
@@ -89,7 +89,7 @@ describe("scores", () => {
     );
   });
 
-  test("of opposite ratings are each other's mirror image", () => {
+  test("of opposite ratings mirror each other", () => {
     const opposite = { LOVE: "DISLIKE", DISLIKE: "LOVE", LIKE: "MEH", MEH: "LIKE" } as const;
     const given = titles.slice(20, 40).map(({ id }) => ({
       titleId: id,
@@ -114,7 +114,7 @@ describe("scores", () => {
     expect(product / lengths).toBeLessThan(-0.8);
   });
 
-  test("SKIP says nothing; INTERESTED and NOT_INTERESTED less than LIKE and DISLIKE", () => {
+  test("ignore SKIP, and weigh INTERESTED and NOT_INTERESTED less than LIKE and DISLIKE", () => {
     const bare = engine.taste([]).logits[4] ?? 0;
     const moved = (rating: RatingValue) =>
       (engine.taste([{ titleId: 5, rating }]).logits[4] ?? 0) - bare;
@@ -125,7 +125,7 @@ describe("scores", () => {
     expect(moved("NOT_INTERESTED")).toBeGreaterThan(moved("DISLIKE"));
   });
 
-  test("unknown titles are passed over", () => {
+  test("skip unknown titles", () => {
     const taste = engine.taste([]);
     expect(engine.score(taste, [9999, 7]).map(({ titleId }) => titleId)).toEqual([7]);
     expect(engine.explain(taste, 9999)).toBeNull();
@@ -133,7 +133,7 @@ describe("scores", () => {
   });
 });
 
-test("with no ratings, every score is a guess: how well liked the title is", () => {
+test("without ratings, every score is an estimate from how well liked the title is", () => {
   const likedOf = (id: number) => 50 + (id % 40);
   const labelled = createEngine(
     trainModel(titles.map((title) => ({ ...title, liked: likedOf(title.id), kin: [] }))),

@@ -24,7 +24,7 @@ const catalogues: [string, TitleFeatures[]][] = [["made-up titles", syntheticTit
 if (bundle.features.length >= 150) catalogues.push(["the bundled catalogue", bundle.features]);
 
 test.each(catalogues)(
-  "over %s, two who rate any ten titles oppositely share at most 5 of their top 20",
+  "over %s, two people who rate any ten titles in opposite ways share at most 5 of their top 20",
   (_, titles) => {
     const engine = createEngine(trainModel(titles));
     const random = seededRandom(11);
@@ -65,7 +65,7 @@ describe.skipIf(bundle.features.length < 150)(
     );
     const scoreOf = (name: string) => engine.score(taste, [bundle.idOf(name)])[0]?.score ?? NaN;
 
-    test("finds the best matches at 85 and more, clear misses at 35 and less, and the rest between", () => {
+    test("scores the best matches at 85 or more, clear misses at 35 or less, and the rest in between", () => {
       const { items } = engine.rank(taste, { limit: bundle.features.length });
       const scores = items.map(({ score }) => score).sort((a, b) => b - a);
       expect(scores[0]).toBeGreaterThanOrEqual(85);
@@ -77,7 +77,7 @@ describe.skipIf(bundle.features.length < 150)(
       expect(scoreOf("Brooklyn Nine-Nine")).toBeLessThanOrEqual(35);
     });
 
-    test("is told about the titles and traits behind it", () => {
+    test("explains scores by the titles and traits behind them", () => {
       const explanation = engine.explain(taste, bundle.idOf("Better Call Saul"));
       expect(explanation?.contributions).toContainEqual(
         expect.objectContaining({ type: "title", titleId: bundle.idOf("Breaking Bad") }),
@@ -144,15 +144,15 @@ function areaUnderCurve(predictions: readonly { score: number; liked: boolean }[
   return (ranks - (liked * (liked + 1)) / 2) / (liked * (ascending.length - liked));
 }
 
-describe("of people whose taste is known", () => {
-  test("it ranks what they like first, the better the more they rate", () => {
+describe("for people with a known taste", () => {
+  test("titles they like rank first, and more so with more ratings", () => {
     const [few, some, many] = [10, 40, 160].map((known) => areaUnderCurve(predictionsAfter(known)));
     expect(few).toBeGreaterThan(0.54);
     expect(some).toBeGreaterThan((few ?? 1) + 0.02);
     expect(many).toBeGreaterThan((some ?? 1) + 0.02);
   });
 
-  test("its percentages mean what they say, within about ten points", () => {
+  test("percentages are right to within about ten points", () => {
     const predictions = predictionsAfter(60);
     for (const [from, to] of [
       [10, 25],

@@ -12,8 +12,8 @@ const document = (id: number, name: string, kind: SearchKind = "tv"): SearchDocu
 const idsFor = (index: ReturnType<typeof buildIndex>, term: string) =>
   index.search(term, PAGE).hits.map((hit) => hit.id);
 
-describe("changes", () => {
-  it("finds a document added after the build, by its beginning and with a mistake", () => {
+describe("changes to an index", () => {
+  it("add a document that is found by its beginning and with a typo", () => {
     const index = buildIndex([document(1, "Quiet Harbour")]);
     index.add(document(2, "Zebra Crossing"));
     expect(idsFor(index, "zeb")).toEqual([2]);
@@ -21,7 +21,7 @@ describe("changes", () => {
     expect(index.size).toBe(2);
   });
 
-  it("replaces a document of the same id and kind", () => {
+  it("replace a document with the same id and kind", () => {
     const index = buildIndex([document(1, "Old Name")]);
     index.add(document(1, "Fresh Title"));
     expect(idsFor(index, "old name")).toEqual([]);
@@ -29,7 +29,7 @@ describe("changes", () => {
     expect(index.size).toBe(1);
   });
 
-  it("says that answers may differ after each change", () => {
+  it("increase the revision each time", () => {
     const index = buildIndex([]);
     const seen = [index.revision];
     index.add(document(1, "Quiet Harbour"));
@@ -42,7 +42,7 @@ describe("changes", () => {
     expect(seen[3]).toBe(seen[2]);
   });
 
-  it("no longer finds what was removed, and says whether there was something", () => {
+  it("remove a document from the results, and say whether it existed", () => {
     const index = buildIndex([document(1, "Quiet Harbour"), document(2, "Quiet Street")]);
     expect(index.remove(1)).toBe(true);
     expect(index.remove(1)).toBe(false);
@@ -50,7 +50,7 @@ describe("changes", () => {
     expect(idsFor(index, "harbour")).toEqual([]);
   });
 
-  it("keeps a show and a person of the same id apart", () => {
+  it("keep a show and a person with the same id apart", () => {
     const index = buildIndex([
       document(7, "Quiet Harbour"),
       document(7, "Harbour Smith", "person"),
@@ -63,7 +63,7 @@ describe("changes", () => {
     expect(index.search("harbour", PAGE).hits.map((hit) => hit.kind)).toEqual(["person"]);
   });
 
-  it("answers after many changes as an index built anew does", () => {
+  it("give the same results as a newly built index", () => {
     const changed = buildIndex([]);
     for (let id = 1; id <= 300; id++)
       changed.add(document(id, `Harbour ${String.fromCharCode(97 + (id % 26))}${id % 7} tale`));

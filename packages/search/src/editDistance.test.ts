@@ -26,7 +26,7 @@ function lastRow(typed: string, word: string): number[] {
 const fewLetters = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 8 });
 
 describe("editDistance", () => {
-  it("agrees with the whole table up to the bound", () => {
+  it("agrees with the full table up to the limit", () => {
     fc.assert(
       fc.property(fewLetters, fewLetters, fc.integer({ min: 0, max: 3 }), (typed, word, max) => {
         const row = lastRow(typed, word);

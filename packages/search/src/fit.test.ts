@@ -32,7 +32,7 @@ const first = (term: string) => {
   return hit && [hit.name, hit.fit, hit.isCorrected];
 };
 
-describe("a name answers a term", () => {
+describe("a name matches a term", () => {
   it.each([
     ["breaking bad", "Breaking Bad"],
     ["godfather", "The Godfather"],
@@ -53,7 +53,7 @@ describe("a name answers a term", () => {
     ["godfathr", "The Godfather"],
     ["handmaids tle", "The Handmaid's Tale"],
     ["figth club", "Fight Club"],
-  ])("whole though mistyped: %j is %s", (term, name) =>
+  ])("whole despite a typo: %j is %s", (term, name) =>
     expect(first(term)).toEqual([name, "whole", true]),
   );
 

@@ -21,7 +21,7 @@ describe("foldText", () => {
     [" \u0000 ", ""],
   ])("folds %j to %j", (text, folded) => expect(foldText(text)).toBe(folded));
 
-  it("leaves a folded text as it is", () => {
+  it("doesn't change a folded text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const folded = foldText(text);

@@ -39,7 +39,7 @@ const term = fc.oneof(
 );
 
 describe("search, whatever the catalogue", () => {
-  it("never throws, and stays within the limit, the total and the name that matched", () => {
+  it("never throws, and respects the limit, the total and the name that matched", () => {
     fc.assert(
       fc.property(catalogue, term, fc.integer({ min: -1, max: 12 }), (documents, text, limit) => {
         const { hits, total } = buildIndex(documents).search(text, { limit, offset: 0 });
@@ -53,7 +53,7 @@ describe("search, whatever the catalogue", () => {
     );
   });
 
-  it("answers alike whatever was asked before and in whichever order the documents came", () => {
+  it("gives the same results whatever was searched before and in whatever order documents were added", () => {
     fc.assert(
       fc.property(catalogue, fc.array(term, { maxLength: 4 }), term, (documents, before, text) => {
         const used = buildIndex(documents.toReversed());
@@ -64,7 +64,7 @@ describe("search, whatever the catalogue", () => {
     );
   });
 
-  it("cuts pages out of one order", () => {
+  it("cuts all pages from one ranking", () => {
     fc.assert(
       fc.property(
         catalogue,
@@ -81,7 +81,7 @@ describe("search, whatever the catalogue", () => {
     );
   });
 
-  it("finds each document by its own full name on the first page, unless others are called so too", () => {
+  it("finds each document by its full name on the first page, unless others share the name", () => {
     fc.assert(
       fc.property(catalogue, (documents) => {
         const index = buildIndex(documents);
@@ -112,21 +112,21 @@ describe("hostile terms", () => {
     })),
   );
   it.each([
-    ["one letter 10,000 times", "a".repeat(10_000)],
+    ["a letter repeated 10,000 times", "a".repeat(10_000)],
     ["10,000 letters apart", "a ".repeat(5_000)],
-    ["mistaken words", "satr rtas tasr ".repeat(700)],
+    ["misspelled words", "satr rtas tasr ".repeat(700)],
     ["NUL bytes", "\u0000".repeat(10_000)],
     ["spaces", " ".repeat(10_000)],
     ["emoji", "🍿👩‍👩‍👧".repeat(2_000)],
     ["lone surrogates", "\ud83c".repeat(10_000)],
     ["stacked accents", `e${"\u0301".repeat(10_000)}`],
     ["ligatures that grow when folded", "ﷺ".repeat(10_000)],
-  ])("reads no more of %s than of their first 200 units", (_, text) => {
+  ])("uses only the first 200 units of %s", (_, text) => {
     const options = { limit: 10, offset: 0 };
     expect(index.search(text, options)).toEqual(index.search(text.slice(0, 200), options));
   });
 
-  it("takes limits and offsets that are no counts as 0", () => {
+  it("treats invalid limits and offsets as 0", () => {
     for (const wrong of [-1, Number.NaN, Number.NEGATIVE_INFINITY])
       expect(index.search("1tar", { limit: wrong, offset: wrong }).hits).toEqual([]);
     expect(index.search("1tar", { limit: 10, offset: Number.POSITIVE_INFINITY }).hits).toEqual([]);

@@ -111,9 +111,9 @@ describe("search", () => {
     ["wall-e", "[WALL]·[E]"],
     ["жик", "Му[жик]и"],
     ["千尋", "千と[千][尋]の神隠し"],
-  ])("marks what matched of %j: %s", (term, text) => expect(marked(term)).toBe(text));
+  ])("highlights the match for %j: %s", (term, text) => expect(marked(term)).toBe(text));
 
-  it("says which name matched, and marks that one", () =>
+  it("says which name matched, and highlights it", () =>
     expect(find("squid").hits[0]).toMatchObject({ name: "Squid Game", matches: [[0, 5]] }));
 
   it("finds nothing for an empty term", () => {
@@ -121,7 +121,7 @@ describe("search", () => {
       expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
   });
 
-  it("puts whole names before begun ones and these before mended ones, which only help where nothing has the whole name", () => {
+  it("ranks whole names, then prefixes, then corrected typos, which only count without a whole match", () => {
     const rivals = buildIndex([
       { id: 1, kind: "tv", names: ["Lots"], popularity: 1 },
       { id: 2, kind: "tv", names: ["Lostness"], popularity: 0 },
@@ -132,7 +132,7 @@ describe("search", () => {
     expect(found("lostn")).toEqual([2, 3]);
   });
 
-  it("lets popularity decide between names that answer alike", () => {
+  it("uses popularity to decide between names that match equally", () => {
     const alike = buildIndex(
       [0.2, 0.9, 0.5].map((popularity, at) => ({
         id: at + 1,

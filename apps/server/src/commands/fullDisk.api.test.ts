@@ -39,10 +39,14 @@ describe.skipIf(!canMount)("a first start on a full disk", () => {
   it.each([
     ["8m", "while the database is created"],
     ["48m", "while the catalogue is stored"],
-  ])("of %s says so, with what to do and no stack (%s)", { timeout: 2 * PATIENCE_MS }, (size) => {
-    const { status, said } = startOn(size);
-    expect(said).toContain("The disk is full. Free some space");
-    expect(said).not.toMatch(/^\s+at |Worthy is ready/m);
-    expect(status).toBe(1);
-  });
+  ])(
+    "with %s of space reports it with advice and without a stack trace (%s)",
+    { timeout: 2 * PATIENCE_MS },
+    (size) => {
+      const { status, said } = startOn(size);
+      expect(said).toContain("The disk is full. Free some space");
+      expect(said).not.toMatch(/^\s+at |Worthy is ready/m);
+      expect(status).toBe(1);
+    },
+  );
 });

@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(process.platform === "win32")("worthy import", { tags: "deep" }, () => {
-  it("shows its usage, mistakes, and the terms to accept", async () => {
+  it("shows its usage, mistakes in the arguments, and the terms to accept", async () => {
     expect(await worthy("import")).toMatchObject({
       code: 1,
       output: expect.stringContaining("--accept-terms"),
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === "win32")("worthy import", { tags: "deep" },
   });
 
   it(
-    "runs in the server, can be paused and resumed, survives a crash of the server, and makes its titles searchable",
+    "runs in the server, pauses, resumes, survives a crash, and makes its titles searchable",
     { timeout: 180_000 },
     async () => {
       expect(await worthy("import", "tvmaze", "--detach")).toMatchObject({

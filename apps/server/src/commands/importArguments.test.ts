@@ -38,12 +38,12 @@ it("reads presets, bounds and flags", () => {
   expect(start("--status")).toEqual({ action: "status" });
 });
 
-it("says what is wrong", () => {
+it("explains what is wrong with the arguments", () => {
   expect(() => start("tmdb", "--films", "many")).toThrow('not "many"');
   expect(() => start("tmdb", "--preset", "huge")).toThrow("Choose one of: starter, standard, full");
   expect(() => start("tmdb", "--language", "english; --x")).toThrow("isn’t a language");
-  expect(() => start("tmdb", "--countries", "US,XQ")).toThrow('"XQ" is not a country');
-  expect(() => start("tmdb", "--countries", "")).toThrow('"" is not a country');
+  expect(() => start("tmdb", "--countries", "US,XQ")).toThrow('"XQ" isn’t a country');
+  expect(() => start("tmdb", "--countries", "")).toThrow('"" isn’t a country');
   expect(() => start("imdb")).toThrow("Which folder");
   expect(() => start("movielens", "/nowhere/at/all")).toThrow("There’s no folder");
   expect(() => start("tmdb", "--films=-1")).toThrow("whole number");

@@ -54,7 +54,7 @@ function givenFolder(name: string, ratings: string[]): string {
   return path;
 }
 
-it("imports files with a byte order mark, tells what became of every row, and can be canceled and started with another folder", async () => {
+it("imports files with a byte order mark, accounts for every row, and can be canceled and restarted", async () => {
   const { sql } = bystander;
   const first = givenFolder("first", ["1,1,5.0,0", "2,1,2.0,0", "2,9,4.0,0", "broken"]);
   const done = await worthyImport("movielens", first, "--accept-terms");

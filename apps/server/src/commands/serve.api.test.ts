@@ -99,7 +99,7 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
-  it("is no longer ready when told to stop, and answers until the grace period is over", async () => {
+  it("stops being ready when told to stop, but answers until the grace period ends", async () => {
     const server = await start({ env: { STOP_GRACE_SECONDS: "3", HOST: "0.0.0.0" } });
     await server.says(
       `Warning: Links in emails start with http://localhost:${port}, which only works on this machine, so no one can sign in on a phone. Set the address people use: PUBLIC_URL=http://`,
@@ -121,21 +121,17 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(performance.now() - told).toBeGreaterThan(3000);
   });
 
-  it(
-    "waits for no grace period at Ctrl+C, not even at one after SIGTERM",
-    { tags: "deep" },
-    async () => {
-      const server = await start({ env: { STOP_GRACE_SECONDS: "120" } });
-      server.kill("SIGTERM");
-      await server.says("Stopping …");
-      expect(await isReady()).toBe(false);
-      server.kill("SIGINT");
-      expect(await server.ended).toBe(0);
-    },
-  );
+  it("skips the grace period on Ctrl+C, even after SIGTERM", { tags: "deep" }, async () => {
+    const server = await start({ env: { STOP_GRACE_SECONDS: "120" } });
+    server.kill("SIGTERM");
+    await server.says("Stopping …");
+    expect(await isReady()).toBe(false);
+    server.kill("SIGINT");
+    expect(await server.ended).toBe(0);
+  });
 
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "stops when npm alone gets %s, which ends after it and with its exit code",
+    "stops when only npm gets %s, and npm exits afterwards with the same code",
     { tags: "deep" },
     async (signal) => {
       const server = await start({ withNpm: true });
@@ -152,7 +148,7 @@ describe.skipIf(onWindows)("npm start", () => {
     ["SIGINT", false],
     ["SIGHUP", false],
   ] as const)(
-    "stops when %s ends what started it (npm: %s), and leaves neither port nor folder taken",
+    "stops when %s kills its parent (npm: %s), and frees the port and the folder",
     { tags: "deep" },
     async (signal, withNpm) => {
       const server = await start({ withNpm });
@@ -164,7 +160,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it(
-    "says which port it got for PORT=0, and lives on when nobody reads its output any more",
+    "prints the port it got for PORT=0, and keeps running when nobody reads its output",
     { tags: "deep" },
     async () => {
       const server = run(["start"], { env: { PORT: "0", LOG_LEVEL: "debug" } });
@@ -181,7 +177,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it.each(["Opening the database", "Worthy is ready"])(
-    "stops when its parent is killed after the words %s",
+    "stops when its parent is killed after printing %s",
     { tags: "deep" },
     async (words) => {
       const server = run(["start"]);
@@ -195,7 +191,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it(
-    "reports that the port is in use and how to choose another, and leaves nothing running",
+    "reports that the port is in use and how to choose another, and leaves no process behind",
     { tags: "deep" },
     async () => {
       const other = createServer();
@@ -211,7 +207,7 @@ describe.skipIf(onWindows)("npm start", () => {
     },
   );
 
-  it("names every invalid variable before touching anything", async () => {
+  it("reports every invalid variable before changing anything", async () => {
     const untouched = join(folder.path, "untouched");
     const server = runWorthy(["serve", "--build"], {
       PORT: "many",
@@ -228,7 +224,7 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(untouched)).toBe(false);
   });
 
-  it("makes no database where data are expected, nor the folder", async () => {
+  it("creates neither database nor folder if it expects existing data", async () => {
     const gone = join(folder.path, "gone");
     const settings = { PORT: String(port), WORTHY_DATA: gone, WORTHY_EXPECT_DATA: "on" };
     for (const folderIsThere of [false, true]) {
@@ -244,7 +240,7 @@ describe.skipIf(onWindows)("npm start", () => {
     }
   });
 
-  it("answers an unknown command with the list of commands", async () => {
+  it("responds to an unknown command with the list of commands", async () => {
     const unknown = run(["worthy", "serv"]);
     expect(await unknown.ended).toBe(2);
     expect(unknown.output()).toContain('Unknown command "serv"');
@@ -262,7 +258,7 @@ describe.skipIf(onWindows)("npm start", () => {
   const user = other && canReach(other, process.execPath) ? { uid: other.uid, gid: other.gid } : {};
 
   it(
-    "works for an ordinary user, with data on a path of 150 characters",
+    "works for an unprivileged user, with data in a path of 150 characters",
     { tags: "deep" },
     async () => {
       const long = join(folder.path, "ä long näme ".repeat(15).slice(0, 160 - folder.path.length));

@@ -43,7 +43,7 @@ describe.skipIf(process.platform === "win32")(
   "worthy train and worthy models",
   { tags: "deep" },
   () => {
-    it("works on a fresh data folder without anything to learn from", async () => {
+    it("works in a new data folder with nothing to learn from", async () => {
       expect(await worthy(["train"])).toMatchObject({
         code: 0,
         output: expect.stringContaining(
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === "win32")(
       });
     }, 120_000);
 
-    it("trains next to a running server, which picks up the model", async () => {
+    it("trains alongside a running server, which picks up the model", async () => {
       server = runCommand(clone, ["start"], { env: { WORTHY_DATA: dataDir, PORT: String(port) } });
       await server.says("Worthy is ready");
       database = await connect({ dataDir, log: testLog, join: true, name: "test" });
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === "win32")(
       expect((await worthy(["models"])).output).toMatch(/^ +1 .* 40 +800 .* in use$/m);
     }, 180_000);
 
-    it("stops a training on Ctrl+C without changing anything", async () => {
+    it("stops on Ctrl+C without changing anything", async () => {
       const training = start(["train"]);
       await training.says("Training.");
       training.kill("SIGINT");
@@ -108,7 +108,7 @@ describe.skipIf(process.platform === "win32")(
       expect((await worthy(["models"])).output).toMatch(/^ +1 .* withdrawn$/m);
     }, 60_000);
 
-    it("saves models in backups: a restored server has its model", async () => {
+    it("includes models in backups, so a restored server has its model", async () => {
       expect((await worthy(["train", "--grid", "none"])).code).toBe(0);
       const file = join(folder.path, "all.gz");
       expect((await worthy(["backup", file])).code).toBe(0);

@@ -13,8 +13,8 @@ afterAll(() => server.close());
 
 const run = async (...args: string[]) => parseUserCommand(args)(server.sql);
 
-describe("worthy user", () => {
-  it("lists registered people and shows one, by address or id", async () => {
+describe("the worthy user command", () => {
+  it("lists registered people and shows one person by address or id", async () => {
     expect(await run("list")).toContain("No one has registered yet.");
     const ann = await accounts.register("ann@example.org");
     await server.newPerson();
@@ -27,7 +27,7 @@ describe("worthy user", () => {
     expect(await run("show", ann.userId)).toContain("ann@example.org");
   });
 
-  it("makes an administrator, and takes that back", async () => {
+  it("grants and revokes the administrator role", async () => {
     const bob = await accounts.register("bob@example.org");
     await run("admin", "bob@example.org");
     expect(await accounts.statusOf(bob)).toBe(401);
@@ -43,7 +43,7 @@ describe("worthy user", () => {
     );
   });
 
-  it("locks, unlocks and signs out", async () => {
+  it("locks, unlocks and signs people out", async () => {
     const eve = await accounts.register("eve@example.org");
     await run("lock", "eve@example.org");
     expect(await accounts.statusOf(eve)).toBe(401);

@@ -21,7 +21,7 @@ function problemsOf(theme: unknown): readonly string[] {
 }
 
 describe("a business theme", () => {
-  it("can be JSON or a file with it, with a logo next to the file", () => {
+  it("can be JSON or a file that contains it, with a logo next to the file", () => {
     writeFileSync(join(folder, "logo.svg"), "<svg/>");
     writeFileSync(
       join(folder, "theme.json"),
@@ -72,7 +72,7 @@ describe("a business theme", () => {
     [{ name: "A", logo: "/nowhere/logo.svg" }, /^can’t read a file \/nowhere\/logo\.svg/],
     ["/nowhere/theme.json", /^can’t read a file \/nowhere\/theme\.json/],
     ["{", /^isn’t valid JSON/],
-  ])("%o is refused, and why", (theme, why) => {
+  ])("%o is refused with a reason", (theme, why) => {
     const problems = problemsOf(theme);
     expect(
       problems.some((line) => why.test(line)),
@@ -80,7 +80,7 @@ describe("a business theme", () => {
     ).toBe(true);
   });
 
-  it("reports every mistake as one of the configuration", () => {
+  it("reports every mistake as a configuration error", () => {
     expect(() => readConfig({ B2B_THEME: '{"name":"","services":[]}' })).toThrow(
       /mistakes:\n {2}B2B_THEME: name: .*\n {2}B2B_THEME: services: /,
     );
@@ -89,7 +89,7 @@ describe("a business theme", () => {
   });
 });
 
-it("knows contrasts", () => {
+it("computes contrasts", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
 describe("the configuration", () => {
-  it("needs nothing", () => {
+  it("works without any settings", () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -40,14 +40,14 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("lets TMDB's facts into scores, shuts them out, or leaves it to administrators", () => {
+  it("includes TMDB's facts in scores, excludes them, or leaves that to administrators", () => {
     const said = ["on", "off", "", undefined].map(
       (value) => readConfig({ TMDB_FACTS_IN_SCORES: value }).tmdbFactsInScores,
     );
     expect(said).toEqual([true, false, undefined, undefined]);
   });
 
-  it("treats blank as unset", () => {
+  it("treats blank values as unset", () => {
     const blank = {
       PORT: "",
       HOST: " ",
@@ -122,7 +122,7 @@ describe("the configuration", () => {
     "se%cret",
     "se%ffcret",
     "se cret",
-  ])("says of the password %s what to escape, and never repeats it", (password) => {
+  ])("says which character to escape in the password %s, without repeating it", (password) => {
     const databaseUrl = `postgres://user:${password}@localhost/worthy`;
     const mistake = /^The configuration has a mistake:\n {2}DATABASE_URL: has a .* write %\d\d for/;
     expect(() => readConfig({ DATABASE_URL: databaseUrl })).toThrow(mistake);
@@ -139,7 +139,7 @@ describe("the configuration", () => {
     "postgres://user@/worthy?host=/var/run/postgresql",
     "postgres://user:secret@%2Fvar%2Frun%2Fpostgresql:5433/worthy",
     "postgres:///worthy?host=/var/run/postgresql&port=5433",
-  ])("takes %s", (databaseUrl) => {
+  ])("accepts %s", (databaseUrl) => {
     expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
   });
 
@@ -159,7 +159,7 @@ describe("the configuration", () => {
     );
   });
 
-  it("names every mistake at once", () => {
+  it("reports every mistake at once", () => {
     expect(() => readConfig({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(
       /has mistakes:\n {2}PORT: .*\n {2}LOG_LEVEL: /,
     );
@@ -170,7 +170,7 @@ describe("the configuration", () => {
     ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
     ["192.0.2.1", "192.0.2.1"],
     ["2001:db8::/32", "2001:db8::/32"],
-  ])("trusts proxies as TRUST_PROXY=%s says", (value, expected) => {
+  ])("trusts proxies as configured by TRUST_PROXY=%s", (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });
 

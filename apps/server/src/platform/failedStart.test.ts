@@ -11,22 +11,22 @@ it.each([
   ["FATAL: could not map anonymous shared memory: Cannot allocate memory", null, "Memory ran out"],
   ["JavaScript heap out of memory", "SIGABRT", "Memory ran out"],
   ["EROFS: read-only file system, open '/data/x'", null, "may not write there (EROFS)"],
-])("“%s” (%s) becomes a sentence with what to do", (said, signal, sentence) => {
+])("“%s” (%s) becomes a sentence with advice", (said, signal, sentence) => {
   expect(explainFailure(said, signal)).toContain(sentence);
 });
 
-it("doesn't guess where it doesn't know", () => {
+it("doesn't guess for unknown errors", () => {
   expect(explainFailure("TypeError: x is not a function")).toBeNull();
   expect(explainFailure("connect ECONNREFUSED 127.0.0.1:5432", "SIGTERM")).toBeNull();
 });
 
-it("leaves out where in the code something happened", () => {
+it("omits the code location", () => {
   expect(withoutStack("Error: ENOSPC\n    at open (node:fs:1)\nNothing was saved.")).toBe(
     "Error: ENOSPC\nNothing was saved.",
   );
 });
 
-it("knows the least memory", () => {
+it("reports too little memory below the minimum", () => {
   expect(explainMemory(384)).toContain("Only 384 MB of memory: Worthy needs at least 512 MB");
   expect(explainMemory(512)).toBeNull();
 });

@@ -4,14 +4,14 @@ import { isBearer, newBearer, newNumberId, newTextId, sha256 } from "./ids.ts";
 const THOUSAND = Array.from({ length: 1000 });
 
 // shows: 3.ids.1
-it("text ids are 12 letters and digits, and do not repeat", () => {
+it("text ids are 12 letters and digits, and don't repeat", () => {
   const ids = THOUSAND.map(newTextId);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]{12}$/);
   expect(new Set(ids).size).toBe(1000);
   expect(new Set(ids.join("")).size).toBe(36);
 });
 
-it("number ids are positive integers below 2^53, spread over all of them", () => {
+it("numeric ids are positive integers below 2^53, spread over the whole range", () => {
   const ids = THOUSAND.map(newNumberId);
   for (const id of ids) expect(Number.isSafeInteger(id) && id > 0).toBe(true);
   expect(new Set(ids).size).toBe(1000);
@@ -36,7 +36,7 @@ it("bearers start with the person's id and are recognised by their form", () => 
     expect(isBearer(wrong)).toBe(false);
 });
 
-it("a hash is 64 hexadecimal digits and reveals nothing about its input", () => {
+it("a hash has 64 hexadecimal digits and reveals nothing about its input", () => {
   expect(sha256("worthy")).toMatch(/^[0-9a-f]{64}$/);
   expect(sha256("worthy")).not.toBe(sha256("Worthy"));
 });

@@ -25,7 +25,7 @@ it.each<Record<string, string>>([
   expect(lineFor(env)).toBeUndefined();
 });
 
-it("asks for the address where it can't be known, such as in a container", () => {
+it("asks for the address if it can't be determined, such as in a container", () => {
   const problem = findLinkProblem(readConfig({ HOST: "0.0.0.0" }), null);
   expect(problem && describeLinkProblem(problem)).toBe(
     "Links in emails start with http://localhost:3000, which only works on this machine, so no one can sign in on a phone. Set the address people use: PUBLIC_URL=http://ADDRESS-OF-THIS-MACHINE:3000",

@@ -12,17 +12,17 @@ function outcome(access: Access, caller: Caller | null, pathUserId?: string) {
   return result instanceof Refusal ? result.status : (result?.userId ?? null);
 }
 
-describe("who may act", () => {
+describe("access rules", () => {
   it.each<[Access, unknown, unknown]>([
     ["public", null, null],
     ["optional", null, ANN.userId],
     ["person", 401, ANN.userId],
-  ])("%s: nobody %s, a person %s", (access, nobody, person) => {
+  ])("%s: no one %s, a person %s", (access, nobody, person) => {
     expect(outcome(access, null)).toBe(nobody);
     expect(outcome(access, ANN)).toBe(person);
   });
 
-  it("owner: only the person whose exact id is in the path", () => {
+  it("owner: only the person with the exact id in the path", () => {
     expect(outcome("owner", null, ANN.userId)).toBe(401);
     expect(outcome("owner", ANN, ANN.userId)).toBe(ANN.userId);
     for (const path of [undefined, "", "bobbobbobbob", ANN.userId.toUpperCase(), ` ${ANN.userId}`])
@@ -38,7 +38,7 @@ describe("who may act", () => {
     );
   });
 
-  it("no role opens another person's data", () => {
+  it("no role grants access to another person's data", () => {
     expect(outcome("owner", testCaller({ ...ANN, roles: ["ROLE_ADMIN"] }), "bobbobbobbob")).toBe(
       403,
     );

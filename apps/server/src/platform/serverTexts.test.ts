@@ -19,7 +19,7 @@ const partsOf = (text = "") => [...text.matchAll(/\{(\w+)\}/g)].map(([part]) => 
 const english = textsOf("en");
 
 it.each(LANGUAGES.filter((language) => language !== "en"))(
-  "says the same in %s, with the same parts, and nothing in English",
+  "has the same texts in %s, with the same placeholders, and none in English",
   (language) => {
     const own = textsOf(language);
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -31,12 +31,12 @@ it.each(LANGUAGES.filter((language) => language !== "en"))(
   },
 );
 
-it.each(LANGUAGES)("has the quotation marks and apostrophes of %s", (language) => {
+it.each(LANGUAGES)("uses the quotation marks and apostrophes of %s", (language) => {
   const wrong = { en: /["'„«»]/, de: /["'«»]/, es: /["'„“”]/ }[language];
   expect([...textsOf(language)].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
-it("looks once at what it fills in", () => {
+it("doesn't expand placeholders inside filled-in values", () => {
   const same = { invited: "{who} invites you to {list}" };
   const t = serverTexts({ en: same, de: same, es: same })("en");
   expect(t("invited", { who: "{list} $1", list: "Noir" })).toBe("{list} $1 invites you to Noir");

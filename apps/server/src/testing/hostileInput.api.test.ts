@@ -173,7 +173,7 @@ const namesOf = (fields: object = {}) => Object.keys(fields).toSorted();
 
 // shows: 7.watchlists.7
 describe("hostile input", () => {
-  it("is tried on every endpoint and every field", () => {
+  it("is tested on every endpoint and every field", () => {
     expect(Object.keys(HOSTILE_TABLE).toSorted()).toEqual(Object.keys(endpoints).toSorted());
     const tried = HOSTILE_ROWS.map(({ id, row }) => [
       id,
@@ -199,7 +199,7 @@ describe("hostile input", () => {
       before = await countEverything();
     });
 
-    it("refuses ids in the address that are none", async () => {
+    it("refuses invalid ids in the address", async () => {
       const calls = shapeOf(spec.params).flatMap((name) => {
         const isText =
           row.textIds || name === "userId" || name === "ratingId" || name === "sortType";
@@ -216,7 +216,7 @@ describe("hostile input", () => {
       expect(await faultsOf(calls)).toEqual([]);
     });
 
-    it("refuses queries that are wrong, naming the field", async () => {
+    it("refuses invalid queries, naming the field", async () => {
       const calls = Object.entries(row.query ?? {}).flatMap(([name, kind]) => {
         const { [name]: _replaced, ...others } = row.rightQuery ?? {};
         const rest = Object.entries(others).map(([other, value]) => `&${other}=${value}`);
@@ -235,7 +235,7 @@ describe("hostile input", () => {
       expect(await faultsOf(calls)).toEqual([]);
     });
 
-    it("refuses bodies that are wrong, naming the field", async () => {
+    it("refuses invalid bodies, naming the field", async () => {
       const calls = Object.entries(row.body ?? {}).flatMap(([name, kind]) =>
         wrongFor<unknown>(kind, HOSTILE_JSON[kind]).map((value) => {
           const payload = JSON.stringify({ ...row.right, [name]: value });
@@ -264,11 +264,11 @@ describe("hostile input", () => {
       ).toEqual([]);
     });
 
-    it("refuses a NUL byte in every field of address, query and body, naming the field", async () => {
+    it("refuses a NUL byte in every field of the address, query and body, naming the field", async () => {
       expect(await faultsOf(nulCalls(target))).toEqual([]);
     });
 
-    it("refuses bearers that are none", shared, async () => {
+    it("refuses invalid bearers", shared, async () => {
       expect(
         await faultsOf(
           BAD_BEARERS.map(
@@ -282,11 +282,11 @@ describe("hostile input", () => {
       ).toEqual([]);
     });
 
-    it("refuses bodies that are no JSON, too large or of another type", shared, async () => {
+    it("refuses bodies that aren't JSON, are too large or have another type", shared, async () => {
       expect(await faultsOf(spec.method === "GET" ? [] : brokenBodies(target))).toEqual([]);
     });
 
-    it("has kept nothing of all that, and answers a right request", async () => {
+    it("stores nothing from all that, and still answers a valid request", async () => {
       expect(await countEverything()).toEqual(before);
       expect((await send(requestOf(target, given))).status).toBe(row.answers ?? 200);
     });

@@ -48,8 +48,8 @@ const stored = () => {
     select * from rows order by 1, 2`;
 };
 
-describe("who may call what", () => {
-  it("has a row for every endpoint", () => {
+describe("access to endpoints", () => {
+  it("is specified for every endpoint", () => {
     expect(Object.keys(POLICY_TABLE).toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
@@ -60,7 +60,7 @@ describe("who may call what", () => {
       collaborator: collaborators = strangers,
       admin: admins = strangers,
     } = row;
-    it(`answers ${none} to nobody, ${strangers} to a stranger, ${admins} to an administrator, and none of them changes anything of the owner's`, async () => {
+    it(`returns ${none} without a person, ${strangers} to a stranger and ${admins} to an administrator, without changing the owner's data`, async () => {
       const seen: unknown[] = [];
       const watch = async () => void seen.push(await stored());
       const answers = await askAsOthers({ server, people, id: id as EndpointId }, watch); // keys of the table are endpoint ids
@@ -70,7 +70,7 @@ describe("who may call what", () => {
       expect(seen[1]).toEqual(seen[0]);
     });
 
-    it(`answers ${row.owner} to the owner, ${collaborators} to a collaborator`, async () => {
+    it(`returns ${row.owner} to the owner and ${collaborators} to a collaborator`, async () => {
       const answers = await askAsMembers({ server, people, id: id as EndpointId });
       expect(answers.map(({ who, status }) => [who, status])).toEqual(
         answers.map(({ who, wanted }) => [who, wanted]),
@@ -79,14 +79,14 @@ describe("who may call what", () => {
   });
 
   // shows: 7.every.1
-  it("does not take the session cookie for a bearer", async () => {
+  it("doesn't accept the session cookie as a bearer", async () => {
     const { status } = await server.call("GET", `/v1/users/${owner.userId}`, {
       headers: { cookie: `worthy=${owner.token}` },
     });
     expect(status).toBe(401);
   });
 
-  it("keeps bearers only as hashes", async () => {
+  it("stores bearers only as hashes", async () => {
     const rows = await server.sql<
       { tokenHash: string }[]
     >`select token_hash from bearers where user_id = ${stranger.userId}`;

@@ -196,7 +196,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
     );
 
   it.each(rows.filter(({ id }) => !GIVES_A_NAME.has(id)))(
-    "gets nobody's name, address or picture from $id",
+    "gets no one's name, address or picture from $id",
     async ({ id, row }) => {
       const [, , third] = three();
       const request: Request = (_me, { person, things }) => row.request(person, things);
@@ -205,7 +205,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
   );
 
   it.each(probes.filter(({ id }) => !GIVES_A_NAME.has(id)))(
-    "gets the same from $id for an id that exists and one that doesn't",
+    "gets the same from $id for an existing id and a missing one",
     async (probe) => {
       const [first, second] = three();
       const told = await ask(probe, first, victim);
@@ -216,7 +216,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
     },
   );
 
-  it("finds no trace afterwards of whether somebody exists", async () => {
+  it("can't tell afterwards whether someone exists", async () => {
     const [first, second] = three();
     const own = ["", "/profile", "/accountInformation", "/devices", "/sign-in-requests"];
     const friends = ["PENDING", "REQUESTED", "ACCEPTED", "BLOCKED"].map(
@@ -234,7 +234,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
   });
 });
 
-it("a bearer is refused alike whether it starts with somebody's id or with nobody's", async () => {
+it("a bearer is refused the same way whether or not it starts with a real person's id", async () => {
   const [[me]] = [strangers.anonymous];
   const told = async (userId: string) => {
     const token = me.token.replace(me.userId, userId);

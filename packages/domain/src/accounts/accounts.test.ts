@@ -25,14 +25,17 @@ describe("a name", () => {
     [true, "name", true],
     [false, "Ann", false],
     [false, "Name", false],
-  ])("verified %s and called %o: %s", (verified, profileName, expected) => {
-    const warn = vi.fn<(message: string) => void>();
-    expect(hasName({ verified, profile: { profileName } }, warn)).toBe(expected);
-    expect(warn).not.toHaveBeenCalled();
-  });
+  ])(
+    "is present if verified is %s and the profile name is %o: %s",
+    (verified, profileName, expected) => {
+      const warn = vi.fn<(message: string) => void>();
+      expect(hasName({ verified, profile: { profileName } }, warn)).toBe(expected);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   // shows: 5.profile.3, 5.profile.4
-  it("is none without profile settings, and the console is warned", () => {
+  it("is missing without profile settings, and a console warning is printed", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(hasName({ verified: true, profile: null })).toBe(false);
     expect(warn).toHaveBeenCalledExactlyOnceWith("the user's profile settings are missing");
@@ -40,14 +43,14 @@ describe("a name", () => {
   });
 });
 
-describe("e-mail keys", () => {
-  it("are the same for spellings of one address", () => {
+describe("email keys", () => {
+  it("are the same for all spellings of an address", () => {
     expect(emailKeyOf(" Ann@Example.ORG ")).toBe("ann@example.org");
     expect(emailKeyOf("jose\u0301@example.org")).toBe(emailKeyOf("JOSÉ@example.org"));
     expect(emailKeyOf("ann@example.org")).not.toBe(emailKeyOf("anne@example.org"));
   });
 
-  it("of a key are the key", () => {
+  it("stay the same when computed from a key", () => {
     fc.assert(
       fc.property(
         fc.emailAddress(),
@@ -89,7 +92,7 @@ describe("a device's label", () => {
     [undefined, "Unknown device"],
   ])("of %s is %s", (userAgent, label) => expect(deviceLabel(userAgent)).toBe(label));
 
-  it("is said in other words, but for names that people gave", () => {
+  it("is translated, except names that people gave", () => {
     const german = {
       joined: "{{browser}} auf {{system}}",
       browser: "Ein Browser",
@@ -118,7 +121,7 @@ describe("a device's label", () => {
     ]);
   });
 
-  it("is made of our own words, whatever the user agent says", () => {
+  it("uses only our own words, whatever the user agent contains", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 600 }),
@@ -130,7 +133,7 @@ describe("a device's label", () => {
 });
 
 describe("tokens", () => {
-  it("are letters and digits and never empty", () => {
+  it("have letters and digits and are never empty", () => {
     expect(parseToken("aB3")).toBe("aB3");
     for (const none of ["", " ", "a b", "a-b", "é", "a\n", null, undefined])
       expect(parseToken(none)).toBeNull();
@@ -139,14 +142,14 @@ describe("tokens", () => {
 
 describe("roles", () => {
   // shows: 4.registered.1, 6.roles.1, 6.roles.2
-  it("register as user or admin only", () => {
+  it("count as registered for user or admin only", () => {
     expect(isRegistered(["ROLE_USER"])).toBe(true);
     expect(isRegistered(["ROLE_ADMIN"])).toBe(true);
     expect(isRegistered(["b2b-profile", "role_user", "ROLE_"])).toBe(false);
     expect(isRegistered([])).toBe(false);
   });
 
-  it("log in, as do the stored flag and an e-mail", () => {
+  it("count as logged in, as do the stored flag and an email", () => {
     const none = { loggedInFlag: false, email: null, roles: [] };
     expect(isLoggedIn(none)).toBe(false);
     expect(
@@ -156,7 +159,7 @@ describe("roles", () => {
     ).toEqual([true, true, true]);
   });
 
-  it("b2b-profile is for new accounts in demo and business mode", () => {
+  it("include b2b-profile only for new accounts in demo and business mode", () => {
     const hour = 3_600_000;
     const may = (mode: "B2B" | "DEMO" | "B2C", age: number, roles: string[] = []) =>
       mayHaveB2bProfile({ mode, createdAt: 0, roles }, age);
@@ -173,7 +176,7 @@ describe("roles", () => {
   });
 });
 
-describe("completion", () => {
+describe("profile completion", () => {
   const nothing = {
     verified: false,
     hasName: false,
@@ -182,7 +185,7 @@ describe("completion", () => {
     services: 0,
     enoughRatings: false,
   };
-  it("goes from 0 to 100 and only up with each step", () => {
+  it("goes from 0 to 100 and rises with each step", () => {
     const steps = [
       { verified: true },
       { hasName: true },
@@ -214,7 +217,7 @@ describe("opening a sign-in link", () => {
       !(requesterAnonymous && requesterId === holderId),
   );
 
-  it("never gives anything to an account that did not come along with its bearer", () => {
+  it("never gives anything to an account whose bearer wasn't sent", () => {
     fc.assert(
       fc.property(possible, (given) => {
         const { into, mergeRequester } = decideSignIn(given);
@@ -224,7 +227,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("goes to the person who has the address, whoever asked", () => {
+  it("signs in the owner of the address, no matter who requested the link", () => {
     fc.assert(
       fc.property(
         possible,
@@ -233,7 +236,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("never moves a registered account's things or address", () => {
+  it("never moves a registered account's data or address", () => {
     fc.assert(
       fc.property(possible, (given) => {
         const { into, mergeRequester, approval } = decideSignIn({
@@ -245,7 +248,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("asks about the device that waits elsewhere, and only about that", () => {
+  it("asks for approval only of the device that is waiting elsewhere", () => {
     const asked = { requesterId: "device", requesterAnonymous: true, holderId: "holder" };
     expect(decideSignIn({ ...asked, callerId: null }).approval).toBe("PENDING");
     expect(decideSignIn({ ...asked, callerId: "other", holderId: null })).toEqual({

@@ -34,28 +34,28 @@ function shown(
 
 describe("the create-account prompt", () => {
   // shows: 4.prompt.9, 9.prompt.2
-  it("comes with the third addition to the same list, and not with the third altogether", () => {
+  it("appears after the third addition to the same list, not the third overall", () => {
     expect(shown([{}, {}, {}]).shows).toEqual([false, false, true]);
     const three = [8, 9, 10].map((listId) => ({ addition: { ...TO_DEFAULT, listId } }));
     expect(shown(three).shows).toEqual([false, false, false]);
   });
 
   // shows: 4.prompt.8
-  it("comes with the first addition to an empty list that is not the default one", () => {
+  it("appears after the first addition to an empty list other than the default", () => {
     expect(shown([{ addition: TO_EMPTY }]).shows).toEqual([true]);
     expect(shown([{ addition: { ...TO_EMPTY, wasEmpty: false } }]).shows).toEqual([false]);
     expect(shown([{ addition: TO_DEFAULT }]).shows).toEqual([false]);
   });
 
   // shows: 4.prompt.7
-  it("comes with any addition from a place that is configured to call for it", () => {
+  it("appears after any addition from a place that is configured to show it", () => {
     expect(shown([{ addition: { ...TO_DEFAULT, wasEmpty: false, source: "show" } }]).shows).toEqual(
       [true],
     );
   });
 
   // shows: 4.prompt.1, 4.prompt.13
-  it("never comes to the registered, who complete it without a view", () => {
+  it("never appears for registered people, who complete it without a view", () => {
     const { shows, memory } = shown([
       { addition: TO_EMPTY, registered: true },
       { addition: TO_EMPTY },
@@ -65,12 +65,12 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.3
-  it("does not come when it was completed earlier", () => {
+  it("doesn't appear if it was completed before", () => {
     expect(shown([{ addition: TO_EMPTY }], completePrompt(NO_PROMPTS)).shows).toEqual([false]);
   });
 
   // shows: 4.prompt.6, 4.prompt.12, 9.prompt.3
-  it("comes again only more than ten visits after the first view, and then never more", () => {
+  it("appears once more when more than ten visits have passed since the first view", () => {
     const at = (sessionCount: number) => ({ addition: TO_EMPTY, sessionCount });
     const { shows, memory } = shown([at(4), at(5), at(14), at(15), at(16), at(99)]);
     expect(shows).toEqual([true, false, false, true, false, false]);
@@ -78,14 +78,14 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.4
-  it("needs no visit count to come first, and one to come again", () => {
+  it("can first appear without a visit count, but needs one to appear again", () => {
     const at = (sessionCount: number) => ({ addition: TO_EMPTY, sessionCount });
     expect(shown([at(0), at(0), at(10), at(11)]).shows).toEqual([true, false, false, true]);
     expect(shown([at(4), at(0)]).shows).toEqual([true, false]);
   });
 
   // shows: 4.prompt.5, 9.prompt.1
-  it("shows at most twice, whatever happens in whatever order", () => {
+  it("appears at most twice, whatever happens in whatever order", () => {
     const step = fc.record({
       addition: fc.record({
         listId: fc.integer({ min: 1, max: 3 }),
@@ -109,7 +109,7 @@ describe("the create-account prompt", () => {
     );
   });
 
-  it("begins anew where what was kept is damaged", () => {
+  it("starts over if the stored data is damaged", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(shown([{}], parsePromptMemory(value)).shows).toEqual([false]);

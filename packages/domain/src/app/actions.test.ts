@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ACTION_TYPES, CTA_STATES, parseAction } from "./actions.ts";
 
 // shows: 5.names.5
-it.each(CTA_STATES)("a CTA action may be %s", (state) => {
+it.each(CTA_STATES)("accepts the CTA action %s", (state) => {
   expect(parseAction({ type: "CTA", name: "See films", state })).toEqual({
     type: "CTA",
     name: "See films",
@@ -24,7 +24,7 @@ it.each([
   ["MODAL", "a modal has a name"],
   ["COACHMARK", "a coachmark has a name"],
   ["CTA", "an action has a name"],
-] as const)("the name of a %s is not empty", (type, problem) => {
+] as const)("a %s needs a name", (type, problem) => {
   for (const name of ["", "  ", null, 7])
     expect(parseAction({ type, name, state: "viewed" })).toEqual({ problem });
   expect(parseAction({ type, name: "Share 2", state: "viewed" })).toEqual({
@@ -36,7 +36,7 @@ it.each([
 
 // shows: 5.names.4
 it.each(["cta", "SWIPE", "", null, 1])(
-  "a type that is none of them gives 'unknown action type': %s",
+  "any other type returns 'unknown action type': %s",
   (type) => {
     expect(ACTION_TYPES).not.toContain(type);
     expect(parseAction({ type, name: "Share 2", state: "viewed" })).toEqual({

@@ -5,7 +5,7 @@ import { decideAppMode, isBusinessHost } from "./appMode.ts";
 const on = (host: string, asked: string | null = null, kept: string | null = null) =>
   decideAppMode({ host, asked, kept });
 
-describe("the app's mode", () => {
+describe("the app mode", () => {
   it.each([
     ["b2b.localhost", true],
     ["B2B.worthy.example", true],
@@ -14,10 +14,10 @@ describe("the app's mode", () => {
     ["www.b2b.example", false],
     ["b2bx.example", false],
     ["", false],
-  ])("of the business: %s is %s", (host, business) => expect(isBusinessHost(host)).toBe(business));
+  ])("on host %s is business: %s", (host, business) => expect(isBusinessHost(host)).toBe(business));
 
   // shows: 1.modes.2
-  it("is B2B on the business host, whatever is asked or kept", () => {
+  it("is B2B on the business host, whatever is requested or stored", () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (asked, kept) => {
         expect(on("b2b.localhost", asked, kept)).toBe("B2B");
@@ -26,21 +26,21 @@ describe("the app's mode", () => {
   });
 
   // shows: 1.modes.3
-  it("is B2C elsewhere", () => {
+  it("is B2C on other hosts", () => {
     expect(on("worthy.example")).toBe("B2C");
     expect(on("worthy.example", null, "B2B")).toBe("B2C");
     expect(on("worthy.example", "B2B")).toBe("B2C");
   });
 
   // shows: 1.modes.5
-  it("is what the address asks for, before what was kept", () => {
+  it("is the one in the address, before the stored one", () => {
     expect(on("worthy.example", "DEMO", "MOVIES")).toBe("DEMO");
     expect(on("worthy.example", "movies", "DEMO")).toBe("MOVIES");
     expect(on("worthy.example", "all", "MOVIES")).toBe("B2C");
     expect(on("worthy.example", "nonsense", "MOVIES")).toBe("MOVIES");
   });
 
-  it("stays what it was, once kept", () => {
+  it("doesn't change once stored", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("b2b.localhost", "worthy.example"),
@@ -54,7 +54,7 @@ describe("the app's mode", () => {
     );
   });
 
-  it("is never LOADING or a foreign word, not even one that objects know", () => {
+  it("is never LOADING or an unknown word, not even an object's property name", () => {
     for (const word of ["LOADING", "toString", "__proto__", "constructor", ""])
       expect(on("worthy.example", word, word)).toBe("B2C");
   });

@@ -5,7 +5,7 @@ import { APP_VERSION } from "./appVersion.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 
-it("is the version of every package of the project", () => {
+it("every package in the project has this version", () => {
   const packages = globSync(["package.json", "{apps,packages}/*/package.json", "*/package.json"], {
     cwd: ROOT,
   });

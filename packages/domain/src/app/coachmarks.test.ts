@@ -16,7 +16,7 @@ const NO_COACHMARKS = parseCoachmarks(null);
 describe("coachmarks", () => {
   // shows: 9.coachmarks.2, 9.coachmarks.3, 9.coachmarks.4, 9.coachmarks.5, 9.coachmarks.6
   it.each(["Share 2", "Watchlist 2", "Share 3", "Watchlist Add Item", "View Toggle"])(
-    "%s needs 1 view",
+    "of %s need 1 view",
     (name) => {
       expect(neededViews(name)).toBe(1);
       expect(isCoachmarkDone(NO_COACHMARKS, name)).toBe(false);
@@ -24,7 +24,7 @@ describe("coachmarks", () => {
     },
   );
 
-  it("need 3 views where they have no number of their own", () => {
+  it("need 3 views by default", () => {
     let memory = NO_COACHMARKS;
     for (const time of [1, 2]) memory = viewCoachmark(memory, "Another", time);
     expect(isCoachmarkDone(memory, "Another")).toBe(false);
@@ -32,7 +32,7 @@ describe("coachmarks", () => {
   });
 
   // shows: 9.coachmarks.1
-  it("keep the last 10 times they were seen", () => {
+  it("store the last 10 times they were seen", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), (times) => {
         const memory = times.reduce(
@@ -46,7 +46,7 @@ describe("coachmarks", () => {
   });
 
   // shows: 5.names.2
-  it("have a name", () => {
+  it("have names", () => {
     for (const name of ["", "  "])
       expect([viewCoachmark(NO_COACHMARKS, name, 1), learnCoachmark(NO_COACHMARKS, name)]).toEqual([
         NO_COACHMARKS,
@@ -58,7 +58,7 @@ describe("coachmarks", () => {
     });
   });
 
-  it("have nothing to say to who uses what they are about", () => {
+  it("are done once the person has used the feature", () => {
     const memory = learnCoachmark(learnCoachmark(NO_COACHMARKS, "View Toggle"), "View Toggle");
     expect([
       memory.used,
@@ -67,7 +67,7 @@ describe("coachmarks", () => {
     ]).toEqual([["View Toggle"], true, false]);
   });
 
-  it("come from the second visit on, one a day", () => {
+  it("start with the second visit, at most one a day", () => {
     const seen = viewCoachmark(NO_COACHMARKS, "Share 2", 1000);
     const may = (sessionCount: number, now: number) =>
       mayShowCoachmark(seen, { sessionCount, now });
@@ -78,7 +78,7 @@ describe("coachmarks", () => {
     expect([may(2, 1000 + COACHMARK_GAP - 1), may(2, 1000 + COACHMARK_GAP)]).toEqual([false, true]);
   });
 
-  it("are new again where what was kept is damaged", () => {
+  it("start over if the stored data is damaged", () => {
     expect([null, "x", [], { views: 7, used: 7 }].map(parseCoachmarks)).toEqual(
       Array.from({ length: 4 }, () => NO_COACHMARKS),
     );

@@ -16,11 +16,11 @@ describe("the language of a browser", () => {
     ["", null],
     ["de;q=x, es;q=0.1", "es"],
     ["den, english", null],
-  ])("%j asks for %j", (header, language) => {
+  ])("for the header %j is %j", (header, language) => {
     expect(matchLanguage(header)).toBe(language);
   });
 
-  it("is one of ours or none, whatever a header holds", () => {
+  it("is one of ours or none, whatever a header contains", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -29,11 +29,11 @@ describe("the language of a browser", () => {
     );
   });
 
-  it("looks at a few ranges only", () => {
+  it("only depends on the first few ranges", () => {
     expect(matchLanguage(`${"fr,".repeat(10_000)}de`)).toBeNull();
   });
 
-  it("is no name of a part of an object", () => {
+  it("can't be the name of an object's property", () => {
     for (const tag of ["__proto__", "constructor", undefined, 0])
       expect(isLanguage(tag)).toBe(false);
     expect(LANGUAGES.every(isLanguage)).toBe(true);

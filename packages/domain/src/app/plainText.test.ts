@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isolated, plainName, plainText } from "./plainText.ts";
 
-describe("what nobody sees", () => {
+describe("invisible characters", () => {
   it.each([
     ["\u202Etsil live", "tsil live"],
     ["a\u202Ab\u202Bc\u202Cd\u202De", "abcde"],
@@ -14,7 +14,7 @@ describe("what nobody sees", () => {
     ["hidden\u{E0068}\u{E0069}", "hidden"],
     ["x \uFE0Fy \u{E0101}", "x y"],
     ["a\u034Fb\u180Ec\uFFF9d\uFFFF", "abcd"],
-  ])("is taken out of %j", (given, plain) => expect(plainText(given)).toBe(plain));
+  ])("are removed from %j", (given, plain) => expect(plainText(given)).toBe(plain));
 
   it.each([
     ..."\u200B \u2060 \uFEFF \u00AD \u200D \u3164 \u115F \uFFA0 \u2800 \u{1D159} \u0301".split(" "),
@@ -23,9 +23,7 @@ describe("what nobody sees", () => {
     "\u200D \u200B\u202E",
     "\u2800 \u3164",
     "\u{E0041}",
-  ])("leaves no name where there is nothing else: %j", (given) =>
-    expect(plainName(given)).toBe(""),
-  );
+  ])("leave no name if there is nothing else: %j", (given) => expect(plainName(given)).toBe(""));
 });
 
 it.each([
@@ -41,9 +39,9 @@ it.each([
   "ᠠ\u180B",
   "Zoë, Zoe\u0308, ทุกอย่าง, 한국",
   "۝١",
-])("keeps %s as it is", (name) => expect(plainName(name)).toBe(name));
+])("keeps %s unchanged", (name) => expect(plainName(name)).toBe(name));
 
-it("keeps the lines of a note, and puts a name on one", () => {
+it("keeps the line breaks in a note, and puts a name on one line", () => {
   expect(plainText(" one\r\n\r\ntwo\u2028three\t4 ")).toBe("one\n\ntwo\nthree\t4");
   expect(plainName(" one\r\n two\u2028three\t4 ")).toBe("one two three 4");
 });
@@ -57,7 +55,7 @@ const anything = fc.oneof(
   }),
 );
 
-it("has nothing left to take out of what it returned", () =>
+it("doesn't change its own output", () =>
   fc.assert(
     fc.property(anything, (text) => {
       expect(plainName(plainName(text))).toBe(plainName(text));
@@ -65,7 +63,7 @@ it("has nothing left to take out of what it returned", () =>
   ));
 
 describe("a name in a sentence", () => {
-  it("is isolated if it is written from the right", () => {
+  it("is isolated if it is written right to left", () => {
     expect(isolated("שירה")).toBe("\u2068שירה\u2069");
     expect(isolated("Ann قائمة 2")).toBe("\u2068Ann قائمة 2\u2069");
     expect(["Ann", "葛飾", "Friday 🎬", ""].map(isolated)).toEqual([
@@ -76,7 +74,7 @@ describe("a name in a sentence", () => {
     ]);
   });
 
-  it("is isolated once, and again in a longer sentence", () => {
+  it("is isolated only once, even in a longer sentence", () => {
     const once = isolated("שירה");
     expect(isolated(once)).toBe(once);
     expect(isolated(`${once} invites ${isolated("דן")}`)).toBe(
@@ -84,7 +82,7 @@ describe("a name in a sentence", () => {
     );
   });
 
-  it("can’t turn the rest, also if it was stored before names were checked", () => {
+  it("can’t reverse the rest, even if it was stored before names were checked", () => {
     expect(isolated("\u202Etsil live")).toBe("tsil live");
     expect(isolated("evil\u2069 \u2067list")).toBe("evil list");
     fc.assert(

@@ -4,7 +4,7 @@ import { readShared } from "./readShared.ts";
 
 const ORIGIN = "https://worthy.example";
 
-describe("something shared", () => {
+describe("shared content", () => {
   it.each([
     [{ title: "Her (2013) - Elsewhere" }, "Her"],
     [{ title: "Spider-Man" }, "Spider-Man"],
@@ -20,11 +20,11 @@ describe("something shared", () => {
       },
       "Dark",
     ],
-  ])("%o is searched for by its name", (shared, term) =>
+  ])("with %o becomes a search for its name", (shared, term) =>
     expect(readShared(shared, ORIGIN)).toEqual({ term }),
   );
 
-  it("of this site is opened, of no other", () => {
+  it("opens pages of this site, and no others", () => {
     expect(readShared({ url: `${ORIGIN}/movies/her-12?why=12` }, ORIGIN)).toEqual({
       path: "/movies/her-12",
     });
@@ -37,7 +37,7 @@ describe("something shared", () => {
     expect(readShared({ url: `${ORIGIN}/api/image/x` }, ORIGIN)).not.toHaveProperty("path");
   });
 
-  it("that says nothing is nothing", () => {
+  it("returns nothing if it has no usable text", () => {
     for (const shared of [
       {},
       { title: "  ", text: null },
@@ -47,7 +47,7 @@ describe("something shared", () => {
       expect(readShared(shared, ORIGIN)).toBeNull();
   });
 
-  it("may be anything: what comes out is a path of ours or a short line", () => {
+  it("always becomes one of our paths or a short line, whatever it contains", () => {
     const anything = fc.option(
       fc.oneof(fc.string({ unit: "binary" }), fc.webUrl({ withQueryParameters: true })),
       { nil: null },

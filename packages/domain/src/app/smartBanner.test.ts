@@ -7,7 +7,7 @@ const after = (days: number, count: number) =>
   mayShowBanner({ hiddenAt: NOW - days * DAY, count }, { sessions: 5, now: NOW });
 
 describe("the smart banner", () => {
-  it("waits for the second visit", () => {
+  it("waits until the second visit", () => {
     const fresh = { hiddenAt: null, count: 0 };
     expect([0, 1, 2, 9].map((sessions) => mayShowBanner(fresh, { sessions, now: NOW }))).toEqual([
       false,
@@ -17,10 +17,10 @@ describe("the smart banner", () => {
     ]);
   });
   // shows: 3.localSettings.12
-  it("stays away a week, then a month, then for good", () => {
+  it("stays hidden for a week, then a month, then for good", () => {
     expect([6.9, 7].map((days) => after(days, 1))).toEqual([false, true]);
     expect([7, 29.9, 30].map((days) => after(days, 2))).toEqual([false, false, true]);
     expect([30, 3000].map((days) => after(days, 3))).toEqual([false, false]);
   });
-  it("stays away where the clock was set back", () => expect(after(-40, 1)).toBe(false));
+  it("stays hidden if the clock was set back", () => expect(after(-40, 1)).toBe(false));
 });

@@ -6,9 +6,9 @@ import { assignVariant } from "./assignVariant.ts";
 
 const NOTHING = { asked: null, kept: null };
 
-describe("an A/B test's assignment", () => {
+describe("assigning an A/B test variant", () => {
   // shows: 4.ab.1
-  it("is drawn by weight: each variant has its share of what may be drawn, and one without weight none", () => {
+  it("follows the weights, and never picks a variant without weight", () => {
     const test: AbTest = { name: "x", weights: [1, 0, 3] };
     const drawn = Array.from({ length: 400 }, (_, at) =>
       assignVariant(test, { ...NOTHING, random: at / 400 }),
@@ -18,13 +18,13 @@ describe("an A/B test's assignment", () => {
     ]);
   });
 
-  it("follows the address before what is kept, and what is kept before chance", () => {
+  it("prefers the address to the stored variant, and that to chance", () => {
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "3", kept: "1", random: 0 })).toBe(3);
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "5", kept: "1", random: 0 })).toBe(1);
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "x", kept: "", random: 0.99 })).toBe(4);
   });
 
-  it("is one of the variants, whatever comes", () => {
+  it("always returns one of the variants, whatever the input", () => {
     const weights = fc.array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 6 });
     const text = fc.option(fc.oneof(fc.string(), fc.nat({ max: 12 }).map(String)));
     fc.assert(

@@ -8,7 +8,7 @@ const variants = (asked: string | null, kept: string | null, name = "searchPlace
   });
 
 // shows: 4.ab.2
-it("a page is rendered by what its address asks for, else by what the device has, else by variant 0", () => {
+it("a page uses the variant in its address, else the device's, else variant 0", () => {
   expect(variants("4", "2")).toEqual({ searchPlaceholder: 4 });
   expect(variants(null, "2")).toEqual({ searchPlaceholder: 2 });
   expect(variants("0", "2")).toEqual({});
@@ -17,13 +17,13 @@ it("a page is rendered by what its address asks for, else by what the device has
 });
 
 it.each(["5", "-1", "01", "1 ", "1.0", "x", "", "99", "1; path=/"])(
-  "%j is no variant: the next that is one counts",
+  "%j isn't a variant, so the next valid one is used",
   (nonsense) => {
     expect(variants(nonsense, "3")).toEqual({ searchPlaceholder: 3 });
     expect(variants(nonsense, nonsense)).toEqual({});
   },
 );
 
-it("a test that does not run has none", () => {
+it("a test that isn't running has no variant", () => {
   expect(variants("1", "1", "otherTest")).toEqual({});
 });

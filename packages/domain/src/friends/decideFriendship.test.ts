@@ -38,7 +38,7 @@ const SENSIBLE = new Set<string>([
 ] satisfies `${FriendState} ${FriendState}`[]);
 
 describe("a friendship", () => {
-  it("is always the same from both sides, but for what blocking hides", () => {
+  it("is always the same from both sides, except for what blocking hides", () => {
     const walk = fc.array(
       fc.tuple(fc.constantFrom("me" as const, "them" as const), fc.constantFrom(...ACTIONS)),
       { maxLength: 30 },
@@ -56,7 +56,7 @@ describe("a friendship", () => {
       { numRuns: 2000 },
     );
   });
-  it("is asked for, waits as PENDING at the other, and is accepted or declined by them alone", () => {
+  it("is requested, waits as PENDING on the other side, and is accepted or declined only there", () => {
     expect(after(["me", "request"])).toEqual({ mine: "REQUESTED", theirs: "PENDING" });
     expect(after(["me", "request"], ["me", "accept"])).toEqual({
       mine: "REQUESTED",
@@ -72,7 +72,7 @@ describe("a friendship", () => {
       theirs: "ACCEPTED",
     });
   });
-  it("ends by removing and by blocking, and who is blocked cannot ask", () => {
+  it("ends by removing or blocking, and a blocked person can't request it", () => {
     expect(after(["me", "request"], ["them", "accept"], ["me", "remove"])).toEqual(STRANGERS);
     expect(after(["me", "block"], ["them", "request"])).toEqual({
       mine: "BLOCKED",
@@ -86,7 +86,7 @@ describe("a friendship", () => {
 });
 
 // shows: 5.friends.1
-it("friends sort by name without regard to case", () => {
+it("friends are sorted by name ignoring case", () => {
   const friend = (profileName: string, userId = profileName) => ({ profileName, userId });
   expect(
     sortFriends(["bob", "Ann", "émile", "Zoe", "anna", "Émil"].map((name) => friend(name))).map(

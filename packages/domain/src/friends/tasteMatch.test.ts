@@ -11,7 +11,7 @@ const rated = fc.uniqueArray(
   { selector: ({ titleId }) => titleId },
 );
 
-describe("taste match", () => {
+describe("a taste match", () => {
   it("is 100 with oneself, and the same from both sides", () => {
     fc.assert(
       fc.property(rated, rated, (mine, theirs) => {
@@ -28,7 +28,7 @@ describe("taste match", () => {
       }),
     );
   });
-  it("falls with the distance, and names what they agree and clash on", () => {
+  it("falls with the distance, and lists agreements and clashes", () => {
     const mine = [
       { titleId: 1, rating: "LOVE" },
       { titleId: 2, rating: "DISLIKE" },

@@ -13,9 +13,9 @@ const services = fc.uniqueArray(
   },
 );
 
-describe("covering a list by services", () => {
+describe("covering a list with services", () => {
   // shows: 4.together.3
-  it("covers all that any service has, each title once, and never with less added before more", () => {
+  it("includes each available title once, and adds the services in descending order of gain", () => {
     fc.assert(
       fc.property(services, (all) => {
         const steps = coverServices(all);
@@ -29,7 +29,7 @@ describe("covering a list by services", () => {
       }),
     );
   });
-  it("takes a service that the person has where two add as much", () => {
+  it("prefers a service the person has if two add the same number", () => {
     const all = [
       { providerId: 1, titleIds: [1, 2] },
       { providerId: 2, titleIds: [1, 2] },

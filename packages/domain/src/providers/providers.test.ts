@@ -12,7 +12,7 @@ const facts = {
 } as const;
 
 describe("the groups of a provider", () => {
-  it("follow from what it is", () => {
+  it("depend on its type", () => {
     expect(providerCategories(facts)).toEqual(["Subscriptions"]);
     expect(providerCategories({ ...facts, type: "FREE" })).toEqual(["Free"]);
     expect(providerCategories({ ...facts, type: "RENT_BUY" })).toEqual(["Rent/Buy"]);
@@ -21,7 +21,7 @@ describe("the groups of a provider", () => {
     ).toEqual([]);
   });
 
-  it("follow from what it offers, and from the person", () => {
+  it("depend on its offers and on the person", () => {
     expect(
       providerCategories({ ...facts, type: "NETWORK", sourceTypes: new Set(["ADS", "BUY"]) }),
     ).toEqual(["Free", "Rent/Buy"]);
@@ -36,8 +36,8 @@ describe("the groups of a provider", () => {
   });
 });
 
-describe("the window of a title", () => {
-  it("reaches two years, ten years, or for ever", () => {
+describe("the period of a title", () => {
+  it("is two years, ten years or unlimited", () => {
     const now = Date.parse("2026-03-01T23:59:59Z");
     expect(windowStart("NEW_AND_RECENT", now)).toBe("2024-03-01");
     expect(windowStart("LAST_10_YEARS", now)).toBe("2016-03-01");
@@ -48,13 +48,13 @@ describe("the window of a title", () => {
 describe("the score of a provider", () => {
   const score = fc.integer({ min: 0, max: 100 });
 
-  it("is the mean of ten titles, the missing ones as 0", () => {
+  it("is the mean of ten titles, counting missing ones as 0", () => {
     expect(scoreProvider([])).toBe(0);
     expect(scoreProvider([100, null, 50])).toBe(15);
     expect(scoreProvider(Array.from({ length: 30 }, () => 80))).toBe(80);
   });
 
-  it("never falls when a title is added at its place", () => {
+  it("never falls when a title is added in its position", () => {
     fc.assert(
       fc.property(fc.array(score, { maxLength: 2 * TITLES_A_PROVIDER }), score, (scores, added) => {
         const best = (all: readonly number[]) => scoreProvider(all.toSorted((a, b) => b - a));

@@ -11,11 +11,11 @@ it.each([
   ["SEO_MINI_ONBOARDING", "B2B_ONBOARDING"],
   ["RATE_MORE", "B2B_RATE_MORE"],
   ["COMFORT_FOOD", "B2B_COMFORT_FOOD"],
-] as const)("%s is %s on the business host", (location, there) =>
+] as const)("%s becomes %s on the business host", (location, there) =>
   expect(businessLocation(location)).toBe(there),
 );
 
-it("gives only locations of the business host, keeps those, and keeps onboarding what it is", () => {
+it("returns only locations of the business host, keeps those, and leaves onboarding unchanged", () => {
   for (const location of RATED_LOCATIONS) {
     const there = businessLocation(location);
     expect(there).toMatch(/^B2B_/);

@@ -19,12 +19,12 @@ const onboarding = (dislikes: number, likes: number) =>
   ]).onboarding;
 
 describe("hater flags", () => {
-  it("are what the specification says: above 2 overall; at least 4 with 5 or fewer likes while onboarding", () => {
+  it("match the specification: above 2 overall, at least 4 with 5 or fewer likes during onboarding", () => {
     expect([HATER_RATIO, ONBOARDING_HATER_RATIO, ONBOARDING_HATER_LIKES]).toEqual([2, 4, 5]);
   });
 
   // shows: 9.ratings.4
-  it("are up overall above two dislikes for each like, and not at two", () => {
+  it("are set overall above two dislikes for each like, but not at two", () => {
     expect([overall(6, 3), overall(7, 3), overall(2, 1), overall(3, 1)]).toEqual([
       false,
       true,
@@ -34,7 +34,7 @@ describe("hater flags", () => {
   });
 
   // shows: 9.ratings.5
-  it("are up while onboarding from four dislikes for each like, as long as there are five likes or fewer", () => {
+  it("are set during onboarding from four dislikes for each like, with five likes or fewer", () => {
     expect([onboarding(7, 2), onboarding(8, 2), onboarding(20, 5), onboarding(24, 6)]).toEqual([
       false,
       true,
@@ -43,7 +43,7 @@ describe("hater flags", () => {
     ]);
   });
 
-  it("hold dislikes against one like where there is none", () => {
+  it("compare the dislikes with one like if there are none", () => {
     expect([
       overall(1, 0),
       overall(2, 0),
@@ -54,7 +54,7 @@ describe("hater flags", () => {
     ]).toEqual([false, false, true, false, true, false]);
   });
 
-  it("look at nothing but what was rated while onboarding for the one, and at everything for the other", () => {
+  it("use only onboarding ratings for onboarding, and all ratings overall", () => {
     expect(
       haterFlags([...times(8, "DISLIKE", "RATE_MORE"), ...times(1, "LIKE", "ONBOARDING")]),
     ).toEqual({ overall: true, onboarding: false });
@@ -71,7 +71,7 @@ describe("hater flags", () => {
     }),
   );
 
-  it("never go up with a like, whatever was rated before", () => {
+  it("are never newly set by a like, whatever was rated before", () => {
     fc.assert(
       fc.property(ratings, (before) => {
         const after = haterFlags([...before, ...times(1, "LIKE", "ONBOARDING")]);
@@ -84,7 +84,7 @@ describe("hater flags", () => {
     );
   });
 
-  it("do not mind what says neither: MEH, SKIP and the two of wanting to see", () => {
+  it("ignore MEH, SKIP and both intent ratings", () => {
     fc.assert(
       fc.property(ratings, (all) => {
         const told = all.filter(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { episodeIdOf, parseEpisodeId } from "./episodeId.ts";
 
-it("the id of an episode is made of its season's and its number, and comes apart into them", () => {
+it("an episode's id combines its season's id and its number, and can be split again", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 11 }),

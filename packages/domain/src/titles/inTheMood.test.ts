@@ -11,7 +11,7 @@ const companies = (title: MoodFacts) => COMPANIES.filter((company) => suitsCompa
 const energies = (...tags: string[]) => ENERGIES.filter((energy) => hasEnergy(energy, { tags }));
 
 describe("company", () => {
-  it("goes by moods and themes, and not with what spoils it", () => {
+  it("follows from moods and themes, unless others rule it out", () => {
     expect(companies(facts(["romantic"]))).toEqual(["DATE"]);
     expect(companies(facts(["romantic", "gory"]))).toEqual([]);
     expect(companies(facts(["witty"]))).toEqual(["DATE", "FRIENDS"]);
@@ -20,7 +20,7 @@ describe("company", () => {
     expect(companies(facts([]))).toEqual([]);
   });
 
-  it("of children goes by certificates, all of them, and by the genre where there is none", () => {
+  it("of children follows from all certificates, or the genre if there are none", () => {
     const withCertificates = (certificates: Record<string, string>, tags: readonly string[] = []) =>
       companies(facts(tags, { certificates })).includes("FAMILY");
     expect(withCertificates({ US: "PG" })).toBe(true);
@@ -34,7 +34,7 @@ describe("company", () => {
 });
 
 describe("energy", () => {
-  it("goes by moods", () => {
+  it("follows from moods", () => {
     expect(energies("cozy")).toEqual(["CALM"]);
     expect(energies("silly")).toEqual(["LIVELY"]);
     expect(energies("tense")).toEqual(["INTENSE"]);

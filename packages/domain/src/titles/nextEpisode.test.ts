@@ -8,7 +8,7 @@ const SEASONS = [
 ];
 const at = (season: number, episode: number): EpisodePlace => ({ season, episode });
 
-it("goes on after the furthest episode seen, over the end of a season, and then fills the gaps", () => {
+it("continues after the furthest episode seen, across seasons, and then fills the gaps", () => {
   expect(nextEpisode(SEASONS, [])).toBeNull();
   expect(nextEpisode(SEASONS, [at(1, 1), at(1, 2)])).toEqual(at(1, 3));
   expect(nextEpisode(SEASONS, [at(1, 3)])).toEqual(at(2, 1));
@@ -17,7 +17,7 @@ it("goes on after the furthest episode seen, over the end of a season, and then 
   expect(nextEpisode(SEASONS, [at(9, 9)])).toBeNull();
 });
 
-it("names an episode that is there and not seen, until all are; following it sees everything", () => {
+it("names an existing unseen episode until none are left, and following it covers everything", () => {
   const seasons = fc
     .array(fc.integer({ min: 0, max: 6 }), { maxLength: 4 })
     .map((counts) => counts.map((episodeCount, index) => ({ number: index + 1, episodeCount })));

@@ -20,9 +20,9 @@ import { watchlistEvent, watchlistKind } from "./watchlistEvent.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describe("rules of events", () => {
+describe("event rules", () => {
   // shows: 5.tracking.3, 5.tracking.4, 5.tracking.5, 5.tracking.6, 9.analytics.1, 9.analytics.2
-  it("takes names that start with a letter and have at most 40 letters, digits and underscores", () => {
+  it("accept names that start with a letter and have up to 40 letters, digits and underscores", () => {
     for (const name of ["a", "Tap_2", "n".repeat(40)])
       expect(eventProblems({ name, params: { [name]: "v" } })).toEqual([]);
     for (const name of ["", "1st", "_tap", "a-b", "a b", "é", "n".repeat(41)]) {
@@ -32,7 +32,7 @@ describe("rules of events", () => {
   });
 
   // shows: 5.tracking.7, 5.tracking.8, 9.analytics.3, 9.analytics.4
-  it("takes texts of at most 100 characters, finite numbers, and at most 25 parameters", () => {
+  it("accept texts of up to 100 characters, finite numbers, and up to 25 parameters", () => {
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, "x".repeat(100)]));
     expect(eventProblems({ name: "tap", params: many(25) })).toEqual([]);
@@ -43,7 +43,7 @@ describe("rules of events", () => {
   });
 
   // shows: 5.tracking.9, 5.tracking.10
-  it("flags reserved names and prefixes, however they are written", () => {
+  it("report reserved names and prefixes, however they are written", () => {
     for (const name of [
       "session_start",
       "Error",
@@ -60,7 +60,7 @@ describe("rules of events", () => {
   });
 
   // shows: 5.tracking.11
-  it("cuts texts to 100 characters, and no character in two", () => {
+  it("cut texts to 100 characters without splitting a character", () => {
     expect(eventText("x".repeat(101))).toBe("x".repeat(100));
     expect(eventText(`${"x".repeat(99)}😀`)).toBe("x".repeat(99));
     fc.assert(
@@ -79,7 +79,7 @@ describe("watchlist events", () => {
   const list = { userDefault: false, collaborators: [] };
 
   // shows: 3.watchlist.9
-  it("say of a list whether it is the default one, else whether it is shared", () => {
+  it("say whether a list is the default, and otherwise whether it is shared", () => {
     expect(
       [{ ...list, userDefault: true }, { userDefault: false, collaborators: ["x"] }, list].map(
         watchlistKind,
@@ -89,7 +89,7 @@ describe("watchlist events", () => {
   });
 
   // shows: 5.tracking.1, 5.tracking.2
-  it("have a node that is no plain string and no plain number", () => {
+  it("need a node that isn't a plain string or number", () => {
     for (const node of ["7", "", 7, 0])
       expect(watchlistEvent(node, "added", list)).toEqual({
         problem: "a watchlist node must not be a plain string or number",
@@ -104,7 +104,7 @@ describe("watchlist events", () => {
   });
 
   // shows: 4.watchlistAction.1
-  it("have 'added' or 'removed' for an action, and nothing else", () => {
+  it("accept only 'added' or 'removed' as an action", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.constantFrom("added", "removed")),
@@ -118,7 +118,7 @@ describe("watchlist events", () => {
 
 describe("sessions", () => {
   // shows: 4.sessions.3, 4.sessions.4, 9.events.9
-  it("are stale after an hour without activity, and not before", () => {
+  it("are stale after an hour without activity, but not before", () => {
     expect([
       isSessionStale(0, SESSION_STALE_MS - 1),
       isSessionStale(0, SESSION_STALE_MS),
@@ -127,7 +127,7 @@ describe("sessions", () => {
     expect(SESSION_STALE_MS).toBe(3_600_000);
   });
 
-  it("begin with an event of their own on a new device", () => {
+  it("start with one event on a new device and another on a returning one", () => {
     expect([sessionStartEvent(null), sessionStartEvent("1767225600000")]).toEqual([
       "new_device_session",
       "returning_device_session",
@@ -143,7 +143,7 @@ describe("sessions", () => {
     [19 * 30 * DAY_MS - 1, "Month 18"],
     [19 * 30 * DAY_MS, "Month 19+"],
     [9999 * DAY_MS, "Month 19+"],
-  ])("are of an account in the bucket of its age: %i ms", (age, bucket) => {
+  ])("get the bucket for the account's age: %i ms", (age, bucket) => {
     expect(accountAgeBucket(1_000, 1_000 + age)).toBe(bucket);
   });
 });
@@ -161,7 +161,7 @@ describe("declared events", () => {
       },
     },
   });
-  it("are checked themselves", () => {
+  it("are valid themselves", () => {
     const wrong: EventDeclarations = {
       session_start: {
         purpose: "",

@@ -55,9 +55,9 @@ const step = fc.record({
   invitedAgain: fc.boolean(),
 });
 
-describe("the invite machine", () => {
+describe("the invite state machine", () => {
   // shows: 4.invite.1, 4.shared.5
-  it("never leaves what the model allows, on 10,000 random walks", () => {
+  it("stays within the model on 10,000 random walks", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (walk) => {
         let state: InviteState = "NONE";
@@ -85,7 +85,7 @@ describe("the invite machine", () => {
     );
   });
 
-  it("makes every move that the model allows, and no other, from any state", () => {
+  it("makes exactly the moves the model allows, from any state", () => {
     const cases = INVITE_STATES.flatMap((state) =>
       ACTORS.flatMap((actor) => INVITE_ACTIONS.map((action) => ({ state, actor, action }))),
     ).flatMap((each) =>
@@ -108,7 +108,7 @@ describe("the invite machine", () => {
   ) => decideInvite({ state, action, withReference, ...MEETS[actor] });
 
   // shows: 4.invite.3, 4.invite.4
-  it("goes from INVITED_NEW by acknowledging to INVITED_SEEN, then to ACCEPTED or DECLINED", () => {
+  it("goes from INVITED_NEW through acknowledging to INVITED_SEEN, then to ACCEPTED or DECLINED", () => {
     expect(as("owner", "NONE", "invite")).toEqual({ kind: "moved", state: "INVITED_NEW" });
     expect(as("verified", "INVITED_NEW", "acknowledge")).toEqual({
       kind: "moved",
@@ -134,7 +134,7 @@ describe("the invite machine", () => {
     });
   });
 
-  it("lets nobody else touch an invite, whatever its state", () => {
+  it("doesn't let anyone else change an invite, in any state", () => {
     for (const actor of ["collaborator", "stranger"] as const)
       for (const state of INVITE_STATES)
         for (const action of INVITE_ACTIONS)
@@ -144,7 +144,7 @@ describe("the invite machine", () => {
           });
   });
 
-  it("says user_already_acknowledge to a second acknowledgement, and nothing to one who has joined", () => {
+  it("returns user_already_acknowledge to a second acknowledgement, and nothing to someone who has joined", () => {
     expect(as("verified", "INVITED_SEEN", "acknowledge", true)).toEqual({
       kind: "refused",
       reason: "user_already_acknowledge",
@@ -152,7 +152,7 @@ describe("the invite machine", () => {
     expect(as("verified", "ACCEPTED", "acknowledge", true)).toEqual({ kind: "unchanged" });
   });
 
-  it("lets whom the owner removed back in only when named again", () => {
+  it("readmits a person the owner removed only when invited by name again", () => {
     expect(as("verified", "INVITED_REMOVED", "acknowledge", true)).toEqual({
       kind: "refused",
       reason: "not-invited",

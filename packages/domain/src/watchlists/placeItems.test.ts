@@ -28,7 +28,7 @@ const list = fc
   }));
 
 describe("placing items", () => {
-  it("brings them into the order, whatever their positions were, each in a place of its own", () => {
+  it("puts them in the given order, each in a separate position, whatever the positions before", () => {
     fc.assert(
       fc.property(list, ({ items, order }) => {
         const result = after(items, placeItems(items, order));
@@ -38,7 +38,7 @@ describe("placing items", () => {
     );
   });
 
-  it("writes one position for one that moves, in a list of any length", () => {
+  it("writes one position when one item moves, in a list of any length", () => {
     const items = spaced(Array.from({ length: 5000 }, (_, at) => at + 1));
     const ids = items.map(({ id }) => id);
     for (const [from, to] of [
@@ -52,7 +52,7 @@ describe("placing items", () => {
     expect(placeItems(items, ids)).toEqual([]);
   });
 
-  it("numbers all anew where there is no room, and stays within 32 bits", () => {
+  it("renumbers all items if there is no room, and stays within 32 bits", () => {
     const tight = [1, 2, 3].map((id) => ({ id, position: id }));
     expect(idsIn(after(tight, placeItems(tight, [1, 3, 2])))).toEqual([1, 3, 2]);
     const low = [

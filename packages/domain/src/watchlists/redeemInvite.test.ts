@@ -7,15 +7,15 @@ import {
 } from "./redeemInvite.ts";
 
 describe("redeeming an invite", () => {
-  it("leads who is not logged in and has no verified e-mail to the email login success page", () => {
+  it("sends people without a login or verified email to the email login success page", () => {
     expect(decideRedeem({ loggedIn: false, verified: false, isInviter: false })).toBe(
       "email-login-success",
     );
   });
-  it("makes people without a verified e-mail log in", () => {
+  it("requires people without a verified email to log in", () => {
     expect(decideRedeem({ loggedIn: true, verified: false, isInviter: false })).toBe("login");
   });
-  it("leads the inviter to their own watchlist, and everybody else on", () => {
+  it("sends the inviter to their own watchlist, and acknowledges for everyone else", () => {
     expect(decideRedeem({ loggedIn: true, verified: true, isInviter: true })).toBe("own-watchlist");
     expect(decideRedeem({ loggedIn: true, verified: true, isInviter: false })).toBe("acknowledge");
   });
@@ -35,7 +35,7 @@ describe("redeem actions", () => {
   it.each([
     ["watchlist", ["decline", "join"], ["accept", "leave", "", "__proto__"]],
     ["friend", ["decline", "accept"], ["join", "DECLINE", "toString"]],
-  ] as const)("of a %s are %j, any other is rejected with an error", (kind, right, wrong) => {
+  ] as const)("of a %s are %j, and any other is rejected with an error", (kind, right, wrong) => {
     const reported: string[] = [];
     const parse = (action: string) =>
       parseRedeemAction(kind, action, (message) => void reported.push(message));
@@ -49,7 +49,7 @@ describe("redeem actions", () => {
 describe("a failed acknowledgement", () => {
   const fail = (status: number, message: string, loggedIn = true) =>
     decideRedeemFailure({ status, message, loggedIn });
-  it("404 goes to /watchlist with notfound and a popup", () => {
+  it("with 404 goes to /watchlist with notfound and a popup", () => {
     for (const loggedIn of [true, false])
       expect(fail(404, "Invite not found", loggedIn)).toEqual({
         to: "/watchlist",
@@ -58,7 +58,7 @@ describe("a failed acknowledgement", () => {
         report: null,
       });
   });
-  it("'Invite reference expired' goes to /watchlist with expired and a popup", () => {
+  it("with 'Invite reference expired' goes to /watchlist with expired and a popup", () => {
     expect(fail(410, "Invite reference expired")).toEqual({
       to: "/watchlist",
       redeemError: "expired",
@@ -66,7 +66,7 @@ describe("a failed acknowledgement", () => {
       report: null,
     });
   });
-  it("'user_already_acknowledge' goes to /watchlist without a popup if logged in, else to /login", () => {
+  it("with 'user_already_acknowledge' goes to /watchlist without a popup if logged in, else to /login", () => {
     expect(fail(409, "user_already_acknowledge")).toEqual({
       to: "/watchlist",
       redeemError: null,
@@ -78,7 +78,7 @@ describe("a failed acknowledgement", () => {
       popup: false,
     });
   });
-  it("any other is reported, and the person goes to /worthy or /login", () => {
+  it("of any other kind is reported, and the person goes to /worthy or /login", () => {
     expect(fail(500, "Server Error")).toEqual({
       to: "/worthy",
       redeemError: null,

@@ -20,7 +20,7 @@ const sorted = (sort: (typeof WATCHLIST_SORTS)[number]) =>
   sortWatchlist(LIST, sort).map(({ show }) => show.name);
 
 // shows: 7.watchlists.17
-it("sorts by each of its ways, what is unknown last and what ties as it stood", () => {
+it("supports each sort order, with unknown values last and ties in their original order", () => {
   expect(sorted("CUSTOM")).toEqual(["The Wire", "amélie", "Fargo", "Her"]);
   expect(sorted("ADDED")).toEqual(["amélie", "Fargo", "The Wire", "Her"]);
   expect(sorted("SCORE")).toEqual(["Fargo", "amélie", "Her", "The Wire"]);
@@ -29,7 +29,7 @@ it("sorts by each of its ways, what is unknown last and what ties as it stood", 
   expect(sorted("RUNTIME")).toEqual(["The Wire", "amélie", "Her", "Fargo"]);
 });
 
-it("keeps every item, is stable, and sorted again changes nothing", () => {
+it("keeps every item, is stable, and doesn't change when repeated", () => {
   const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
   const items = fc.array(
     fc.record({

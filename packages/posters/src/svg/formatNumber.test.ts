@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "./formatNumber.ts";
 
-test("numbers are short", () => {
+test("numbers are formatted briefly", () => {
   expect([
     formatNumber(1),
     formatNumber(1.26),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { svgFault } from "./checkSvg.ts";
 
-test("a sound drawing has no fault", () => {
+test("a valid drawing has no problems", () => {
   expect(
     svgFault('<svg viewBox="0 0 1 1"><path d="M0 0L1 1Z"/><text x="1">a &amp; b</text></svg>'),
   ).toBeNull();
@@ -15,6 +15,6 @@ test.each([
   "<svg><g></svg></g>",
   '<svg><rect fill="url(#gone)"/></svg>',
   "<svg>",
-])("a fault is found in %s", (svg) => {
+])("reports a problem for %s", (svg) => {
   expect(svgFault(svg)).not.toBeNull();
 });

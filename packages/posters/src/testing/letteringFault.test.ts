@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { letteringFault, wordsFault } from "./letteringFault.ts";
 
-test("words that leave the margins are found", () => {
+test("words outside the margins are reported", () => {
   const words = (d: string, top = 500) => wordsFault({ svg: `<path d="${d}"/>`, top });
   expect(words("M40 600L300 672Z")).toBeNull();
   expect(words("M40 600L490 672Z")).toContain("490");
@@ -11,7 +11,7 @@ test("words that leave the margins are found", () => {
   expect(words("M40 600L300 672Z", 300)).toContain("begin at 300");
 });
 
-test("a very long name stays within them", () => {
+test("a very long name stays inside the margins", () => {
   expect(
     letteringFault({
       id: 1,

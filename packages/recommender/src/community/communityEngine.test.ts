@@ -26,8 +26,8 @@ const ratings = fc.uniqueArray(
   },
 );
 
-describe("with what other people's ratings taught", () => {
-  test("points shown sum to score − base exactly, for every person and title", () => {
+describe("a community engine", () => {
+  test("gives contributions that add up to score − base exactly, for every person and title", () => {
     fc.assert(
       fc.property(ratings, (given) => {
         for (const { score, base, contributions, certainty } of engine.score(engine.taste(given), [
@@ -41,7 +41,7 @@ describe("with what other people's ratings taught", () => {
     );
   });
 
-  test("parts sum to the logit above the base", () => {
+  test("gives parts that add up to the logit above the base", () => {
     const space = openTitleSpace(model, community);
     fc.assert(
       fc.property(ratings, fc.nat(SIZE - 1), (given, title) => {
@@ -61,7 +61,7 @@ describe("with what other people's ratings taught", () => {
     );
   });
 
-  test("a taste updated by one change equals one made anew, within a fiftieth of a point", () => {
+  test("updates a taste with one change to within a fiftieth of a point of a new one", () => {
     fc.assert(
       fc.property(
         ratings,
@@ -79,7 +79,7 @@ describe("with what other people's ratings taught", () => {
     );
   });
 
-  test("a title that the community does not know is scored by its facts", () => {
+  test("scores a title unknown to the community by its facts", () => {
     const titles = syntheticTitles(SIZE + 40);
     const wider = createEngine(trainModel(titles), community);
     const fan = wider.taste(
@@ -94,7 +94,7 @@ describe("with what other people's ratings taught", () => {
     expect(kin).toBeGreaterThan(stranger ?? NaN);
   });
 
-  test("titles that are no more leave nothing behind", () => {
+  test("keeps nothing of removed titles", () => {
     const fewer = createEngine(trainModel(syntheticTitles(100)), community);
     const taste = fewer.taste([
       { titleId: 3, rating: "LOVE" },
@@ -104,7 +104,7 @@ describe("with what other people's ratings taught", () => {
     expect(taste.scores).toEqual(fewer.taste([{ titleId: 3, rating: "LOVE" }]).scores);
   });
 
-  test("more ratings never know less of a title", () => {
+  test("never knows less about a title after more ratings", () => {
     fc.assert(
       fc.property(
         ratings,

@@ -31,7 +31,7 @@ let clock = 0;
 const around = { now: () => (clock += 1), peakMemory: () => 1, print: () => {} };
 const report = await evaluateModels([set], options, around);
 
-test("measures every model over the same people, and the same for the same seed", async () => {
+test("measures every model on the same people, with the same results for the same seed", async () => {
   expect(report.models.map(({ key }) => key)).toEqual(["popularity", "ease", "worthy"]);
   for (const { metrics } of report.models)
     expect(metrics["ndcg@100"].people).toBe(report.models[0]?.metrics["ndcg@100"].people);
@@ -50,7 +50,7 @@ test("measures every model over the same people, and the same for the same seed"
   expect(again.askCurve).toEqual(report.askCurve);
 });
 
-test("Worthy is measured over all hidden ratings, and the last point of its curve is near its whole figure", () => {
+test("Worthy is measured on all hidden ratings, and the last point of its curve is near its overall figure", () => {
   const { models, learningCurve, askCurve } = report;
   const worthy = models.find(({ key }) => key === "worthy");
   expect(worthy?.worthy?.count).toBe(split.test.hidden.titles.length);
@@ -67,7 +67,7 @@ test("Worthy is measured over all hidden ratings, and the last point of its curv
   expect(askCurve?.at(-1)?.answers.popular).toBeGreaterThan(0);
 });
 
-test("pools several sets, and takes a person's figure as the mean over them", async () => {
+test("pools several sets, and averages each person's figures over them", async () => {
   const other = holdOut(world.train, {
     people: TESTED,
     minLikes: 5,
@@ -84,7 +84,7 @@ test("pools several sets, and takes a person's figure as the mean over them", as
   expect(twice.data.hiddenRatings).toBe(2 * once.data.hiddenRatings);
 });
 
-test("says why a layer is not left out", async () => {
+test("says why a model is skipped", async () => {
   const { skipped, models } = await evaluateModels(
     [{ ...set, hasContent: false }],
     { ...options, models: ["popularity", "no-content"] },
@@ -96,7 +96,7 @@ test("says why a layer is not left out", async () => {
   ]);
 });
 
-test("only models that say the same to everybody have the same figures", () => {
+test("treats models as equal only if they give everyone the same answers", () => {
   const same = {
     rankings: new Map([[1, [measureRanking(Uint32Array.of(1, 2), new Set([2]), "truncated")]]]),
     predictions: new PredictionLog(),

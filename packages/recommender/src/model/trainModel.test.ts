@@ -5,11 +5,11 @@ import { trainModel } from "./trainModel.ts";
 
 const titles = syntheticTitles(60);
 
-test("depends on the titles and not on their order", () => {
+test("depends on the titles but not on their order", () => {
   expect(trainModel(titles.toReversed())).toEqual(trainModel(titles));
 });
 
-test("tags that are often wrong say less", () => {
+test("tags that are often wrong carry less weight", () => {
   const valueFor = (tagTrust: number) => {
     const pair = titles.map((title, at) =>
       at < 2 ? { ...title, tags: ["rare"], tagTrust } : title,
@@ -21,7 +21,7 @@ test("tags that are often wrong say less", () => {
   expect(valueFor(0.5)).toBeLessThan(0.7 * valueFor(1));
 });
 
-test("keeps only features that two titles share", () => {
+test("keeps only features shared by two titles", () => {
   const [first, ...others] = titles;
   if (!first) throw new Error("no titles");
   const model = trainModel([{ ...first, tags: ["nobody-else-has-this"] }, ...others]);
@@ -40,7 +40,7 @@ test("keeps only features that two titles share", () => {
   );
 });
 
-test("a rare shared feature weighs more than a common one, one of all titles nothing, and no title more than the taste variance", () => {
+test("weighs a rare shared feature more than a common one, ignores universal ones, and limits each title's variance", () => {
   const model = trainModel(
     titles.map((title, index) => ({
       ...title,
@@ -62,7 +62,7 @@ test("a rare shared feature weighs more than a common one, one of all titles not
     expect(length ** 2).toBeLessThanOrEqual(model.parameters.tasteVariance);
 });
 
-test("titles of one kind of which nothing else is known share nothing", () => {
+test("shares nothing between titles that have only their kind in common", () => {
   const films = titles.map(({ id, fame }) => ({
     id,
     fame,
@@ -79,10 +79,10 @@ test("titles of one kind of which nothing else is known share nothing", () => {
   expect(openTitleSpace(model).kinds.map(({ length }) => length)).toEqual([films.length, 0]);
 });
 
-test("refuses a title given twice", () => {
+test("refuses a duplicate title", () => {
   expect(() => trainModel([...titles, ...titles.slice(3, 4)])).toThrow("title 4 is given twice");
 });
 
-test("an empty catalogue is a model too", () => {
+test("accepts an empty catalogue", () => {
   expect(trainModel([]).titleIds).toHaveLength(0);
 });

@@ -11,14 +11,14 @@ const rated = people.flatMap(({ chances, ratings }) =>
   })),
 );
 
-test("the same seed makes the same people", () => {
+test("the same seed creates the same people", () => {
   expect(syntheticPeople(titles, { count: 3, ratings: 40, seed: 2 })).toEqual(people.slice(0, 3));
   expect(syntheticPeople(titles, { count: 3, ratings: 40, seed: 3 })).not.toEqual(
     people.slice(0, 3),
   );
 });
 
-test("nobody rates a title twice, and everybody about as many as wished for", () => {
+test("no one rates a title twice, and everyone rates about as many as requested", () => {
   for (const { ratings } of people) {
     expect(new Set(ratings.map(({ titleId }) => titleId)).size).toBe(ratings.length);
     expect(ratings.length).toBeGreaterThanOrEqual(20);

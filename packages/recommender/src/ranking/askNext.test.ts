@@ -9,7 +9,7 @@ const engine = createEngine(trainModel(titles));
 const asked = (titleIds: readonly number[]) =>
   titleIds.flatMap((titleId) => titles[titleId - 1] ?? []);
 
-test("a newcomer is asked well-known titles of both kinds and of many circles", () => {
+test("a newcomer is asked about well-known titles of both kinds from many circles", () => {
   const first = asked(engine.ask(engine.taste([]), { limit: 12 }));
   expect(first).toHaveLength(12);
   expect(first.every(({ fame }) => fame >= 6)).toBe(true);
@@ -18,7 +18,7 @@ test("a newcomer is asked well-known titles of both kinds and of many circles", 
   expect(new Set(first.map(({ id }) => id % 12)).size).toBeGreaterThanOrEqual(8);
 });
 
-test("nothing is asked twice, and skipped titles not again", () => {
+test("no title is asked about twice, not even a skipped one", () => {
   const skipped = engine.ask(engine.taste([]), { limit: 20 });
   const next = engine.ask(engine.taste(skipped.map((titleId) => ({ titleId, rating: "SKIP" }))), {
     limit: 20,
@@ -26,7 +26,7 @@ test("nothing is asked twice, and skipped titles not again", () => {
   expect(new Set([...skipped, ...next]).size).toBe(40);
 });
 
-test("what waits for its answer is not asked again, and what comes next is what would have come after it", () => {
+test("titles waiting for an answer aren't asked about again, and the next ones follow them", () => {
   const taste = engine.taste([]);
   const waiting = new Set(engine.ask(taste, { limit: 10 }));
   const next = engine.ask(taste, { limit: 10, exclude: waiting });
@@ -34,7 +34,7 @@ test("what waits for its answer is not asked again, and what comes next is what 
   expect(next.filter((titleId) => waiting.has(titleId))).toEqual([]);
 });
 
-test("somebody who dislikes much is asked about what they are likelier to like", () => {
+test("people with many dislikes are asked about titles they are more likely to like", () => {
   const hater = engine.taste(
     engine
       .ask(engine.taste([]), { limit: 10 })
@@ -47,7 +47,7 @@ test("somebody who dislikes much is asked about what they are likelier to like",
   expect(chance(true)).toBeGreaterThan(chance(false));
 });
 
-test("only the kinds wished for", () => {
+test("only the requested kinds are asked about", () => {
   expect(
     asked(engine.ask(engine.taste([]), { limit: 15, kinds: ["movie"] })).every(
       ({ kind }) => kind === "movie",
@@ -56,7 +56,7 @@ test("only the kinds wished for", () => {
   expect(engine.ask(engine.taste([]), { limit: 15, kinds: [] })).toEqual([]);
 });
 
-test("fans of one circle are asked about others too", () => {
+test("fans of one circle are also asked about others", () => {
   const fan = engine.taste(
     titles
       .filter(({ id }) => id % 12 === 5)
@@ -68,7 +68,7 @@ test("fans of one circle are asked about others too", () => {
   expect(new Set(next.map((titleId) => titleId % 12)).size).toBeGreaterThanOrEqual(10);
 });
 
-test("whoever knows and likes a circle is asked more about it than whoever skips it", () => {
+test("people who know and like a circle are asked more about it than people who skip it", () => {
   const labelled = createEngine(trainModel(withLabels(titles)));
   const circle = titles
     .filter(({ id, fame }) => id % 12 === 5 && fame >= 5)

@@ -36,7 +36,7 @@ function countsOf(titles: readonly TitleFeatures[], trait: (typeof TRAITS)[numbe
 
 describe("the first twenty picks", () => {
   test.each(people)(
-    "of $name share no tag, genre, decade or country much more than their ratings",
+    "of $name share no tag, genre, decade or country much more often than their ratings",
     ({ ratings }) => {
       const rated = titlesOf(ratings.map(({ titleId }) => titleId));
       const first = firstOf(ratings);
@@ -50,7 +50,7 @@ describe("the first twenty picks", () => {
     },
   );
 
-  test("of a lover of nineties' sitcoms are from the nineties in good part", () => {
+  test("for a fan of nineties sitcoms are largely from the nineties", () => {
     const first = firstOf(
       lovers(
         "Friends",
@@ -66,7 +66,7 @@ describe("the first twenty picks", () => {
     expect(first.filter((title) => decadeOf(title) === "1990s").length).toBeGreaterThanOrEqual(5);
   });
 
-  test("of a lover of Ghibli's films are Japanese in good part", () => {
+  test("for a fan of Ghibli films are largely Japanese", () => {
     const first = firstOf(
       lovers(
         "Spirited Away",
@@ -86,7 +86,7 @@ describe("the first twenty picks", () => {
     );
   });
 
-  test("of somebody who mostly likes children's titles hold nothing for grown-ups", () => {
+  test("for a person who mostly likes children's titles include nothing for adults", () => {
     const families = people.filter(({ ratings }) => {
       const liked = ratings.filter(({ rating }) => rating === "LOVE" || rating === "LIKE");
       const titles = titlesOf(liked.map(({ titleId }) => titleId));
@@ -97,7 +97,7 @@ describe("the first twenty picks", () => {
       expect(firstOf(ratings).filter(({ audience }) => audience === "grown-ups")).toEqual([]);
   });
 
-  test("agree with the numbers beside them", () => {
+  test("follow the scores shown next to them", () => {
     const agreements = people.map(({ ratings }) => {
       const { items } = engine.rank(engine.taste(ratings), { limit: SCREEN });
       return rankCorrelation(

@@ -36,7 +36,7 @@ const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleSc
   ...changes,
 });
 
-test("names the title that did most and what it shares, and a second that shares the same", () => {
+test("names the title with the most effect and what it shares, and a second that shares the same", () => {
   const [dark, caper] = [trait("dark"), trait("caper")];
   expect(
     reasonOf(
@@ -57,7 +57,7 @@ test("names the title that did most and what it shares, and a second that shares
   ).toEqual({ kind: "because-loved", titleIds: [2], shared: [HEIST, dark] });
 });
 
-test("prefers a title that shares what convinces, and names a theme of many stories after that", () => {
+test("prefers titles that share something convincing, and names common themes last", () => {
   const [survival, dark] = [trait("survival"), trait("dark")];
   expect(
     reasonOf(score([witness(2, "LOVE", 9, [survival]), witness(3, "LOVE", 7, [HEIST, dark])])),
@@ -72,7 +72,7 @@ test("prefers a title that shares what convinces, and names a theme of many stor
   });
 });
 
-test("says that people like both, where nothing that tells is shared and most points come from that", () => {
+test("says that people like both if most points come from that and nothing notable is shared", () => {
   const ponyo = { ...witness(2, "LOVE", 9, [trait("1990s", "decade")]), kin: 8 };
   const said = nothingSaid();
   expect(reasonOf(score([ponyo]), said)).toMatchObject({
@@ -87,7 +87,7 @@ test("says that people like both, where nothing that tells is shared and most po
   });
 });
 
-test("says nothing twice in other words", () => {
+test("never says the same thing twice in other words", () => {
   const [wartime, trueCrime] = [trait("wartime"), trait("true-crime")];
   const [war, cast] = [trait("War", "genre"), trait("12", "person")];
   expect(
@@ -101,7 +101,7 @@ test("says nothing twice in other words", () => {
   ).toMatchObject({ shared: [trait("romantic")] });
 });
 
-test("names genres only if nothing clearer is shared", () => {
+test("names genres only if nothing more specific is shared", () => {
   const shared = [CRIME, HEIST, trait("dark"), trait("1990s", "decade")];
   expect(reasonOf(score([witness(2, "LIKE", 9, shared)]))).toEqual({
     kind: "because-liked",
@@ -111,7 +111,7 @@ test("names genres only if nothing clearer is shared", () => {
   expect(reasonOf(score([witness(2, "LIKE", 9, [CRIME])]))).toMatchObject({ shared: [CRIME] });
 });
 
-test("speaks against a title only if its score is below its base and not even okay", () => {
+test("gives a negative reason only if the score is below its base and below okay", () => {
   const sides = [witness(2, "LOVE", 9, [HEIST]), witness(3, "DISLIKE", -20, [CRIME])];
   expect(reasonOf(score(sides, { score: 45 }))).toMatchObject({
     kind: "because-disliked",
@@ -129,7 +129,7 @@ test("speaks against a title only if its score is below its base and not even ok
   });
 });
 
-test("a title's own rating speaks first if it did most; nothing said is told as such", () => {
+test("names the title's own rating if it had the most effect, and falls back if there is nothing to say", () => {
   expect(reasonOf(score([witness(1, "LOVE", 25), witness(2, "LIKE", 3)]))).toEqual({
     kind: "own-rating",
     titleId: 1,
@@ -140,7 +140,7 @@ test("a title's own rating speaks first if it did most; nothing said is told as 
   expect(reasonOf(score([], { score: 59 }))).toEqual({ kind: "nothing-yet" });
 });
 
-test("on one page, neither the same title nor the same trait comes twice in a row", () => {
+test("never repeats a title or trait in a row on one page", () => {
   const said = nothingSaid();
   const same = score([witness(2, "LOVE", 9, [HEIST, CRIME]), witness(3, "LIKE", 7, [HEIST])]);
   expect(reasonOf(same, said)).toMatchObject({ titleIds: [2], shared: [HEIST, CRIME] });
@@ -200,7 +200,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
   const textOf = ({ kind, titleIds, shared }: Named) =>
     `${kind} ${titleIds.join()} ${shared.map(({ key }) => key).join()}`;
 
-  test("name a rated title in 36, and say what is shared in 30", () => {
+  test("name a rated title in at least 36 of 40, and a shared trait in 30", () => {
     for (const person of told) {
       expect(naming(person).length).toBeGreaterThanOrEqual(36);
       const sharing = naming(person).filter(({ reason }) => reason.shared.length > 0);
@@ -208,7 +208,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
     }
   });
 
-  test("name loved or liked titles, most of them among the three closest by kin", () => {
+  test("name loved or liked titles, mostly among the three closest by kin", () => {
     const all = told.flatMap((person) =>
       naming(person).map(({ item, reason }) => {
         const closest = [...person.ratings.keys()]
@@ -228,7 +228,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
     expect(shareOf(({ close }) => close)).toBeGreaterThanOrEqual(0.8);
   });
 
-  test("don't repeat themselves, and no trait leads by more than its share of the ratings", () => {
+  test("don't repeat themselves, and no trait dominates beyond its share of the ratings", () => {
     const counts = new Map<string, number>();
     for (const { reason } of told.flatMap(naming))
       counts.set(textOf(reason), (counts.get(textOf(reason)) ?? 0) + 1);
@@ -250,7 +250,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
     }
   });
 
-  test("their points sum to the score exactly, and those of each row to the row", () => {
+  test("have points that add up to the score exactly, and to each row", () => {
     for (const { item } of told.flatMap(({ items }) => items)) {
       const { contributions, score: whole, base } = item;
       expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(whole);

@@ -32,7 +32,7 @@ describe.each([
   const engine = createEngine(model);
   const ids = [...engine.titleIds];
 
-  test("points shown are whole, not nothing, and sum to score − base exactly", () => {
+  test("contributions are whole, never zero, and add up to score − base exactly", () => {
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
         const wrong = engine
@@ -49,7 +49,7 @@ describe.each([
     );
   });
 
-  test("what a row comes from is whole, not nothing, largest first, and sums to the row exactly", () => {
+  test("the parts of a row are whole, never zero, largest first, and add up to the row exactly", () => {
     let opened = 0;
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
@@ -91,7 +91,7 @@ describe.each([
     );
   });
 
-  test("scores are whole numbers of 0 to 100, whatever the ratings", () => {
+  test("scores are whole numbers from 0 to 100, whatever the ratings", () => {
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
         const isPercent = (value: number) => Number.isInteger(value) && value >= 0 && value <= 100;
@@ -107,7 +107,7 @@ describe.each([
     );
   });
 
-  test("parts sum to the logit above the base: every cell is counted once", () => {
+  test("parts add up to the logit above the base, counting every cell once", () => {
     const space = openTitleSpace(model);
     fc.assert(
       fc.property(ratingsOf(titles), fc.nat(titles.length - 1), (ratings, title) => {
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-test("a loved title is credited though its rating was to be expected", () => {
+test("a loved title is credited even if its rating was expected", () => {
   const { features, idOf } = bundledTitles();
   const engine = createEngine(trainModel(features));
   const loved = ["Spirited Away", "My Neighbor Totoro", "Princess Mononoke", "Castle in the Sky"];

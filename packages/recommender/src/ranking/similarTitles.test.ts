@@ -8,7 +8,7 @@ const engine = createEngine(
   trainModel([...titles, ...titles.slice(0, 1).map((title) => ({ ...title, id: 500 }))]),
 );
 
-test("the most similar title is the twin, then others of the circle, most similar first, never itself", () => {
+test("the most similar title is the near-identical one, then others of the circle, but never itself", () => {
   const similar = engine.similar(1, 15);
   expect(similar[0]?.titleId).toBe(500);
   expect(similar[0]?.similarity).toBeCloseTo(1, 5);
@@ -21,7 +21,7 @@ test("the most similar title is the twin, then others of the circle, most simila
   ).toBeGreaterThanOrEqual(6);
 });
 
-test("similarity is mutual", () => {
+test("similarity is symmetric", () => {
   const there = engine.similar(7, 200).find(({ titleId }) => titleId === 19)?.similarity;
   expect(there).toBeGreaterThan(0);
   expect(engine.similar(19, 200).find(({ titleId }) => titleId === 7)?.similarity).toBeCloseTo(

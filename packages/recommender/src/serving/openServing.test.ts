@@ -40,7 +40,7 @@ const anyWorld = fc.constantFrom(...worlds);
 const anyNumber = fc.double({ min: -3, max: 3, noNaN: true });
 
 describe("the serving kernels", () => {
-  test("look up what common features weigh of every title, and leave the weights of the others", () => {
+  test("look up the weights of common features for every title, and leave the other weights unchanged", () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -89,7 +89,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("add up closeness by kin and content, less the crowd's", () => {
+  test("add up closeness by kin and content, minus the crowd's", () => {
     fc.assert(
       fc.property(fc.infiniteStream(anyNumber), anyNumber, (numbers, times) => {
         const { model, serving } = labelled;
@@ -114,7 +114,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("order titles by fame, closeness and the chance of liking them, however small", () => {
+  test("order titles by fame, closeness and any chance of liking them, however small", () => {
     fc.assert(
       fc.property(
         fc.infiniteStream(fc.double({ min: -40, max: 40, noNaN: true })),
@@ -140,7 +140,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("add up logits and read scores from the curve as the plain formulas do", () => {
+  test("compute logits and scores like the plain formulas", () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -195,7 +195,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("rank by the order without others, and by their likes as far as they are trusted", () => {
+  test("rank by the plain order without other people, and by their likes as far as these are trusted", () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -228,7 +228,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("list the titles of a kind that reach a bar", () => {
+  test("list the titles of a kind that reach a threshold", () => {
     fc.assert(
       fc.property(anyWorld, fc.infiniteStream(anyNumber), anyNumber, (world, numbers, bar) => {
         const { model, serving } = world;
@@ -245,7 +245,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("serve a catalogue of one title, and of none", () => {
+  test("handle a catalogue of one title, or none", () => {
     for (const size of [0, 1]) {
       const { serving } = open(size);
       serving.lookUpFacts(new Float64Array(0));

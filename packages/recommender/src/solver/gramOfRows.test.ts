@@ -19,7 +19,7 @@ async function summed(options: Parameters<typeof gramOfRows>[2]): Promise<Float6
   return lower(toDense(matrix));
 }
 
-test("the Gram is that of double precision, whatever the pieces it comes in", async () => {
+test("the Gram matrix matches double precision, however the rows are split", async () => {
   const wanted = lower(denseGram(rows, weights, zeros));
   expect(largestDifference(await summed({ weights }), wanted)).toBeLessThan(1e-5);
   for (const entriesAtOnce of [800, 3000])
@@ -28,7 +28,7 @@ test("the Gram is that of double precision, whatever the pieces it comes in", as
     ).toBeLessThan(1e-4);
 });
 
-test("a row longer than a piece may be comes alone", async () => {
+test("a row longer than the chunk limit gets its own chunk", async () => {
   const few = sliceRows(rows, 0, 4);
   const matrix = createDenseSymmetric(90);
   await gramOfRows(matrix, few, { entriesAtOnce: 1, threads: 1 });
@@ -37,7 +37,7 @@ test("a row longer than a piece may be comes alone", async () => {
   ).toBeLessThan(1e-6);
 });
 
-test("without weights all count alike, and sums are added to what is there", async () => {
+test("rows without weights count equally, and sums are added to existing values", async () => {
   const matrix = createDenseSymmetric(90);
   await gramOfRows(matrix, rows);
   await gramOfRows(matrix, rows);
@@ -45,11 +45,11 @@ test("without weights all count alike, and sums are added to what is there", asy
   expect(largestDifference(lower(toDense(matrix)), lower(twice))).toBeLessThan(1e-4);
 });
 
-test("the number of threads changes no bit", async () => {
+test("the number of threads doesn't change a single bit", async () => {
   expect(await summed({ weights, threads: 3 })).toEqual(await summed({ weights, threads: 1 }));
 });
 
-test("with a ridge it inverts in place", async () => {
+test("the matrix can be inverted in place with a ridge", async () => {
   const matrix = createDenseSymmetric(90);
   await gramOfRows(matrix, rows, { weights });
   for (let row = 0; row < 90; row++)
@@ -70,7 +70,7 @@ test("with a ridge it inverts in place", async () => {
   ).toBeLessThan(1e-6);
 });
 
-test("progress goes up to 1 over all pieces", async () => {
+test("progress rises to 1 across all chunks", async () => {
   const shares: number[] = [];
   await summed({ entriesAtOnce: 2000, onProgress: (share) => shares.push(share) });
   expect(shares.length).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ test("progress goes up to 1 over all pieces", async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test("what does not fit together is refused before a thread sees it", async () => {
+test("mismatched input is refused before a thread gets it", async () => {
   const matrix = createDenseSymmetric(90);
   const refused = [
     { ...rows, width: 91 },

@@ -27,7 +27,7 @@ const multiply = (rows: Float64Array[], vector: Float64Array) =>
 
 describe("the inverse", () => {
   test.each(firstInLayer(10, [1, 2, 3, 23, 24, 25, 63, 64, 65, 241, 239, 240, 481]))(
-    "of %i rows is that of double precision",
+    "of %i rows matches double precision",
     { tags: "deeper" },
     async (size) => {
       const gram = randomGram(size, seededRandom(size));
@@ -39,7 +39,7 @@ describe("the inverse", () => {
     },
   );
 
-  test("of 721 rows gives back what it is multiplied with", async () => {
+  test("of 721 rows multiplies back to the identity", async () => {
     const random = seededRandom(1000);
     const gram = randomGram(721, random);
     const matrix = toShared(gram);
@@ -52,7 +52,7 @@ describe("the inverse", () => {
     }
   });
 
-  test("has the same bits whatever the number of threads, and is symmetric", async () => {
+  test("has the same bits with any number of threads, and is symmetric", async () => {
     const gram = randomGram(500, seededRandom(7));
     const results = await Promise.all([1, 2, 5].map((threads) => solved(toShared(gram), threads)));
     expect(results[1]).toEqual(results[0]);
@@ -89,8 +89,8 @@ async function solved(
   return toDense(matrix);
 }
 
-describe("a matrix without a trustworthy inverse", () => {
-  test.each([0, 5, 239, 300])("is refused, and the row named (%i)", async (bad) => {
+describe("a matrix without a reliable inverse", () => {
+  test.each([0, 5, 239, 300])("is refused with the row named (%i)", async (bad) => {
     const matrix = toShared(randomGram(310, seededRandom(3)));
     matrix.values[bad * matrix.stride + bad] = -1;
     await expect(invertSymmetric(matrix)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe("a matrix without a trustworthy inverse", () => {
     });
   });
 
-  test("is refused where two rows are alike, a number is missing, or nothing was filled in", async () => {
+  test("is refused if two rows are equal, a number is missing, or it was never filled", async () => {
     const twins = randomGram(50, seededRandom(4));
     twins[31] = Float64Array.from(twins[30] ?? []);
     for (const row of twins) row[31] = row[30] ?? 0;
@@ -109,14 +109,14 @@ describe("a matrix without a trustworthy inverse", () => {
       await expect(invertSymmetric(matrix)).rejects.toBeInstanceOf(NotPositiveDefinite);
   });
 
-  test("of no rows, or of more than WebAssembly can address, cannot be made", () => {
+  test("with no rows, or more than WebAssembly can address, can't be created", () => {
     for (const size of [0, -1, 1.5, 40_000])
       expect(() => createDenseSymmetric(size)).toThrow(RangeError);
   });
 });
 
 describe("a running job", () => {
-  test("ends soon after an abort, and so do its threads", async () => {
+  test("stops soon after an abort, and so do its threads", async () => {
     const matrix = createDenseSymmetric(6000);
     for (let row = 0; row < 6000; row++) matrix.values[row * matrix.stride + row] = 1;
     const abort = new AbortController();
@@ -132,7 +132,7 @@ describe("a running job", () => {
     expect(running()).toBe(0);
   });
 
-  test("does not begin where the signal is aborted already", async () => {
+  test("doesn't start if the signal is already aborted", async () => {
     const matrix = toShared([Float64Array.of(2)]);
     await expect(
       invertSymmetric(matrix, { signal: AbortSignal.abort(new Error("never")) }),
@@ -140,7 +140,7 @@ describe("a running job", () => {
     expect(matrix.values[0]).toBe(2);
   });
 
-  test("tells how far it is, up to 1", async () => {
+  test("reports its progress, up to 1", async () => {
     const shares: number[] = [];
     await invertSymmetric(toShared(randomGram(900, seededRandom(9))), {
       onProgress: (share) => shares.push(share),

@@ -37,7 +37,7 @@ const nearestOf = (input: number, count: number) =>
 describe("local EASE", () => {
   // How many inputs are in the dense part only affects speed: none, some, all.
   test.each([0, 4 * 30 * 30, 2 ** 20])(
-    "with all neighbours is EASE (%i bytes for the popular)",
+    "with all neighbours equals EASE (%i bytes for the popular)",
     async (headBytes) => {
       const solved = denseRows(await solveNearest(problem, { headBytes }));
       expect(largestDifference(solved, easeOf(gram))).toBeLessThan(2e-6);
@@ -45,7 +45,7 @@ describe("local EASE", () => {
   );
 
   test.each([1, 7, 24, 25])(
-    "with %i neighbours solves each column on the most alike",
+    "with %i neighbours solves each column on the most similar titles",
     async (neighbours) => {
       const solved = denseRows(await solveNearest(problem, { neighbours, headBytes: 4 * 20 * 20 }));
       for (let input = 0; input < WIDTH; input++) {
@@ -56,7 +56,7 @@ describe("local EASE", () => {
     },
   );
 
-  test("solves the wanted columns only, each with its companion", async () => {
+  test("solves only the requested columns, each with its companion", async () => {
     const outputs = Uint32Array.of(5, 60, 9);
     const farthest = Array.from(outputs, (input) => nearestOf(input, WIDTH).at(-1) ?? NaN);
     const companions = Uint32Array.of(farthest[0] ?? 0, NONE, farthest[2] ?? 0);
@@ -72,7 +72,7 @@ describe("local EASE", () => {
     }
   });
 
-  test("leaves out weights that are too small", async () => {
+  test("drops weights that are too small", async () => {
     const [all, some] = [await solveNearest(problem), await solveNearest(problem, { floor: 0.02 })];
     const kept = Array.from(all.values).filter((value) => Math.abs(value) > Math.fround(0.02));
     expect(Array.from(some.values)).toEqual(kept);
@@ -80,13 +80,13 @@ describe("local EASE", () => {
     expect(kept.length).toBeGreaterThan(0);
   });
 
-  test("has the same bits whatever the number of threads", async () => {
+  test("has the same bits with any number of threads", async () => {
     expect(await solveNearest(problem, { neighbours: 20, threads: 3 })).toEqual(
       await solveNearest(problem, { neighbours: 20, threads: 1 }),
     );
   });
 
-  test("gives nothing to an input that nobody has", async () => {
+  test("gives no weights to an input that no one has", async () => {
     const lonely = await solveNearest({
       rows: { ...rows, width: WIDTH + 1 },
       weights,
@@ -97,8 +97,8 @@ describe("local EASE", () => {
   });
 });
 
-describe("a problem that cannot be solved", () => {
-  test("for want of a ridge is refused", async () => {
+describe("an unsolvable problem", () => {
+  test("without a ridge is refused", async () => {
     const twins = {
       width: 3,
       starts: Uint32Array.of(0, 3, 6),
@@ -110,7 +110,7 @@ describe("a problem that cannot be solved", () => {
     });
   });
 
-  test("because its parts do not fit together is refused", async () => {
+  test("with mismatched parts is refused", async () => {
     const wrong = [
       { ...problem, ridge: ridge.subarray(1) },
       { ...problem, ridge: ridge.map(() => -1) },

@@ -15,7 +15,7 @@ const observations = Array.from({ length: 60 }, (_, index): Observation => ({
   start: 0,
 }));
 
-test("reaches the optimum: every multiplier is its weight times what its prediction still misses", () => {
+test("reaches the optimum: every multiplier is its weight times the remaining error", () => {
   const weights = new Float64Array(space.features.length);
   const { multipliers, bias } = fitTaste(space, observations, weights);
   observations.forEach(({ title, evidence, offset }, index) => {
@@ -32,7 +32,7 @@ test("reaches the optimum: every multiplier is its weight times what its predict
   });
 });
 
-test("a warm start, even a wild one, leads to the same fit", () => {
+test("a warm start, however poor, leads to the same fit", () => {
   const cold = fitTaste(space, observations, new Float64Array(space.features.length));
   const warm = fitTaste(
     space,

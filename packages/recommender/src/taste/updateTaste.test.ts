@@ -29,7 +29,7 @@ const furthest = (one: Taste, other: Taste) =>
     0,
   );
 
-test("over a large catalogue a change leads to the scores of a new taste, whose parts sum to them", () => {
+test("an update over a large catalogue gives the scores of a new taste, with parts that add up", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...engines),
@@ -53,7 +53,7 @@ test("over a large catalogue a change leads to the scores of a new taste, whose 
   );
 });
 
-test("a misleading rating says nothing, but keeps its title out of picks and questions", () => {
+test("a misleading rating has no effect, but keeps its title out of picks and questions", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...engines),
@@ -85,7 +85,7 @@ test("a misleading rating says nothing, but keeps its title out of picks and que
   );
 });
 
-test("many changes, one after another, lead there too, and leave every taste on the way as it was", () => {
+test("many updates in a row give the same scores, and don't modify earlier tastes", () => {
   const change = fc.record({
     titleId: fc.integer({ min: 1, max: 60 }),
     rating: fc.constantFrom(...TASTE_VALUES, null),

@@ -14,13 +14,13 @@ const diagonal = (evenDropout: boolean) => {
   return [...likedProblem(likedInputs(ratings, shape), shape).ridge];
 };
 
-test("dropout counts people as they are damped, or all alike", () => {
+test("dropout counts people with their damped weights, or all equally", () => {
   // Each person has four ratings and so weighs a half.
   expect(diagonal(false)).toEqual([2.5, 2.5, 2.5, 2.5]);
   expect(diagonal(true)).toEqual([4, 4, 4, 4]);
 });
 
-test("the solution over all titles has the stronger diagonal", () => {
+test("the solution over all titles has the larger diagonal", () => {
   const [local, full] = [LIKED_SHAPE, FULL_SHAPE].map((shape) =>
     likedProblem(likedInputs(ratings, shape), shape).ridge.at(0),
   );

@@ -52,7 +52,7 @@ const ratings = fc.uniqueArray(
   },
 );
 
-test("loving a title never lowers the score of its nearest twin, and the better a title is rated the higher its twin stands", () => {
+test("a higher rating never lowers the score of a title's twin, nor does love compared with no rating", () => {
   fc.assert(
     fc.property(ratings, fc.integer({ min: 1, max: 120 }), (given, titleId) => {
       const twin = twinOf(titleId);
@@ -70,7 +70,7 @@ test("loving a title never lowers the score of its nearest twin, and the better 
   );
 });
 
-test("the nearest title of a twin is its twin", () => {
+test("the most similar title of a twin is its twin", () => {
   const found = titles.filter(({ id }) => engine.similar(id, 1)[0]?.titleId === twinOf(id));
   expect(found.length).toBeGreaterThan(0.9 * titles.length);
 });

@@ -64,7 +64,7 @@ test.each(
     [100, "people", everybody],
   ] as const),
 )(
-  "scores of newcomers are calibrated as well after a training on %i %s as without",
+  "scores of newcomers are as well calibrated after training on %i %s as without",
   { tags: "deeper" },
   async (count, _, people) => {
     const plain = createEngine(content);

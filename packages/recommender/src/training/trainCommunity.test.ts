@@ -49,7 +49,7 @@ const ratedWith = (
   );
 };
 
-test("training is the same for a seed, whatever the number of threads", async () => {
+test("training gives the same result for a seed, with any number of threads", async () => {
   const train = async (seed: number, threads: number) => {
     const community = await trainCommunity({
       ratings,
@@ -64,7 +64,7 @@ test("training is the same for a seed, whatever the number of threads", async ()
   expect(await train(6, 2)).not.toEqual(first);
 });
 
-test("a stopped training ends within a moment and leaves no thread behind", async () => {
+test("a stopped training ends quickly and leaves no thread behind", async () => {
   const controller = new AbortController();
   let stopped = 0;
   const onStep = (step: string) => {
@@ -84,31 +84,34 @@ test("a stopped training ends within a moment and leaves no thread behind", asyn
   expect(process.getActiveResourcesInfo()).not.toContain("Worker");
 });
 
-describe("odd ratings", () => {
+describe("unusual ratings", () => {
   test.each([
     ["no ratings", matrixFrom(titles.length, [])],
-    ["a handful", ratedWith(["LIKE", "MEH"], { people: 5, each: 5 })],
+    ["a handful of ratings", ratedWith(["LIKE", "MEH"], { people: 5, each: 5 })],
     [
-      "wishes and skips alone",
+      "only intents and skips",
       ratedWith(["INTERESTED", "NOT_INTERESTED", "SKIP"], { people: 100, each: 10 }),
     ],
-  ])("teach nothing: %s", async (_, given) => {
+  ])("have no effect: %s", async (_, given) => {
     expect(await trainCommunity({ ratings: given, content })).toBeNull();
   });
 
   test.each([
-    ["one of each person", ratedWith(["LOVE", "LIKE", "MEH", "DISLIKE"], { people: 200, each: 1 })],
     [
-      "many titles nobody rated",
+      "one rating per person",
+      ratedWith(["LOVE", "LIKE", "MEH", "DISLIKE"], { people: 200, each: 1 }),
+    ],
+    [
+      "many unrated titles",
       ratedWith(["LIKE", "DISLIKE", "MEH"], { people: 80, each: 8, from: 15 }),
     ],
-    ["nothing but likes", ratedWith(["LIKE"], { people: 100, each: 10 })],
-    ["nothing but dislikes", ratedWith(["DISLIKE"], { people: 100, each: 10 })],
+    ["only likes", ratedWith(["LIKE"], { people: 100, each: 10 })],
+    ["only dislikes", ratedWith(["DISLIKE"], { people: 100, each: 10 })],
     [
-      "every value, by people who rate the same titles",
+      "every value, from people who rate the same titles",
       ratedWith(RATING_VALUES, { people: 60, each: 40, from: 30 }),
     ],
-  ])("are learned from in finite numbers: %s", async (_, given) => {
+  ])("give finite weights: %s", async (_, given) => {
     const community = await trainCommunity({
       ratings: given,
       content,

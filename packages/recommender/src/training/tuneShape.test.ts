@@ -34,7 +34,7 @@ function circles(people: number, noise: number) {
 
 const weights = { cells: 1_000_000, denseInputs: 1000, matrices: new MatrixPool() };
 
-test("the better of what is tried is chosen, from wherever the walk begins", async () => {
+test("the best of the shapes tried is chosen, from any starting point", async () => {
   const { train, validation } = validationOf(circles(400, 0.5), 1);
   const rate = async (shape: LikedShape) =>
     validationNdcg(
@@ -48,7 +48,7 @@ test("the better of what is tried is chosen, from wherever the walk begins", asy
   expect(await rate(tuned)).toBeGreaterThan(await rate(start));
 });
 
-test("the mixture of both solutions that is chosen is at least as good as either", async () => {
+test("the chosen mixture of both solutions is at least as good as either", async () => {
   const { train, validation } = validationOf(circles(400, 0.5), 1);
   const start = { local: LIKED_SHAPE, full: FULL_SHAPE, share: 0 };
   const tuned = await tuneMixture(train, { start, validation, weights }, { threads: 1 });
@@ -65,14 +65,14 @@ test("the mixture of both solutions that is chosen is at least as good as either
   expect(fixed).toEqual({ ...tuned, share: 0.5 });
 });
 
-test("too few people tune nothing", async () => {
+test("too few people leave the settings unchanged", async () => {
   const { train, validation } = validationOf(circles(50, 0.1), 1);
   expect(await tuneShape(train, { start: LIKED_SHAPE, validation, weights }, { threads: 1 })).toBe(
     LIKED_SHAPE,
   );
 });
 
-test("people to tune on are not learned from, and hide a fifth of what they like", () => {
+test("people used for tuning aren't used for learning, and hide a fifth of their likes", () => {
   const ratings = circles(300, 0.2);
   const { train, validation } = validationOf(ratings, 1);
   expect(validation.known.rowStart).toHaveLength(31);

@@ -18,7 +18,7 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
 describe("the doctor", () => {
-  it("finds a database of this version with its titles, and faults of the last day", async () => {
+  it("reports the database, its version and titles, and errors from the last day", async () => {
     const healthy = await checkDatabase(server.sql, MIGRATIONS);
     expect(healthy.every(({ state }) => state === "good")).toBe(true);
     expect(healthy.map(({ what }) => what)).toEqual([
@@ -60,7 +60,7 @@ describe("the doctor", () => {
     expect(all).not.toContain("secret");
   });
 
-  it("creates no database if there is none, not even in an empty folder", async () => {
+  it("doesn't create a database if there is none, not even in an empty folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
     expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
       { what: "Database", state: "note", detail: expect.stringContaining("None yet") },
@@ -85,7 +85,7 @@ describe("the doctor", () => {
     expect(await checkServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
   });
 
-  it("knows the least memory", () => {
+  it("reports too little memory below the minimum", () => {
     expect(checkMemory(384)).toMatchObject({
       state: "bad",
       detail: expect.stringContaining("512"),

@@ -117,7 +117,7 @@ test("prints a readable table, and writes the same object to a file", async () =
   expect(reportIn(readFileSync(file, "utf8")).models).toHaveLength(2);
 });
 
-test("pools folds, so that every rating is hidden once", { tags: "deep" }, async () => {
+test("pools folds so that every rating is hidden once", { tags: "deep" }, async () => {
   const { code, out, err } = await run(
     "--ratings",
     files.all,
@@ -153,7 +153,7 @@ test("handles data without ratings: only likes, so no calibration", { tags: "dee
   expect(out).toContain("not measured: without the not-liked channel");
 });
 
-test("warns about hidden ratings in the training data", async () => {
+test("warns if the training data includes hidden ratings", async () => {
   const { code, err } = await run(
     "--train",
     files.all,
@@ -168,7 +168,7 @@ test("warns about hidden ratings in the training data", async () => {
   expect(err).toContain("warning: 150 hidden ratings are also in the training data");
 });
 
-test("reports problems of a file with their line, and exits with 1", async () => {
+test("reports the problems in a file by line, and exits with 1", async () => {
   const bad = fileWith("user,item,rating\na,b,4\na,c,four\n");
   const { code, out, err } = await run(
     "--train",
@@ -185,7 +185,7 @@ test("reports problems of a file with their line, and exits with 1", async () =>
   expect(err).not.toContain("    at ");
 });
 
-test("measures nothing if nothing is left to find", async () => {
+test("measures nothing if there is nothing left to find", async () => {
   const { code, err } = await run(
     "--train",
     files.train,

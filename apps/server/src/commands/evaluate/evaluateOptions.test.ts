@@ -4,7 +4,7 @@ import { parseEvaluateOptions } from "./evaluateOptions.ts";
 const parse = (line: string) => parseEvaluateOptions(line.split(" ").filter(Boolean));
 const FILES = "--train t --known k --hidden h";
 
-test("omitted options have defaults", () => {
+test("uses defaults for omitted options", () => {
   expect(parse(FILES)).toMatchObject({
     like: 4,
     dislike: 2,
@@ -17,7 +17,7 @@ test("omitted options have defaults", () => {
   });
 });
 
-test("numbers, lists and switches", () => {
+test("parses numbers, lists and switches", () => {
   expect(
     parse(
       `${FILES} --like 7.5 --dislike -3 --mask liked --recall full --grid none --seed 5 --models popularity,ease --json --implicit`,

@@ -10,7 +10,7 @@ async function recordsOf(content: string) {
 }
 const fieldsOf = async (content: string) => (await recordsOf(content)).map(({ fields }) => fields);
 
-test("CRLF, BOM, empty lines and a last line without an end", async () => {
+test("reads CRLF, a BOM, empty lines and a last line without a line break", async () => {
   expect(await recordsOf("\uFEFFuser,item\r\n\r\n1,2\r\n   \r\n3,4")).toEqual([
     { line: 1, fields: ["user", "item"] },
     { line: 3, fields: ["1", "2"] },
@@ -18,7 +18,7 @@ test("CRLF, BOM, empty lines and a last line without an end", async () => {
   ]);
 });
 
-test("quoted fields can contain commas, quotes and line breaks, which count as lines", async () => {
+test("allows commas, quotes and line breaks in quoted fields, and counts those lines", async () => {
   expect(await recordsOf('a,b\n"x, y","print ""hi"""\n"two\nlines",z\nlast,one\n')).toEqual([
     { line: 1, fields: ["a", "b"] },
     { line: 2, fields: ["x, y", 'print "hi"'] },
@@ -40,7 +40,7 @@ const field = fc.string({
 });
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test("reads back whatever is written with quotes", async () => {
+test("reads back anything that was written with quotes", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { maxLength: 6 }),
@@ -62,15 +62,15 @@ test("reads a file longer than a chunk completely", async () => {
 });
 
 test.each([
-  ["a quote never closed", 'a,b\n1,2\n"3,4\n5,6\n', "line 3: this quote is never closed"],
+  ["an unclosed quote", 'a,b\n1,2\n"3,4\n5,6\n', "line 3: a quote is never closed"],
   [
-    "a quote never closed, and much after it",
+    "an unclosed quote with many lines after it",
     `a,b\n"1,2\n${"3,4\n".repeat(500)}`,
-    "line 2: this quote is never closed",
+    "line 2: a quote is never closed",
   ],
   ["a quote inside a field", 'a,b\n"1"2,"3"\n', "line 2: a quote inside an unquoted field"],
-  ["no lines at all", "x".repeat(3_000_000), "longer than a million characters"],
-])("reports %s with its line", async (_, content, message) => {
+  ["a file without line breaks", "x".repeat(3_000_000), "longer than a million characters"],
+])("reports %s with its line number", async (_, content, message) => {
   await expect(recordsOf(content)).rejects.toThrow(message);
 });
 

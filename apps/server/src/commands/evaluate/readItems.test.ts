@@ -51,12 +51,12 @@ test("reads item features, any of them missing", async () => {
 });
 
 test.each([
-  ["something else", '{"item":"a"}\nitem b\n', "line 2: this isn’t JSON"],
-  ["no item", '{"name":"x"}\n', "line 1: item: "],
-  ["a year that is none", '{"item":"a","year":"long ago"}\n', "line 1: year: "],
-  ["one genre for a list", '\n{"item":"a","genres":"Drama"}\n', "line 2: genres: "],
+  ["a line that isn't JSON", '{"item":"a"}\nitem b\n', "line 2: this isn’t JSON"],
+  ["a missing item", '{"name":"x"}\n', "line 1: item: "],
+  ["an invalid year", '{"item":"a","year":"long ago"}\n', "line 1: year: "],
+  ["a genre instead of a list", '\n{"item":"a","genres":"Drama"}\n', "line 2: genres: "],
   ["an unknown kind", '{"item":"a","kind":"opera"}\n', "line 1: kind: "],
-  ["nothing", "\n\n", "describes no items"],
-])("refuses %s with its line", async (_, content, message) => {
+  ["an empty file", "\n\n", "has no items"],
+])("refuses %s with its line number", async (_, content, message) => {
   await expect(readItems(fileWith(content))).rejects.toThrow(message);
 });

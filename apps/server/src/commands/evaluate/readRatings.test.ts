@@ -29,7 +29,7 @@ test("needs no rating column for data without ratings", async () => {
   expect(lines.times).toBeNull();
 });
 
-test("files read with the same names share their numbers", async () => {
+test("shares ids between files that are read with the same names", async () => {
   const options = reading();
   await readRatings(fileWith("user,item,rating\na,x,1\nb,y,2\n"), options);
   const second = await readRatings(fileWith("user,item,rating\nb,x,1\nc,z,1\n"), options);
@@ -39,39 +39,43 @@ test("files read with the same names share their numbers", async () => {
 
 test.each([
   ["an empty file", "", "is empty. It should start with the header user,item,rating[,timestamp]"],
-  ["a BOM alone", "\uFEFF", "is empty"],
-  ["a header alone", "user,item,rating\n\n", "has a header but no ratings"],
-  ["no header", "1,2,3\n4,5,6\n", 'line 1: the header has no column "user", "item", "rating"'],
+  ["only a BOM", "\uFEFF", "is empty"],
+  ["only a header", "user,item,rating\n\n", "has a header but no ratings"],
   [
-    "no column of ratings",
+    "a missing header",
+    "1,2,3\n4,5,6\n",
+    'line 1: the header has no column "user", "item", "rating"',
+  ],
+  [
+    "a missing rating column",
     "user,item\n1,2\n",
     'line 1: the header has no column "rating". It should be user,item,rating[,timestamp]. For data without ratings, add --implicit',
   ],
-  ["a field missing", "user,item,rating\n1,2,3\n1,2\n", "line 3: 2 fields, but the header has 3"],
-  ["a field too many", "user,item,rating\n\n1,2,3,4\n", "line 3: 4 fields, but the header has 3"],
+  ["a missing field", "user,item,rating\n1,2,3\n1,2\n", "line 3: 2 fields, but the header has 3"],
+  ["an extra field", "user,item,rating\n\n1,2,3,4\n", "line 3: 4 fields, but the header has 3"],
   [
-    "a word for a number",
+    "a word instead of a number",
     "user,item,rating\n1,2,good\n",
     'line 2: the rating "good" isn’t a number',
   ],
-  ["no number", "user,item,rating\n1,2,\n", 'line 2: the rating "" isn’t a number'],
+  ["a missing number", "user,item,rating\n1,2,\n", 'line 2: the rating "" isn’t a number'],
   [
     "an infinite number",
     "user,item,rating\n1,2,Infinity\n",
     'line 2: the rating "Infinity" isn’t a number',
   ],
   [
-    "a number off every scale",
+    "a number outside every scale",
     "user,item,rating\n1,2,978300760\n",
     "line 2: a rating of 978300760 is implausible",
   ],
   [
-    "a bad time",
+    "an invalid time",
     "user,item,rating,timestamp\n1,2,3,4\n1,3,3,yesterday\n",
     'line 3: the timestamp "yesterday" isn’t a number',
   ],
   ["an empty user", "user,item,rating\n ,2,3\n", "line 2: the user is empty"],
   ["an empty item", "user,item,rating\n1,,3\n", "line 2: the item is empty"],
-])("refuses %s with its line", async (_, content, message) => {
+])("refuses %s with its line number", async (_, content, message) => {
   await expect(readRatings(fileWith(content), reading())).rejects.toThrow(message);
 });

@@ -56,7 +56,7 @@ describe("a new account", () => {
     expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  it("is created with or without a body, and never for a person who already has one", async () => {
+  it("is created with or without a body, but not if the caller already has one", async () => {
     const answers = await Promise.all(
       [{}, { body: {} }, { payload: "null" }, { body: { role: "anything" } }].map((options) =>
         server.call("POST", "/v1/users", options),
@@ -66,7 +66,7 @@ describe("a new account", () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
   });
 
-  it("stores no bearer anywhere in the database, not even under an idempotency key", async () => {
+  it("stores no bearer in plain text, not even with an idempotency key", async () => {
     const first = await server.newPerson();
     const headers = { "idempotency-key": "new-account-1" };
     const { body } = await server.call("POST", "/v1/users", { as: first, headers });
@@ -113,7 +113,7 @@ describe("an account", () => {
   });
 
   // shows: 3.user.5
-  it("has its roles as a list of objects with names", async () => {
+  it("lists its roles as objects with names", async () => {
     const member = await server.newPerson();
     await server.sql`update users set roles = ${["ROLE_USER", "b2b-profile"]} where user_id = ${member.userId}`;
     expect(
@@ -132,7 +132,7 @@ describe("settings", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.settings.1, 3.settings.2, 3.settings.3, 3.settings.4, 3.settings.5, 7.account.13
-  it("are five, all on, and an answer that nobody has given yet", async () => {
+  it("start as five, all on, with one question still unanswered", async () => {
     expect(await settingsOf(person)).toEqual(ALL_ON);
   });
 
@@ -143,7 +143,7 @@ describe("settings", () => {
     expect((await put({ [name]: true })).body).toEqual(ALL_ON);
   });
 
-  it("don't change with an empty body, nor with unknown names beside known ones", async () => {
+  it("stay the same after an empty body or unknown names next to known ones", async () => {
     expect((await put({})).body).toEqual(ALL_ON);
     const { status, body } = await put({ [FIVE[0]]: false, admin: true, userId: "somebodyelse" });
     expect([status, body.message]).toEqual([400, "Unknown field: admin"]);
@@ -151,7 +151,7 @@ describe("settings", () => {
   });
 
   // shows: 7.account.14
-  it("all persist when each is changed at the same time", async () => {
+  it("are all saved when each is changed at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       await put(Object.fromEntries(FIVE.map((name) => [name, true])));
       await Promise.all(FIVE.map((name) => put({ [name]: false })));
@@ -163,7 +163,7 @@ describe("settings", () => {
     }
   });
 
-  it("keep the choice of original names", async () => {
+  it("keep the choice to show original names", async () => {
     expect((await put({ showOriginalNamesEnabled: true })).body).toMatchObject({
       showOriginalNamesEnabled: true,
     });
@@ -172,7 +172,7 @@ describe("settings", () => {
     });
   });
 
-  it("keep the answer about sharing ratings, which only the person gives, and only by its name", async () => {
+  it("keep the answer about sharing ratings, which only the person can give, by its exact name", async () => {
     const url = `/v1/users/${person.userId}/settings`;
     const [stranger, five] = [
       await server.newPerson(),
@@ -201,7 +201,7 @@ describe("the session cookie", () => {
     expect(parts).not.toContain("Secure");
   });
 
-  it("counts again for somebody who signs in after a sign-out that didn't reach the server", async () => {
+  it("counts again after signing in, even if an earlier sign-out never reached the server", async () => {
     const { headers, body } = await server.call("POST", "/v1/users", {
       headers: { cookie: "worthy=old; worthy-out=1" },
     });
@@ -210,7 +210,7 @@ describe("the session cookie", () => {
     expect(cookies[1]).toContain("Expires=Thu, 01 Jan 1970 00:00:00 GMT");
   });
 
-  it("is __Host- and Secure over https, and not set if no account was created", async () => {
+  it("is __Host- and Secure over https, and isn't set if no account was created", async () => {
     const secure = await startTestServer({ publicUrl: "https://worthy.example", beside: server });
     const { headers, body } = await secure.call("POST", "/v1/users");
     const parts = String(headers["set-cookie"]).split("; ");
@@ -224,14 +224,14 @@ describe("the session cookie", () => {
   });
 });
 
-describe("one mailbox", () => {
+describe("an email address", () => {
   const SPELLINGS = [
     "victim@ｇmail.example",
     "ＶＩＣＴＩＭ@GMAIL.example",
     "victim@gmail．example",
   ];
 
-  it("is one account with one set of limits, however its address is spelled", async () => {
+  it("belongs to one account with one set of limits, however it is spelled", async () => {
     const accounts = accountHelpers(server);
     const victim = await accounts.register("victim@gmail.example");
     const before = server.mails.length;
@@ -263,7 +263,7 @@ describe("one mailbox", () => {
     );
   });
 
-  it("has its domain in ASCII", async () => {
+  it("is stored with its domain in ASCII", async () => {
     const accounts = accountHelpers(server);
     const ann = await accounts.register("ann@bücher.example");
     expect((await accounts.userOf(ann)).email).toBe("ann@xn--bcher-kva.example");
@@ -271,7 +271,7 @@ describe("one mailbox", () => {
     expect(again.userId).toBe(ann.userId);
   });
 
-  it("of two accounts that an earlier version let in is listed for the operator, not merged", async () => {
+  it("with two accounts from an earlier version is reported to the operator, not merged", async () => {
     const accounts = accountHelpers(server);
     const [holder, other, alone] = [
       await accounts.register("twice@gmail.example"),

@@ -72,7 +72,7 @@ describe("a person's devices", () => {
     ]);
   });
 
-  it("are signed out one by one, all others at once, or the current one: 401 afterwards", async () => {
+  it("can be signed out singly, all except the current one, or the current one, and then get a 401", async () => {
     const [first, second, third, fourth] = [
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
@@ -106,7 +106,7 @@ describe("a person's devices", () => {
     expect(await accounts.statusOf(first)).toBe(401);
   });
 
-  it("get no more messages once they are signed out", async () => {
+  it("receive no messages after they are signed out", async () => {
     const [here, there] = [
       await accounts.register("sockets@example.org"),
       await accounts.register("sockets@example.org"),
@@ -125,7 +125,7 @@ describe("a person's devices", () => {
     await expect.poll(() => open.ends, { timeout: 20_000 }).toHaveLength(1);
   });
 
-  it("of somebody else can't be signed out", async () => {
+  it("can't be signed out by anyone else", async () => {
     const [ann, bob] = [
       await accounts.register("ann@example.org"),
       await accounts.register("bob@example.org"),
@@ -137,7 +137,7 @@ describe("a person's devices", () => {
     expect(await accounts.statusOf(bob)).toBe(200);
   });
 
-  it("are recorded as seen only every few minutes", async () => {
+  it("update their last-seen time only every few minutes", async () => {
     const device = await server.newPerson();
     const seen = async () =>
       (
@@ -157,7 +157,7 @@ describe("a person's devices", () => {
 });
 
 describe("a locked account", () => {
-  it("lets nobody in, by bearer or by link, until it is unlocked", async () => {
+  it("can't be used or signed in to until it is unlocked", async () => {
     const ann = await accounts.register("locked@example.org");
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "locked@example.org");
@@ -170,7 +170,7 @@ describe("a locked account", () => {
   });
 });
 
-describe("a bearer that nobody uses", () => {
+describe("an unused bearer", () => {
   const unusedFor = (person: TestPerson, days: number) =>
     server.sql`update bearers set last_seen_at = now() - make_interval(days => ${days}) where user_id = ${person.userId}`;
   const daysUnused = async (person: TestPerson): Promise<number | undefined> => {
@@ -191,7 +191,7 @@ describe("a bearer that nobody uses", () => {
     return longest;
   };
 
-  it("expires: after 90 days, an administrator's after 14, that of a device with ratings after 400", async () => {
+  it("expires after 90 days, or 14 for administrators, or 400 for devices with ratings", async () => {
     const [device, rated, person, admin] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -209,7 +209,7 @@ describe("a bearer that nobody uses", () => {
     }).toEqual({ device: 89, rated: 399, person: 89, admin: 13 });
   });
 
-  it("is deleted, and so is an anonymous account with nothing in it, after 30 days", async () => {
+  it("is deleted, and so is an anonymous account that has been empty for 30 days", async () => {
     const [empty, used, listed, person] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -250,7 +250,7 @@ describe("a bearer that nobody uses", () => {
   });
 });
 
-describe("a sign-in that is more than 15 minutes ago", () => {
+describe("a sign-in more than 15 minutes ago", () => {
   const QUARTER_MS = 15 * 60_000;
   const remove = (as: TestPerson) =>
     server.call("DELETE", `/v1/users/${as.userId}`, { as, body: { confirm: "DELETE" } });
@@ -258,7 +258,7 @@ describe("a sign-in that is more than 15 minutes ago", () => {
     server.call("GET", `/v1/users/${as.userId}/export${query}`, { as });
   const STALE = { status: 403, body: { code: "sign-in-again" } };
 
-  it("is not enough to download or delete an account with an address: it takes a new link", async () => {
+  it("isn't enough to download or delete an account with an address without a new link", async () => {
     const person = await accounts.register("owns@example.org");
     expect((await download(person)).status).toBe(200);
     const later = Date.now() + QUARTER_MS + 60_000;
@@ -275,7 +275,7 @@ describe("a sign-in that is more than 15 minutes ago", () => {
     server.setNow(Date.now());
   });
 
-  it("is none on a screen that was linked by somebody, nor in an account without an address, which takes a word", async () => {
+  it("never counts as recent on a linked screen; an account without an address needs a typed word instead", async () => {
     const person = await accounts.register("screens@example.org");
     await server.sql`update bearers set signed_in_at = null where user_id = ${person.userId}`; // as a linked screen's
     expect(await remove(person)).toMatchObject(STALE);

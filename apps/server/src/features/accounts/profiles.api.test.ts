@@ -45,7 +45,7 @@ describe("account information", () => {
     expect((await information(ann, {})).status).toBe(200);
   });
 
-  it("has the one name that the profile has, whichever way it is given", async () => {
+  it("shares one name with the profile, wherever it was set", async () => {
     const ann = await accounts.register("onename@example.org");
     await information(ann, { displayName: "Ann" });
     expect((await profile(ann)).body.profileName).toBe("Ann");
@@ -71,7 +71,7 @@ describe("account information", () => {
 
 describe("a profile", () => {
   // shows: 3.user.4, 5.profile.1, 5.profile.2
-  it("starts as 'Name', empty, and grows to 100", async () => {
+  it("starts as 'Name', empty, and can be completed to 100", async () => {
     const ann = await server.newPerson();
     expect((await profile(ann)).body).toMatchObject({
       profileName: "Name",
@@ -159,7 +159,7 @@ describe("the b2b-profile role", () => {
   });
 
   // shows: 6.roles.4
-  it("is for new accounts without other roles", async () => {
+  it("is granted only to new accounts without other roles", async () => {
     const old = await server.newPerson();
     await server.sql`update users set created_at = now() - interval '61 minutes' where user_id = ${old.userId}`;
     expect((await grant(old, "?appMode=DEMO")).status).toBe(403);

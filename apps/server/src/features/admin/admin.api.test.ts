@@ -25,7 +25,7 @@ const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
   });
 const lastAct = async () => (await ask("GET", "/acts?limit=1")).body.results[0];
 
-describe("administrators and people", () => {
+describe("managing people", () => {
   it("finds people by part of their address or by id, without treating characters as patterns", async () => {
     const ann = await accounts.register("ann_1@example.org");
     await accounts.register("annx1@example.org");
@@ -42,7 +42,7 @@ describe("administrators and people", () => {
     });
   });
 
-  it("locks an account until it is unlocked, and records who did it", async () => {
+  it("locks an account until it is unlocked, and records who locked it", async () => {
     const bob = await accounts.register("bob@example.org");
     expect((await ask("PUT", `/people/${bob.userId}/lock`, { locked: true })).status).toBe(200);
     expect(await accounts.statusOf(bob)).toBe(401);
@@ -59,7 +59,7 @@ describe("administrators and people", () => {
     expect(await accounts.statusOf(bob)).toBe(401);
   });
 
-  it("deletes an account completely; of earlier actions on it, only the fact remains", async () => {
+  it("deletes an account completely, and keeps only the fact that earlier actions on it happened", async () => {
     const eve = await accounts.register("eve@example.org");
     await rate(server, eve, { itemId: TITLES.theWire, rating: "LOVE" });
     await ask("PUT", `/people/${eve.userId}/lock`, { locked: true });
@@ -76,7 +76,7 @@ describe("administrators and people", () => {
     ]);
   });
 
-  it("does nothing to an administrator, and then records nothing", async () => {
+  it("refuses to change an administrator, and then records nothing", async () => {
     const before = (await ask("GET", "/acts")).body.total;
     for (const [method, path, body] of [
       ["PUT", "/lock", { locked: true }],
@@ -89,8 +89,8 @@ describe("administrators and people", () => {
   });
 });
 
-describe("an administrative act", () => {
-  it("and its audit entry exist together or not at all", async () => {
+describe("an administrator's action", () => {
+  it("is stored together with its audit entry or not at all", async () => {
     await server.sql`alter table admin_acts add constraint none check (action <> 'putExperiment')`;
     expect(
       (await ask("PUT", "/experiments/searchPlaceholder", { variants: [{ name: "0", weight: 9 }] }))
@@ -100,7 +100,7 @@ describe("an administrative act", () => {
     await server.sql`alter table admin_acts drop constraint none`;
   });
 
-  it("sent twice with one key is made and recorded once", async () => {
+  it("runs and is recorded once when sent twice with one key", async () => {
     const before = (await ask("GET", "/acts")).body.total;
     for (let time = 0; time < 2; time++)
       await server.call("PUT", "/v1/api/admin/imports", {
@@ -112,7 +112,7 @@ describe("an administrative act", () => {
   });
 });
 
-describe("reports, lists, imports and tests", () => {
+describe("managing reports, lists, imports and tests", () => {
   it("shows reports with their titles until they are resolved", async () => {
     await server.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, {
       body: { fields: ["DATES"], text: "It ended in 2008." },
@@ -131,7 +131,7 @@ describe("reports, lists, imports and tests", () => {
     expect((await ask("GET", "/reports")).body.total).toBe(0);
   });
 
-  it("maintains the operator's lists, which everybody sees, and edits one of the bundle", async () => {
+  it("saves the operator's lists for everyone, and edits a bundled list", async () => {
     await ask("PUT", "/lists/club-night", {
       name: "Club night",
       titleIds: [TITLES.theWire, TITLES.theWire, TITLES.amelie],
@@ -187,7 +187,7 @@ describe("reports, lists, imports and tests", () => {
     expect((await ask("POST", "/models/rollback")).status).toBe(404);
   });
 
-  it("tells what became of what an import read, cancels it, and starts another at once", async () => {
+  it("reports every row of an import, cancels it, and starts another immediately", async () => {
     await server.sql`delete from import_jobs`;
     await ask("POST", "/imports", { source: "tvmaze" });
     await ask("PUT", "/imports", { paused: true });
@@ -241,7 +241,7 @@ describe("reports, lists, imports and tests", () => {
   });
 });
 
-it("lets administrators look at any time, but act only within 15 minutes of signing in", async () => {
+it("lets administrators view at any time, but act only within 15 minutes of signing in", async () => {
   const dan = await accounts.register("dan@example.org");
   const lock = () => ask("PUT", `/people/${dan.userId}/lock`, { locked: true });
   server.setNow(Date.now() + 16 * 60_000);

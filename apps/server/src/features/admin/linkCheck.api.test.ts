@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("tells administrators that links in mail work on this machine only, and what to set", async () => {
+it("warns administrators that email links only work on this machine, and what to set", async () => {
   const ada = await accountHelpers(server).register("ada@example.org");
   const { status, body } = await server.call("GET", "/v1/api/admin/links", { as: ada });
   expect([status, body]).toEqual([200, { linkProblem }]);
 });
 
-it("never follows the Host header in a link, nor what a proxy says about it", async () => {
+it("never builds a link from the Host header, nor from a proxy's headers", async () => {
   const person = await server.newPerson();
   const headers = {
     host: "evil.example",

@@ -20,9 +20,9 @@ function given(more: object = {}) {
   return { app, lookOf: registerBusiness(app, { theme, webDir: WEB }) };
 }
 
-describe("the look of the business host", () => {
+describe("the business theme", () => {
   // shows: 1.business.1
-  it("applies only to that host, and to none without a theme", () => {
+  it("applies only to its host, and to no host without a theme", () => {
     const { lookOf } = given();
     expect(["b2b.localhost", "B2B.acme.example"].map((host) => lookOf(host)?.brand)).toEqual([
       "Acme",
@@ -51,7 +51,7 @@ describe("the look of the business host", () => {
     );
   });
 
-  it("has its logo instead of the ring, restricted to being a picture, and its own name in the web manifest", async () => {
+  it("replaces the ring with its logo, served as a picture only, and sets the name in the web manifest", async () => {
     const { app, lookOf } = given({
       logo: { content: Buffer.from("<svg/>"), type: "image/svg+xml" },
     });

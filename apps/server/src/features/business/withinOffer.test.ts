@@ -7,7 +7,7 @@ const [shown, other] = [
   { id: 8, name: "Hulu" },
 ];
 
-it("removes services that aren't offered from everything that lists services", () => {
+it("removes unavailable services from everything that lists services", () => {
   const title = { id: 8, name: "Eight", providers: [shown, other] };
   const answer = {
     recommendations: [title],
@@ -39,13 +39,13 @@ it("removes services that aren't offered from everything that lists services", (
   expect(answer.recommendations[0]?.providers).toHaveLength(2); // the original answer is not modified
 });
 
-it("recounts where an episode is available", () => {
+it("recomputes where an episode is available", () => {
   expect(withinOffer("listEpisodeProviders", { results: [other, shown], total: 2 }, offer)).toEqual(
     { results: [shown], total: 1 },
   );
 });
 
-it("leaves everything else unchanged, and everything if all services are offered", () => {
+it("changes nothing else, and nothing at all if all services are offered", () => {
   const file = Buffer.from("zip");
   expect(withinOffer("exportUser", file, offer)).toBe(file);
   expect(withinOffer("listLists", { results: [{ id: "8" }] }, offer)).toEqual({

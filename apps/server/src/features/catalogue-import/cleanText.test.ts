@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cleanText, firstSentence, textOfHtml } from "./cleanText.ts";
 
-it("never returns control characters, lone surrogates, bidi characters or more than requested", () => {
+it("never returns control characters, lone surrogates, bidi characters or more than the limit", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 50 }), (raw, longest) => {
       const clean = cleanText(raw, longest);
@@ -15,7 +15,7 @@ it("never returns control characters, lone surrogates, bidi characters or more t
   );
 });
 
-it("reads the text of HTML", () => {
+it("extracts the text of HTML", () => {
   expect(textOfHtml("<p><b>Lamps</b> &amp; letters&#33;</p>\n<p>More &lt;b&gt;</p>", 100)).toBe(
     "Lamps & letters! More <b>",
   );

@@ -28,7 +28,7 @@ const nothing = {
   fame: 1.5,
 };
 
-it("takes TMDB's facts if the operator allows it, but never what comes from votes", () => {
+it("uses TMDB's facts if the operator allows it, except those derived from votes", () => {
   expect(featuresOf(film, true)).toEqual({
     id: film.id,
     kind: "movie",
@@ -50,18 +50,18 @@ it("takes TMDB's facts if the operator allows it, but never what comes from vote
   expect(isKnownToEngine(film, true)).toBe(true);
 });
 
-it("takes nothing of TMDB's otherwise", () => {
+it("uses none of TMDB's facts otherwise", () => {
   expect(featuresOf(film, false)).toEqual({ id: film.id, kind: "movie", ...nothing });
   expect(isKnownToEngine(film, false)).toBe(false);
 });
 
-it("never takes a fact of IMDb's", () => {
+it("never uses IMDb's facts", () => {
   const stated = { ...film, source: "imdb" };
   expect(featuresOf(stated, true)).toEqual({ id: film.id, kind: "movie", ...nothing });
   expect(isKnownToEngine(stated, true)).toBe(false);
 });
 
-it("takes as many of a cast from TMDB as the bundle names", () => {
+it("uses as many TMDB cast members as the bundle does", () => {
   const cast = Array.from({ length: 20 }, (_, at) => ({
     personId: 100 + at,
     name: `Actor ${at}`,
@@ -71,7 +71,7 @@ it("takes as many of a cast from TMDB as the bundle names", () => {
   expect(featuresOf({ ...film, source: "tvmaze", crew: [], cast }, true).people).toHaveLength(20);
 });
 
-it("goes by the source of each fact", () => {
+it("decides by the source of each fact", () => {
   const mixed = { ...film, source: "bundle", provenance: { franchise: "tmdb", genres: "imdb" } };
   expect(featuresOf(mixed, false)).toMatchObject({
     tags: ["dystopia"],

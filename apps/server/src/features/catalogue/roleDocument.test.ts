@@ -11,7 +11,7 @@ const rolesOf = (characters: (string | null)[], facts: { source?: string; fame?:
     ...facts,
   }).flatMap(({ names }) => names);
 
-it("has each name of a character, and no part without one", () => {
+it("includes each name of a character, and skips roles without one", () => {
   expect(rolesOf(["Walter White", "Bruce Wayne / Batman", null])).toEqual([
     "Walter White",
     "Bruce Wayne",
@@ -21,12 +21,12 @@ it("has each name of a character, and no part without one", () => {
   expect(rolesOf(["Simba (voice)"])).toEqual(["Simba"]);
 });
 
-it("has those of imported titles only if people know them", () => {
+it("includes the roles of imported titles only if the titles are well known", () => {
   expect(rolesOf(["Walter White"], { source: "tmdb", fame: 2.5 })).toEqual([]);
   expect(rolesOf(["Walter White"], { source: "tmdb", fame: 6 })).toEqual(["Walter White"]);
 });
 
-it("doesn't ask for the cast of a title that hardly anybody knows", () => {
+it("skips loading the cast of a little-known title", () => {
   const title = { id: 1, source: "tmdb", fame: 1.5, firstAirDate: null };
   const unread = Object.defineProperty(title, "cast", {
     get: () => {

@@ -48,7 +48,7 @@ describe("two servers over one database", () => {
     expect(await scoreOn(two)).toBe(after);
   });
 
-  it("agree on scores, however the ratings were distributed between them", async () => {
+  it("agree on scores, whichever server the ratings went to", async () => {
     const ids = one.core.catalogue
       .view()
       .snapshot.titles.slice(20, 32)

@@ -88,7 +88,7 @@ describe("an administrator's correction", () => {
   });
 
   it(
-    "overrides imports and other bundles, also after a restart, until it is removed",
+    "overrides imports and other bundles, even after a restart, until it is removed",
     { tags: "deep" },
     async () => {
       const said = {
@@ -127,7 +127,7 @@ describe("an administrator's correction", () => {
     },
   );
 
-  it("is possible for every fact that people can report, with words or numbers", async () => {
+  it("works for every fact that people can report, with words or numbers", async () => {
     const facts: readonly [string, unknown, Record<string, unknown>][] = [
       ["firstAirDate", "1998", { firstAirDate: "1998-01-01", datePrecision: "year" }],
       ["runtime", 117, { runtime: 117 }],
@@ -168,7 +168,7 @@ describe("an administrator's correction", () => {
     expect((await correct(film.id, field, value)).status).toBe(400);
   });
 
-  it("needs an existing title, and moves along when another title replaces it", async () => {
+  it("needs an existing title, and moves to the title that replaces it", async () => {
     expect((await correct(9_007_199_254_740_000, "runtime", 90)).status).toBe(404);
     const [from, to] = [999_999_999_999, film.id];
     await server.sql`insert into corrections (title_id, field, value) values (${from}, 'runtime', '1'), (${from}, 'language', '"fr"')`;

@@ -25,7 +25,7 @@ const idsOf = ({ results }: { results: { title: { id: number } }[] }) =>
 
 describe("continue watching", () => {
   // shows: 4.progress.3
-  it("has partly seen shows with more aired episodes, last watched first", async () => {
+  it("lists partly seen shows with more aired episodes, last watched first", async () => {
     expect(await started()).toEqual({ results: [], total: 0 });
     await see(breakingBad, [1, 2]);
     await see(theWire, [1]);
@@ -55,7 +55,7 @@ describe("continue watching", () => {
     ).toBe(400);
   });
 
-  it("omits shows the person has stopped liking, until they change that", async () => {
+  it("omits shows the person no longer likes, until they change the rating", async () => {
     await see(breakingBad, [1]);
     await see(theWire, [1]);
     const { body } = await rate(server, person, { itemId: breakingBad, rating: "DISLIKE" });
@@ -66,7 +66,7 @@ describe("continue watching", () => {
   });
 });
 
-describe("what is seen whole", () => {
+describe("fully seen titles", () => {
   const picks = async (more: object = {}) => {
     const { body } = await server.call("POST", "/v6/recommendations", {
       as: person,
@@ -79,7 +79,7 @@ describe("what is seen whole", () => {
   };
 
   // shows: 4.progress.4
-  it("leave the picks at once, return when unmarked, and are there on request", async () => {
+  it("disappear from the picks at once, return when unmarked, and are included on request", async () => {
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
     const before = await picks();
     const [best = 0] = before.ids;
@@ -96,7 +96,7 @@ describe("what is seen whole", () => {
     expect(await picks()).toEqual(before);
   });
 
-  it("and shows the person has started are missing from group picks; a friend's started show stays", async () => {
+  it("are missing from group picks, as are the caller's started shows, but not a friend's", async () => {
     const friend = await server.newPerson();
     await server.sql`insert into memberships (user_id, watchlist_id, position, state) values (${friend.userId}, ${person.defaultWatchlistId}, 9, 'ACCEPTED')`;
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
@@ -135,7 +135,7 @@ describe("what is seen whole", () => {
     expect(await like("&includeSeen=true")).toEqual(before);
   });
 
-  it("are missing from featured titles and a list's picks too", async () => {
+  it("are also missing from featured titles and a list's picks", async () => {
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
     const url = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/recommendations`;
     const combined = async () =>
@@ -153,7 +153,7 @@ describe("what is seen whole", () => {
 });
 
 // shows: 4.declined.1
-it("a title rated as not interesting leaves the picks at once, and returns when unrated", async () => {
+it("a title rated as not interesting disappears from the picks, and returns when unrated", async () => {
   await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
   const picks = async () =>
     (

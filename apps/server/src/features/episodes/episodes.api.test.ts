@@ -23,7 +23,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe("episodes seen", () => {
-  it("are none at first, with no next episode", async () => {
+  it("start empty, with no next episode", async () => {
     const body = await seen();
     expect(body).toMatchObject({ titleId: SHOW, numSeen: 0, numberOfEpisodes: 62, next: null });
     expect(body.seasons.map(({ episodeCount }: { episodeCount: number }) => episodeCount)).toEqual([
@@ -32,7 +32,7 @@ describe("episodes seen", () => {
     expect(body.seasons.every((season: { seen: number[] }) => season.seen.length === 0)).toBe(true);
   });
 
-  it("are marked one by one, several or a season at once; repeating has no effect", async () => {
+  it("can be marked one by one, together or by season, and repeats have no effect", async () => {
     expect((await mark(1, { episodes: [2, 1] })).body).toMatchObject({
       numSeen: 2,
       next: { seasonNumber: 1, episodeNumber: 3 },
@@ -47,7 +47,7 @@ describe("episodes seen", () => {
     expect(await seen()).toEqual(whole.body);
   });
 
-  it("are unmarked one by one or a season at once", async () => {
+  it("can be unmarked one by one or by season", async () => {
     await mark(1);
     await mark(2);
     expect((await unmark(2, "?episodes=3,5")).body.seasons[1].seen).toEqual(
@@ -78,7 +78,7 @@ describe("episodes seen", () => {
     });
   });
 
-  it("are each person's own", async () => {
+  it("are separate for each person", async () => {
     await mark(1);
     const stranger = await server.newPerson();
     expect((await seen(stranger)).numSeen).toBe(0);
@@ -87,7 +87,7 @@ describe("episodes seen", () => {
     expect((await seen()).numSeen).toBe(7);
   });
 
-  it("are refused without such a show, season or episode, and nothing is stored", async () => {
+  it("are refused if the show, season or episode doesn't exist, and nothing is stored", async () => {
     expect(await mark(6)).toMatchObject({
       status: 404,
       body: { message: "Breaking Bad has no season 6." },
@@ -105,7 +105,7 @@ describe("episodes seen", () => {
     expect((await seen()).numSeen).toBe(0);
   });
 
-  it("marked at the same time all persist", async () => {
+  it("are all saved when marked at the same time", async () => {
     const answers = await Promise.all([
       mark(1),
       mark(1, { episodes: [3] }),
@@ -122,7 +122,7 @@ describe("a whole show", () => {
   const markAll = (body?: unknown, as = person) => server.call("PUT", seenUrl(as), { as, body });
 
   // shows: 4.progress.1
-  it("is marked and unmarked in one call; repeating has no effect", async () => {
+  it("can be marked and unmarked in one call, and repeats have no effect", async () => {
     const whole = await markAll();
     expect(whole).toMatchObject({ status: 200, body: { numSeen: 62, next: null } });
     expect((await markAll({})).body).toEqual(whole.body);
@@ -133,7 +133,7 @@ describe("a whole show", () => {
     expect((await server.call("DELETE", seenUrl(), { as: person })).status).toBe(200);
   });
 
-  it("is restored to exactly what was seen before", async () => {
+  it("can be restored to exactly what was seen before", async () => {
     const before = (await mark(2, { episodes: [1, 4] })).body;
     await markAll();
     const back = await markAll({
@@ -148,7 +148,7 @@ describe("a whole show", () => {
     expect((await markAll({ seen: [] })).body.numSeen).toBe(0);
   });
 
-  it("is refused without such a show or episode, and nothing is changed", async () => {
+  it("is refused if the show or episode doesn't exist, and nothing changes", async () => {
     await mark(1);
     expect(
       await server.call("PUT", `/v1/users/${person.userId}/titles/99/seen`, { as: person }),
@@ -167,7 +167,7 @@ describe("a whole show", () => {
   });
 
   // shows: 4.progress.2
-  it("is only what has aired: later episodes are neither marked nor next", async () => {
+  it("includes only aired episodes: later ones are neither marked nor next", async () => {
     const running = server.core.catalogue
       .view()
       .snapshot.titles.find(

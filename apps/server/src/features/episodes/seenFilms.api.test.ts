@@ -29,8 +29,8 @@ const addToList = (itemId: number) =>
     body: { itemId },
   });
 
-describe("a film seen without an opinion", () => {
-  it("is marked and unmarked; repeating has no effect", async () => {
+describe("a film marked as seen without a rating", () => {
+  it("can be marked and unmarked, and repeats have no effect", async () => {
     const answer = { titleId: FILM, seasons: [], numSeen: 0, numberOfEpisodes: 0, next: null };
     expect((await call("GET", seenUrl())).body).toEqual({ ...answer, isSeen: false });
     for (const _ of [1, 2])
@@ -53,7 +53,7 @@ describe("a film seen without an opinion", () => {
     expect((await call("GET", seenUrl())).body.isSeen).toBe(false);
   });
 
-  it("is no rating: neither progress nor scores change", async () => {
+  it("isn't rated: neither progress nor scores change", async () => {
     await rateAll(server, person, { ids: LIKED, rating: "LOVE" });
     const ratings = async () => (await call("GET", `/v6/ratings?userId=${person.userId}`)).body;
     const score = async () => (await call("GET", `/v4/nodes/${TITLES.fleabag}`)).body;
@@ -62,7 +62,7 @@ describe("a film seen without an opinion", () => {
     expect([await ratings(), await score()]).toEqual(before);
   });
 
-  it("leaves the picks at once, returns when unmarked, and is there on request", async () => {
+  it("disappears from the picks, returns when unmarked, and is included on request", async () => {
     await rateAll(server, person, { ids: LIKED, rating: "LOVE" });
     const before = await picks();
     const [best = 0] = before.ids;
@@ -75,7 +75,7 @@ describe("a film seen without an opinion", () => {
     expect(await picks()).toEqual(before);
   });
 
-  it("is not asked about any more", async () => {
+  it("is no longer offered for rating", async () => {
     const ask = async () =>
       (await call("GET", "/v1/api/titles-to-rate?limit=50&nodeType=movie")).body;
     const before = await ask();
@@ -88,7 +88,7 @@ describe("a film seen without an opinion", () => {
     expect(idsIn(after.results)).toEqual(expect.arrayContaining(idsIn(before.results).slice(1, 4)));
   });
 
-  it("is under what was seen on a watchlist", async () => {
+  it("appears under the seen titles of a watchlist", async () => {
     for (const id of [FILM, TITLES.amelie]) await addToList(id);
     const listed = async (seen: string) =>
       (
@@ -103,7 +103,7 @@ describe("a film seen without an opinion", () => {
     expect(await listed("UNSEEN")).toEqual([TITLES.amelie]);
   });
 
-  it("moves to the title that replaces its own", async () => {
+  it("is moved to the title that replaces it", async () => {
     await call("PUT", seenUrl());
     expect(await moveSeenFilm(server.sql, { from: FILM, to: TITLES.amelie }, 10)).toBeGreaterThan(
       0,

@@ -49,8 +49,8 @@ const untilKept = async (are: (found: Found) => boolean) => {
   }
 };
 
-describe("faults of browsers and of the server", () => {
-  it("are in one place: counted, with address, status, person, release and first and last time", async () => {
+describe("faults in browsers and on the server", () => {
+  it("are collected in one place with count, address, status, person, release and times", async () => {
     const person = await server.newPerson();
     await exception(undefined, {
       description: "title 10001 is lost",
@@ -92,7 +92,7 @@ describe("faults of browsers and of the server", () => {
   });
 
   // shows: 8.global.9
-  it("are forwarded to the error reporter with the given DSN", async () => {
+  it("are forwarded to the error reporter at the configured DSN", async () => {
     while (envelopes.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(
       envelopes.every(
@@ -120,7 +120,7 @@ describe("faults of browsers and of the server", () => {
     });
   });
 
-  it("of one side don't push out those of the other, however many are made up", async () => {
+  it("from one side never displace those from the other, however many are sent", async () => {
     await server.sql`insert into faults (fingerprint, source, message, release, last_seen_at) values (${"f".repeat(64)}, 'SERVER', 'old', '0.1.0', now() - interval '2 days')`;
     await server.sql`
       insert into faults (fingerprint, source, message, release, last_seen_at)
@@ -132,7 +132,7 @@ describe("faults of browsers and of the server", () => {
     ).toContain("old");
   });
 
-  it("are in the download of everybody they happened to, however many occur at once", async () => {
+  it("are in the download of everyone affected, however many occur at once", async () => {
     const person = await server.newPerson();
     await server.sql`
       insert into faults (fingerprint, source, message, release, user_id) select md5(n::text) || md5(n::text), 'CLIENT', 'of one moment', '0.1.0', ${person.userId} from generate_series(1, ${EXPORT_PAGE + 20}) n`;
@@ -142,7 +142,7 @@ describe("faults of browsers and of the server", () => {
     expect(rows).toBe(EXPORT_PAGE + 20);
   });
 
-  it("name a request like its response does", async () => {
+  it("have the same request id as the response", async () => {
     const { headers } = await server.call("GET", "/broken");
     const line = server
       .logged()

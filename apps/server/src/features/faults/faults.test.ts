@@ -20,7 +20,7 @@ const LOST: Fault = {
 const fault = (change: Partial<Fault> = {}): Fault => ({ ...LOST, ...change });
 
 describe("a fault", () => {
-  it("is the same for any person, page, number or name", () => {
+  it("has the same fingerprint for any person, page, number or name", () => {
     const one = fingerprintOf(
       fault({
         message: `title 10001 of "The Wire" is lost`,
@@ -36,7 +36,7 @@ describe("a fault", () => {
     expect(fingerprintOf(other)).toBe(one);
   });
 
-  it("differs by words, status, side, or place in the code", () => {
+  it("has a different fingerprint for other words, status, side or place in the code", () => {
     const changes: Partial<Fault>[] = [
       {},
       { message: "found" },
@@ -50,7 +50,7 @@ describe("a fault", () => {
     );
   });
 
-  it("contains no e-mail address, token or query string", () => {
+  it("contains no email address, token or query string", () => {
     const bearer = `annannannann${"aB3".repeat(14)}x`;
     const text = withoutSecrets(
       `GET /v1/x?token=abc&email=ann@example.org by <ann@example.org> with ${bearer} and ${"0123456789abcdef".repeat(4)} at features/faults/createFaultKeeper2.ts:10`,
@@ -68,7 +68,7 @@ describe("a fault", () => {
     expect(withoutSecrets("x".repeat(500), 300)).toHaveLength(300);
   });
 
-  it("from the log has its words, cause, address, status and person", () => {
+  it("from the log keeps its words, cause, address, status and person", () => {
     const error = new TypeError("x is not a function");
     expect(
       faultFromLog([
@@ -89,7 +89,7 @@ describe("a fault", () => {
     expect(faultFromLog([]).message).toBe("Unknown Error");
   });
 
-  it("from a browser comes with an exception or a call that the server failed, and no other event", () => {
+  it("in a browser is recorded for an exception or a failed server call, and for no other event", () => {
     const event = {
       name: "exception",
       params: { description: "lost", fatal: true, path: "/home/", version: APP_VERSION },
@@ -154,7 +154,7 @@ function keeping(write?: () => Promise<void>) {
   return { collector, told };
 }
 
-describe("the collector of faults", () => {
+describe("the fault collector", () => {
   it("counts identical faults, and writes each once", async () => {
     const { collector, told } = keeping();
     for (const userId of ["annannannann", "bobbobbobbob", null]) collector.note(fault({ userId }));
@@ -172,7 +172,7 @@ describe("the collector of faults", () => {
     ]);
   });
 
-  it("accepts sixty different browser faults a minute, keeps counting those, and keeps room for the server's", async () => {
+  it("accepts sixty different browser faults a minute, keeps counting those, and reserves room for the server's", async () => {
     const { collector, told } = keeping();
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const words = Array.from(
@@ -200,7 +200,7 @@ describe("the collector of faults", () => {
     expect(told.warned).toEqual(["couldn't store faults"]);
   });
 
-  it("gets faults from before it existed, at most fifty", () => {
+  it("receives up to fifty faults from before it was created", () => {
     const inbox = createFaultInbox();
     for (let at = 0; at < 60; at++) inbox.put(fault({ status: at }));
     const heard: (number | null)[] = [];

@@ -21,25 +21,25 @@ const friend = () => {
   return met;
 };
 
-describe("who may do what with a friend", () => {
-  it("requires acceptance by both sides", () => {
+describe("friend permissions", () => {
+  it("require acceptance by both sides", () => {
     for (const state of ["REQUESTED", "PENDING", "BLOCKED"] as const)
       expect(mayMeet(ANN, row(state))).toMatchObject({ status: 404 });
     expect(mayMeet(ANN, undefined)).toMatchObject({ status: 404 });
     expect(mayMeet(ANN, row("ACCEPTED"))).toEqual(row("ACCEPTED"));
   });
 
-  it("doesn't mistake somebody else's friendship for the caller's", () =>
+  it("ignore a friendship between other people", () =>
     expect(mayMeet(ANN, row("ACCEPTED", "cidcidcidcid"))).toMatchObject({ status: 404 }));
 
-  it("shows ratings only if both share theirs", () => {
+  it("show ratings only if both share theirs", () => {
     for (const sharers of [[], [ANN.userId], [BOB]])
       expect(mayCompare(friend(), new Set(sharers))).toMatchObject({ status: 403 });
     expect(mayCompare(friend(), new Set([ANN.userId, BOB]))).toEqual({ userId: BOB });
   });
 });
 
-it("of several people, shows the ratings of friends who share theirs, if the caller does too", () => {
+it("shows the ratings only of friends who share theirs, if the caller does too", () => {
   const rows = [
     row("ACCEPTED"),
     { ...row("ACCEPTED"), friendId: "hider" },
@@ -70,22 +70,22 @@ const inviteOf = (inviterId: string) => {
   return opened;
 };
 
-describe("a step of a friendship", () => {
+describe("a change to a friendship", () => {
   const pair = { userId: ANN.userId, friendId: BOB, mine: "NONE", theirs: "NONE" } as const;
 
-  it("is the caller's own", () =>
+  it("acts for the caller", () =>
     expect(mayStep(pair, { action: "request" })).toMatchObject({
       pair,
       after: { mine: "REQUESTED", theirs: "PENDING" },
     }));
 
-  it("is the inviter's if the caller holds their invite", () => {
+  it("acts for the inviter if the caller holds their invite", () => {
     expect(mayStep(pair, { action: "request", invite: inviteOf(BOB) })).toMatchObject({
       pair: { userId: BOB, friendId: ANN.userId },
     });
   });
 
-  it("stays the caller's own with somebody else's invite", () => {
+  it("still acts for the caller with an invite from someone else", () => {
     const invite = inviteOf("cidcidcidcid");
     expect(mayStep(pair, { action: "request", invite })).toMatchObject({ pair });
   });

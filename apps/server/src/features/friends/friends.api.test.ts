@@ -62,7 +62,7 @@ describe("a friendship", () => {
   });
 
   // shows: 4.friends.1
-  it("is declined or taken back without a trace", async () => {
+  it("is declined or canceled without a trace", async () => {
     await meet();
     await request(ann, { userId: bob.userId });
     expect((await step(bob, ann, "decline")).body).toEqual({ friend: null });
@@ -74,7 +74,7 @@ describe("a friendship", () => {
   });
 
   // shows: 3.invite.4
-  it("also starts by reference, immediately, and needs a verified e-mail", async () => {
+  it("also starts immediately by reference, and needs a verified email", async () => {
     const { body } = await helpers.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {});
     expect(
       (await server.call("GET", `/v1/api/invites/${body.reference}`, { as: bob })).body,
@@ -108,7 +108,7 @@ describe("a friendship", () => {
     expect((await helpers.acknowledge(bob, rotated.body.reference)).status).toBe(404);
   });
 
-  it("is requested by e-mail without revealing who has an account", async () => {
+  it("can be requested by email without revealing who has an account", async () => {
     const before = server.mails.length;
     const answers = [
       await request(ann, { email: `${bob.userId}@example.org` }),
@@ -127,7 +127,7 @@ describe("a friendship", () => {
     expect(await names(ann, "?status=REQUESTED")).toEqual([]);
   });
 
-  it("never exists after one has blocked the other, who isn't told", async () => {
+  it("can't start after one person has blocked the other, who isn't told", async () => {
     const cem = await helpers.newVerified();
     const cems = await helpers.createList(cem);
     for (const one of [ann, bob]) await helpers.join(one, { owner: cem, listId: cems });
@@ -155,7 +155,7 @@ describe("a friendship", () => {
     expect(await names(bob)).toEqual(["Ann"]);
   });
 
-  it("is not needed for a block, which tells nothing of whom the person never met", async () => {
+  it("isn't required for a block, which reveals nothing about a person the caller never met", async () => {
     const cem = await helpers.newVerified("Cem");
     const nobody = { ...cem, userId: "zzzzzzzzzzzz" };
     for (const whom of [cem, nobody])
@@ -174,7 +174,7 @@ describe("a friendship", () => {
     ]);
   });
 
-  it("keeps the name that a friend had when they were blocked, and no picture", async () => {
+  it("keeps the name a friend had when they were blocked, but not the picture", async () => {
     await helpers.befriend(ann, bob);
     await block(ann, bob);
     await helpers.call(bob, "PATCH", "/v1/users/{me}/profile", { profileName: "Robert" });
@@ -184,7 +184,7 @@ describe("a friendship", () => {
     expect(await names(bob, "?status=BLOCKED")).toEqual(["Name"]);
   });
 
-  it("and everything the two share end with a block, atomically; lists of other people stay", async () => {
+  it("ends with a block, along with the lists they share, in one step; other people's lists stay", async () => {
     const cem = await helpers.newVerified("Cem");
     const [anns, bobs, waiting, unread, cems] = [
       await helpers.createList(ann),
@@ -228,7 +228,7 @@ describe("a friendship", () => {
     });
   });
 
-  it("prevents anybody from joining while being blocked", async () => {
+  it("that ends with a block stops the other person from joining a list at the same time", async () => {
     const listId = await helpers.createList(ann);
     const reference = await helpers.referenceTo(ann, listId);
     await helpers.acknowledge(bob, reference);
@@ -239,7 +239,7 @@ describe("a friendship", () => {
     });
   });
 
-  it("stays consistent, whatever both do at the same time", async () => {
+  it("stays consistent, whatever both people do at the same time", async () => {
     await meet();
     const both = (action: (one: TestPerson, other: TestPerson) => Promise<{ status: number }>) => [
       action(ann, bob),
@@ -277,7 +277,7 @@ describe("messages between friends", () => {
     (await helpers.call(as, "GET", `/v1/users/{me}/friend-messages?box=${name}`)).body;
 
   // shows: 4.friends.2
-  it("carry a title with a note, to friends only", async () => {
+  it("contain a title and a note, and only reach friends", async () => {
     expect((await send(ann, [bob])).status).toBe(404);
     await helpers.befriend(ann, bob);
     expect((await send(ann, [bob, bob])).body).toEqual({ sent: 1 });
@@ -298,7 +298,7 @@ describe("messages between friends", () => {
   });
 
   // shows: 4.friends.2
-  it("ask about a title and are answered by the recipient", async () => {
+  it("ask about a title and can be answered by the recipient", async () => {
     await helpers.befriend(ann, bob);
     await send(ann, [bob], { kind: "QUESTION", itemId: theWire, note: "Worth it?" });
     const [{ id }] = (await box(bob)).results;
@@ -318,7 +318,7 @@ describe("messages between friends", () => {
     expect((await box(bob)).total).toBe(0);
   });
 
-  it("are at most 60 an hour", async () => {
+  it("are limited to 60 an hour", async () => {
     await helpers.befriend(ann, bob);
     const statuses: number[] = [];
     for (let at = 0; at < 61; at++) statuses.push((await send(ann, [bob])).status);
@@ -326,7 +326,7 @@ describe("messages between friends", () => {
   });
 });
 
-describe("what friends rated", () => {
+describe("a friend's ratings", () => {
   const ratingsOf = async (as: TestPerson, id = amelie) =>
     (await helpers.call(as, "GET", `/v1/users/{me}/titles/${id}/friends`)).body;
   const match = (as: TestPerson, whom: TestPerson) =>
@@ -352,7 +352,7 @@ describe("what friends rated", () => {
   });
 
   // shows: 4.history.3
-  it("give a taste match: a percentage, agreements and clashes", async () => {
+  it("produce a taste match: a percentage, agreements and disagreements", async () => {
     await helpers.befriend(ann, bob);
     const { body } = await match(ann, bob);
     expect(body).toMatchObject({
@@ -386,7 +386,7 @@ describe("what friends rated", () => {
     expect((await match(ann, bob)).status).toBe(200);
   });
 
-  it("are hidden until both agreed, and nobody sees whether the other said no or hasn't answered", async () => {
+  it("are hidden until both agree, and nobody sees whether the other declined or hasn't answered", async () => {
     const cem = await helpers.newVerified("Cem");
     await rateAll(server, cem, { ids: [amelie], rating: "MEH" });
     await helpers.befriend(ann, cem);

@@ -32,7 +32,7 @@ async function start(deps: Partial<HealthDeps> = {}) {
   });
 }
 
-test("a living server is alive whatever its database does", async () => {
+test("a running server is alive whatever the state of its database", async () => {
   await start({ ready: () => false, ping: () => Promise.reject(new Error("away")) });
   expect((await app.inject("/healthz")).json()).toEqual({
     status: "alive",
@@ -63,7 +63,7 @@ test("a server is ready when it says so and the database responds within a secon
   }
 });
 
-test("a server that stops still answers on open connections, and closes them", async () => {
+test("a stopping server still answers on open connections, and then closes them", async () => {
   await start();
   const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get("/slow", async () => {
@@ -87,7 +87,7 @@ test("a server that stops still answers on open connections, and closes them", a
   await closed;
 });
 
-test("many probes query the database once", async () => {
+test("many probes cause one database query", async () => {
   let asked = 0;
   await start({ ping: () => new Promise((resolve) => setTimeout(resolve, 30, ++asked)) });
   await Promise.all([1, 2, 3].map(() => app.inject("/readyz")));
@@ -96,7 +96,7 @@ test("many probes query the database once", async () => {
   expect(asked).toBe(2);
 });
 
-test("metrics are by route, never by person", async () => {
+test("metrics are grouped by route, never by person", async () => {
   await start();
   app.get("/v1/users/:userId", async () => ({}));
   await app.inject("/v1/users/abcdefghijkl");
@@ -114,7 +114,7 @@ test("metrics are by route, never by person", async () => {
   expect(body).not.toContain("abcdefghijkl");
 });
 
-test("metrics include the model in use, and nothing without one", async () => {
+test("metrics include the model in use, if there is one", async () => {
   let model: HealthDeps["model"] = () => null;
   await start({ model: () => model() });
   expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
@@ -135,7 +135,7 @@ test("metrics include the model in use, and nothing without one", async () => {
   expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
 });
 
-test("metrics are for programs on this machine, those with the token, and administrators", async () => {
+test("metrics are available to local programs, token holders and administrators", async () => {
   const people: Record<string, string[]> = {
     admin: ["ROLE_USER", "ROLE_ADMIN"],
     ann: ["ROLE_USER"],
@@ -176,7 +176,7 @@ test("metrics are for programs on this machine, those with the token, and admini
   expect(await statusOf("192.0.2.1", { authorization: "Bearer admin" })).toBe(200);
 });
 
-test("two apps measure apart", async () => {
+test("two apps keep separate metrics", async () => {
   await start();
   await app.inject("/healthz");
   const first = app;
@@ -185,7 +185,7 @@ test("two apps measure apart", async () => {
   await first.close();
 });
 
-test("every endpoint is in OpenAPI and on the readable page, which needs no script", async () => {
+test("every endpoint is in OpenAPI and on the readable page, which works without scripts", async () => {
   await start();
   const { paths } = (await app.inject("/openapi.json")).json();
   const page = await app.inject("/docs");
@@ -195,12 +195,12 @@ test("every endpoint is in OpenAPI and on the readable page, which needs no scri
     expect(page.body.split(`<article id="${id}">`)).toHaveLength(2);
   }
   expect(page.body).not.toMatch(/<script|style=|<style/);
-  expect(page.body).toContain("Only the person of the address");
+  expect(page.body).toContain("Only the person in the path");
   expect(page.body).toContain("&quot;NOT_INTERESTED&quot;");
   expect((await app.inject("/docs.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
 });
 
-test("schemas are described in words", () => {
+test("schemas have descriptions in words", () => {
   const described = describeSchema({
     type: "object",
     required: ["id"],

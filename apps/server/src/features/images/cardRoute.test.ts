@@ -69,7 +69,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api/image/card/${path}`, headers });
 const cardOf = (job: RasterJob | undefined) => (job as CardJob).card; // only cards are drawn here
 
-test("a card is 1200 by 630, with the first five titles that exist, drawn once and recognised", async () => {
+test("a card is 1200 by 630, shows the first five existing titles, and is drawn once and cached by tag", async () => {
   const first = await get("de/lists/mood-noir.jpg");
   expect(first.statusCode).toBe(200);
   expect(first.headers).toMatchObject({
@@ -107,13 +107,13 @@ test.each([
   "en/lists/mood-noir.jpg.jpg",
   "en//lists/mood-noir.jpg",
   `en/lists/${"a".repeat(61)}.jpg`,
-])("there is nothing at %s, and nothing is drawn", async (path) => {
+])("%s isn't found, and nothing is drawn", async (path) => {
   const { statusCode, headers } = await get(path);
   expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
   expect(run).not.toHaveBeenCalled();
 });
 
-test("who asks for too many waits, and so does everybody while too many are drawn", async () => {
+test("cards are refused if one network requests too many, or if too many are being drawn", async () => {
   run.mockRejectedValueOnce(new PoolFull("full"));
   const busy = await get("en/lists/mood-noir.jpg");
   expect([busy.statusCode, busy.headers["retry-after"], busy.headers["cache-control"]]).toEqual([

@@ -36,7 +36,7 @@ test("each accepted address has its own key, which is a plain file name", () => 
   );
 });
 
-test("every request gives an image or a refusal, and the key never leaves its folder", () => {
+test("every request returns an image or a refusal, and the key never leaves its folder", () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("310", "p1x00000000.webp", "../p1x00000000.webp", "p1x00000000.webp/.."),

@@ -69,7 +69,7 @@ function fakePool(run: RasterPool["run"] = async () => Buffer.from("drawn")) {
 }
 
 // shows: 7.images.1, 7.images.2, 7.images.3
-test("a poster, a backdrop and a still are drawn by a child and cached forever", async () => {
+test("a poster, a backdrop and a still are drawn by a child process and cached forever", async () => {
   await start();
   const poster = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
   expect(poster.statusCode).toBe(200);
@@ -98,7 +98,7 @@ test("a poster, a backdrop and a still are drawn by a child and cached forever",
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
 });
 
-test("every avatar that people can choose is drawn, and no other", () => {
+test("every avatar that people can choose is drawn, and no others", () => {
   const numbers = AVATARS.map((file) => parseArtName(file.replace(".jpg", ""))?.titleId ?? 0);
   expect(new Set(numbers.map(drawAvatar)).size).toBe(AVATARS.length);
   for (const file of ["avatar0v1", "avatar19v1", "avatar1", "avatar1v2", "avatar01v1"])
@@ -114,7 +114,7 @@ test.each([
   ["a poster", title.posterName, 310, 465],
   ["a poster", title.posterName, 800, 1200],
   ["a backdrop", title.backdropName, 976, 549],
-  ["a card for previews of links", artName("card", artFactsOf(title)), 1200, 630],
+  ["a link preview card", artName("card", artFactsOf(title)), 1200, 630],
   ["a still", still, 286, 161],
   ["an avatar", AVATARS[0] ?? "", 92, 92],
   ["an avatar", AVATARS.at(-1) ?? "", 286, 286],
@@ -149,7 +149,7 @@ test("without ?q= the quality is 75, and higher quality means a larger file", as
   expect(better.length).toBeGreaterThan(usual.length);
 });
 
-test("repeated requests are answered without the pool, also after a restart", async () => {
+test("repeated requests are served without the pool, even after a restart", async () => {
   await start();
   const first = await app.inject(`/api/image/tmdb/w92/${name}.webp`);
   await app.close();
@@ -169,7 +169,7 @@ test("repeated requests are answered without the pool, also after a restart", as
   expect([known.statusCode, known.body]).toEqual([304, ""]);
 });
 
-test("concurrent requests for one image share a drawing; another quality is another image", async () => {
+test("simultaneous requests for one image share a drawing; another quality is a separate image", async () => {
   const { jobs, pool } = fakePool(
     async () => new Promise((resolve) => setTimeout(resolve, 20, Buffer.from("drawn"))),
   );
@@ -213,7 +213,7 @@ test("invalid names and sizes are refused, and nothing is drawn", async () => {
   expect(jobs).toEqual([]);
 });
 
-test("only the current catalogue's art is available", async () => {
+test("only art from the current catalogue is available", async () => {
   const { jobs, pool } = fakePool();
   await start({ pool });
   const facts = artFactsOf(title);
@@ -231,7 +231,7 @@ test("only the current catalogue's art is available", async () => {
   expect(jobs).toEqual([]);
 });
 
-test("a wall of posters isn't rate-limited although it is many requests", async () => {
+test("a wall of posters isn't rate limited despite its many requests", async () => {
   await start({ pool: fakePool().pool }, 2);
   const statuses = new Set<number>();
   for (let at = 0; at < 5; at += 1)
@@ -240,7 +240,7 @@ test("a wall of posters isn't rate-limited although it is many requests", async 
 });
 
 // shows: 7.images.5
-test("the palette has four colours by role", async () => {
+test("the palette has four colours, one for each role", async () => {
   await start({ pool: fakePool().pool });
   const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
   const palette = await app.inject(`/api/image/palette/${title.posterName}`);
@@ -249,7 +249,7 @@ test("the palette has four colours by role", async () => {
   expect((await app.inject("/api/image/palette/..%2Fx")).statusCode).toBe(400);
 });
 
-test("what can't be drawn now is a 503 with the time to come back", async () => {
+test("an image that can't be drawn now returns 503 with a time to retry", async () => {
   await start({ pool: fakePool(() => Promise.reject(new PoolFull("full"))).pool });
   const answer = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
   expect([
@@ -259,7 +259,7 @@ test("what can't be drawn now is a 503 with the time to come back", async () => 
   ]).toEqual([503, "2", "no-store"]);
 });
 
-test("with more images than can be drawn or wait, the rest is rejected at once, and drawings in progress are finished", async () => {
+test("excess images are refused at once, and drawings in progress are finished", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 3, program: await testChild() });
   ended.push(() => pool.close());
   await start({ pool });
@@ -301,7 +301,7 @@ const jobOf = (width: number): RasterJob => ({
   format: "webp",
 });
 
-test("a child that crashes, hangs or fails only spoils its own image", async () => {
+test("a child process that crashes, hangs or fails only affects its own image", async () => {
   const pool = createRasterPool({ size: 1, timeoutMs: 1500, program: await testChild() });
   ended.push(() => pool.close());
   const outcomes = await Promise.allSettled(
@@ -324,7 +324,7 @@ test("a child that crashes, hangs or fails only spoils its own image", async () 
   expect(pids.slice(3, 5)).toEqual(["no such family", "drawing took longer than 1500 ms"]);
 });
 
-test("the pool limits its queue, lets urgent work pass and ends its children", async () => {
+test("the pool limits its queue, prioritises urgent work and ends its children", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 2, program: await testChild() });
   ended.push(() => pool.close());
   const order: string[] = [];
@@ -350,7 +350,7 @@ test("the pool limits its queue, lets urgent work pass and ends its children", a
   await expect(pool.run(jobOf(10))).rejects.toThrow("closed");
 });
 
-test("an idle child ends, and the next image starts another", async () => {
+test("an idle child process ends, and the next image starts another", async () => {
   const pool = createRasterPool({ size: 1, idleMs: 30, program: await testChild() });
   ended.push(() => pool.close());
   const pidOf = async () => Number(Buffer.from(await pool.run(jobOf(10))).toString());
@@ -388,7 +388,7 @@ test("the warm-up fills the cache for walls and stops when the app closes", asyn
   ]);
 });
 
-test("nothing is drawn in advance if the operator disables it", async () => {
+test("nothing is drawn in advance if the operator turns that off", async () => {
   const { jobs, pool } = fakePool(async () => Buffer.from("drawn"));
   const images = await start({ pool, ahead: false });
   await app.listen({ port: 0 });

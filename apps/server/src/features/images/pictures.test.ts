@@ -91,7 +91,7 @@ const isStandIn = (response: Response) =>
   response.statusCode === 200 && response.headers["cache-control"] === "public, max-age=60";
 
 // shows: 7.images.4, 9.images.7
-test("poster, backdrop and person are fetched once for all widths, and encoded again", async () => {
+test("a poster, backdrop or person's picture is fetched once for all widths, and encoded again", async () => {
   await start();
   const poster = await get(title.posterName);
   expect(poster.headers).toMatchObject({ "content-type": "image/webp", "cache-control": MONTH });
@@ -129,7 +129,7 @@ test("poster, backdrop and person are fetched once for all widths, and encoded a
   expect(await readdir(cacheDir)).toEqual(["pictures"]);
 });
 
-test("stored pictures survive a restart, and 304 needs nothing at all", async () => {
+test("stored pictures survive a restart, and a 304 needs no work", async () => {
   await start();
   const first = await get(title.posterName);
   await app.close();
@@ -144,7 +144,7 @@ test("stored pictures survive a restart, and 304 needs nothing at all", async ()
   expect(host.asked).toHaveLength(1);
 });
 
-test("many callers cause one request per file, and few at a time in total", async () => {
+test("many callers cause one request per file, and only a few run at a time", async () => {
   await host.stop();
   host = await startImageHostDouble({ latencyMs: 100 });
   await start();
@@ -173,7 +173,7 @@ const BROKEN: ImageTrick[] = [
 const PASSING: ImageTrick[] = ["500", "reset", "truncated", "redirect"];
 
 test.each([...firstInLayer(3, BROKEN), ...firstInLayer(1, PASSING)])(
-  "if the host answers with %s, the drawn poster replaces it for a while, and it is requested again later",
+  "if the host answers with %s, the drawn poster is used for a while and the picture is retried later",
   { tags: "deeper" },
   async (trick) => {
     await start();
@@ -193,7 +193,7 @@ test.each([...firstInLayer(3, BROKEN), ...firstInLayer(1, PASSING)])(
   },
 );
 
-test("callers that wait too long get the drawn poster now and the picture later, with one request", async () => {
+test("callers that wait too long get the drawn poster now and the picture later, from one request", async () => {
   await start({}, 60);
   host.tricks.set("Poster500000.jpg", "slow");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -210,7 +210,7 @@ test("a response that takes too long is abandoned", async () => {
   expect(host.asked).toHaveLength(3);
 });
 
-test("a host that asks to wait is left alone, for all pictures and as long as it says", async () => {
+test("if the host asks to wait, no picture is requested for that long", async () => {
   await start();
   host.tricks.set("Poster500000.jpg", "429");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -222,7 +222,7 @@ test("a host that asks to wait is left alone, for all pictures and as long as it
   expect(isPicture(await get(title.backdropName))).toBe(true);
 });
 
-test("a host that is down isn't contacted for every picture", async () => {
+test("a host that is down isn't tried for every picture", async () => {
   await start();
   for (const { id } of titles) host.tricks.set(`Poster${id}.jpg`, "500");
   for (const each of titles) expect(isStandIn(await get(each.posterName, 48))).toBe(true);
@@ -240,7 +240,7 @@ test("a person whose picture is unavailable has none", async () => {
 });
 
 // shows: 7.images.5
-test("the palette is the picture's, or that of the drawn art until it arrives", async () => {
+test("the palette comes from the picture, or from the drawn art until the picture arrives", async () => {
   await start();
   const palette = async () => app.inject(`/api/image/palette/${title.posterName}`);
   host.tricks.set("Poster500000.jpg", "404");
@@ -263,7 +263,7 @@ test("the palette is the picture's, or that of the drawn art until it arrives", 
   expect((await app.inject("/api/image/palette/sp500000x00000000.jpg")).statusCode).toBe(404);
 });
 
-test("only pictures in the current catalogue are available, and nothing else is requested", async () => {
+test("only pictures in the current catalogue are available, and no others are requested", async () => {
   await start();
   const gone = [
     pictureName("poster", 4711, "/Poster4711.jpg"),
@@ -274,7 +274,7 @@ test("only pictures in the current catalogue are available, and nothing else is 
   expect(host.asked).toEqual([]);
 });
 
-test("a picture is removed with its statement, and after 180 days in any case, with everything made from it", async () => {
+test("a picture is deleted with its statement, and after 180 days at the latest, with everything made from it", async () => {
   let present: PictureCatalogue = catalogue;
   await start({ snapshot: () => present });
   const folder = join(cacheDir, "pictures");
@@ -308,7 +308,7 @@ test("stored pictures stay within the limit, and the oldest are removed first", 
   expect(await keptOf(titles[7] ?? title)).toBeGreaterThan(0);
 });
 
-test("names are ours: lower-case letters and digits, and can be parsed again", () => {
+test("picture names are our own lower-case letters and digits, and can be parsed again", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("poster" as const, "backdrop" as const, "profile" as const),

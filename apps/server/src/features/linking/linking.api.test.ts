@@ -47,7 +47,7 @@ const collect = (collectToken: string, from = server): Promise<Answer> =>
 
 describe("linking another screen", () => {
   // shows: 8.linking.1
-  it("signs in a screen that shows a code, once a signed-in person has confirmed", async () => {
+  it("signs in a screen that shows a code, once a signed-in person confirms", async () => {
     const { token, code, collectToken, matchingCode, address, expiresAt } = await start();
     expect(address).toBe(`https://worthy.example/?processQR=${token}&source=TV`);
     expect(code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
@@ -106,14 +106,14 @@ describe("linking another screen", () => {
     ["A browser on Apple TV", "your Apple TV"],
     ["Samsung Internet on Samsung TV", "Samsung Internet on Samsung TV"],
     ["", "your TV"],
-  ])("says of %j that the account is linked to %s", async (deviceLabel, name) => {
+  ])("says for %j that the account is linked to %s", async (deviceLabel, name) => {
     const { token } = await start({ source: "TV", deviceLabel });
     expect((await answer({ token, confirm: true }, person)).body.message).toBe(
       `Your account has been successfully linked to ${name}`,
     );
   });
 
-  it("notifies the screen of a refusal, and keeps it out", async () => {
+  it("tells the screen when it is declined, and doesn't sign it in", async () => {
     const { code, collectToken } = await start();
     const screen = await connectSocket(server, { collectToken });
     expect((await answer({ code, confirm: false }, person)).body).toEqual({
@@ -132,7 +132,7 @@ describe("linking another screen", () => {
   });
 
   // shows: 8.linking.2
-  it("needs a signed-in person, and says so", async () => {
+  it("requires a signed-in person, and says so", async () => {
     const { token } = await start();
     const device = await server.newPerson();
     for (const ask of [
@@ -198,7 +198,7 @@ describe("linking another screen", () => {
     expect(bearers).toHaveLength(3);
   });
 
-  it("prevents guessing: twenty tries per ten minutes, on all servers together", async () => {
+  it("prevents guessing by allowing twenty tries per ten minutes across all servers", async () => {
     second.setNow(now);
     const { code } = await start();
     const tries = Array.from({ length: 30 }, (_, turn) => {
@@ -221,7 +221,7 @@ describe("linking another screen", () => {
     expect((await look({ code: again.code }, person)).status).toBe(200);
   });
 
-  it("counts wrong collect tokens of a network on all servers, but never a waiting screen's polling", async () => {
+  it("counts wrong collect tokens per network on all servers, but not a waiting screen's polling", async () => {
     second.setNow(now);
     const from = "198.51.100.7";
     const tryOne = (on: TestServer, collectToken: string) =>
@@ -237,7 +237,7 @@ describe("linking another screen", () => {
     expect((await tryOne(server, "x".repeat(43))).status).toBe(404);
   });
 
-  it("needs a token or a code, and not both", async () => {
+  it("needs either a token or a code, but not both", async () => {
     const { token, code } = await start();
     for (const body of [{}, { token, code }]) expect((await look(body, person)).status).toBe(400);
   });

@@ -19,13 +19,13 @@ describe("an award", () => {
     expect(parseAward(award)).toEqual({ name, year }),
   );
 
-  it("without a year has no list of its own", () => expect(parseAward("Best in show")).toBeNull());
+  it("without a year gets no list", () => expect(parseAward("Best in show")).toBeNull());
 });
 
-describe("lists of winners", () => {
+describe("lists of award winners", () => {
   const winner = (id: number, ...awards: string[]) => testTitle({ id, awards });
 
-  it("exist for awards with at least five winners, latest first, each title once", () => {
+  it("exist for awards with at least five winners, latest first, with each title once", () => {
     const titles = [
       winner(1, "Golden Bear 1990"),
       winner(2, "Golden Bear 2001", "Golden Bear 1980"),
@@ -49,7 +49,7 @@ describe("lists of winners", () => {
     expect(others).toEqual([]);
   });
 
-  it("have ids of whole words, at most 60 characters", () => {
+  it("have ids of whole words, up to 60 characters", () => {
     const name = "Primetime Emmy for Outstanding Documentary or Nonfiction Series";
     const [, list] = awardLists([1, 2, 3, 4, 5].map((id) => winner(id, `${name} 200${id}`)));
     expect(list).toMatchObject({ id: "award-primetime-emmy-for-outstanding-documentary-or", name });

@@ -28,7 +28,7 @@ const titleOf = (id: number) => {
 
 describe("lists", () => {
   // shows: 7.every.6
-  it("are curated, comfort food, decades, awards, moods, services, titles to rate and rankings, each with its own id", async () => {
+  it("include curated, comfort food, decades, awards, moods, services, titles to rate and rankings, each with an id", async () => {
     const { results, total } = (await get("/public/lists?limit=100")).body;
     const more = (await get("/public/lists?limit=100&offset=100")).body.results;
     const all = [...results, ...more];
@@ -70,7 +70,7 @@ describe("lists", () => {
   });
 
   // shows: 7.every.6, 7.every.7
-  it("contain what their name says", async () => {
+  it("contain the titles their names promise", async () => {
     const all = async (id: string) => idsOf(await hydrated(id, { limit: 100 })).map(titleOf);
     expect(
       (await all("best-of-the-1990s")).every(({ firstAirDate }) => firstAirDate?.startsWith("199")),
@@ -88,7 +88,7 @@ describe("lists", () => {
     ).toBe(true);
   });
 
-  it("maintained by an operator exist next to those of the bundle, and survive its reload", async () => {
+  it("of an operator exist next to those of the bundle, and survive a reload of the bundle", async () => {
     await server.sql`insert into curated_lists (list_id, name, title_ids, source) values ('club-night', 'Club night', ${[TITLES.theWire, 1, TITLES.amelie]}, 'operator')`;
     await server.sql`update catalogue_generations set checksum = 'another'`;
     const other = await startTestServer({ beside: server });
@@ -119,7 +119,7 @@ describe("a hydrated list", () => {
     });
   });
 
-  it("carries a person's scores, and none without a person", async () => {
+  it("includes a person's scores, and none without a person", async () => {
     const [mine] = (await hydrated("top", { limit: 1 }, person)).items;
     expect(mine).toMatchObject({ score: expect.any(Number), reason: expect.anything() });
     expect((await hydrated("top", { limit: 1 })).items[0]).toMatchObject({
@@ -131,7 +131,7 @@ describe("a hydrated list", () => {
   });
 
   // shows: 7.titles.15
-  it("is limited to a kind and omits seen titles", async () => {
+  it("can be limited to a kind and omits seen titles", async () => {
     const films = await hydrated("comfort-food", { nodeType: "movie", limit: 100 });
     expect(films.items.every(({ nodeType }: { nodeType: string }) => nodeType === "movie")).toBe(
       true,
@@ -145,7 +145,7 @@ describe("a hydrated list", () => {
     expect(rest.total).toBe(films.total - 2);
   });
 
-  it("that does not exist is not found", async () => {
+  it("isn't found if the list doesn't exist", async () => {
     expect(await server.call("POST", "/public/lists/no-such-list/hydrated")).toMatchObject({
       status: 404,
       body: { message: "There is no list no-such-list." },
@@ -168,7 +168,7 @@ describe("a hydrated list", () => {
   });
 
   // shows: 7.titles.16
-  it("of comfort food is available whole or by kind", async () => {
+  it("of comfort food is available as a whole or by kind", async () => {
     const all = (await get("/public/comfort-food/all/hydrated?limit=100")).body;
     expect(all.items).toEqual((await hydrated("comfort-food", { limit: 100 })).items);
     for (const [id, kind] of [
@@ -218,7 +218,7 @@ describe("a title", () => {
     );
   });
 
-  it("that does not exist is not found", async () => {
+  it("isn't found if it doesn't exist", async () => {
     for (const url of ["/nodes/1", "/v3/nodes/1/lists"])
       expect(await get(url)).toMatchObject({
         status: 404,
@@ -232,7 +232,7 @@ describe("a bucket", () => {
   const isOnIt = ({ firstAirDate }: { firstAirDate: string }) => firstAirDate.startsWith("199");
 
   // shows: 7.every.8, 7.search.8
-  it("limits search to its titles, in every order", async () => {
+  it("limits search to its titles, in every sort order", async () => {
     const all = (await get("/v4/search/?term=the&limit=60")).body;
     expect(all.results.every(isOnIt)).toBe(false);
     for (const url of [
@@ -270,7 +270,7 @@ describe("a bucket", () => {
   });
 
   // shows: 7.search.8, 8.undefined.1
-  it("that is unknown is refused, also without a term", async () => {
+  it("is refused if unknown, even without a search term", async () => {
     const refused = { status: 400, body: { message: "Unknown bucket: stars." } };
     expect(await get("/v4/search/?bucket=stars")).toMatchObject(refused);
     expect(await get("/v4/search/?term=wire&bucket=stars")).toMatchObject(refused);

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { encodingFor, pageBodies } from "./pageBodies.ts";
 
-it("compresses once for everybody", async () => {
+it("compresses a page once for everyone", async () => {
   const html = "<p>Amélie</p>".repeat(500);
   const bodies = pageBodies(html);
   expect(bodies.plain.toString()).toBe(html);
@@ -20,9 +20,11 @@ it.each([
   ["brotli, x-gzip", null],
   ["identity", null],
   [undefined, null],
-])("%s is answered with %s", (header, encoding) => expect(encodingFor(header)).toBe(encoding));
+])("chooses the encoding for %s: %s", (header, encoding) =>
+  expect(encodingFor(header)).toBe(encoding),
+);
 
-it("takes no longer for a header full of spaces", () => {
+it("handles a header full of spaces as quickly as any other", () => {
   const began = performance.now();
   expect(encodingFor(`br${" ".repeat(15_000)}x`)).toBeNull();
   expect(performance.now() - began).toBeLessThan(50); // half a second, if each space is tried as the end of each run

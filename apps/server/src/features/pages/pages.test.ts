@@ -62,7 +62,7 @@ async function start(parts: Partial<PageParts> = {}, requestsPerMinute: number |
 
 const get = (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers });
 
-test("a public page includes its assets, is cached, and is recognised by its tag", async () => {
+test("a public page includes its assets, is cached, and has an ETag", async () => {
   await start();
   const page = await get("/tv/x-1?y=2");
   expect(page.statusCode).toBe(200);
@@ -86,7 +86,7 @@ test("a public page includes its assets, is cached, and is recognised by its tag
   expect((await get("/tv/x-1?y=2")).body).not.toBe(page.body);
 });
 
-test("a page uses the language chosen in the browser, otherwise its preference, otherwise English, and is cached by language", async () => {
+test("a page uses the language chosen in the browser, else its preference, else English, and is cached per language", async () => {
   await start();
   const page = async (headers: Record<string, string>) =>
     /\|nobody\|(\w+)\|/.exec((await get("/tv/x-1", { ...HTML, ...headers })).body)?.[1];
@@ -119,11 +119,11 @@ const PLACEHOLDER = "worthy-test-searchPlaceholder";
 test.each([
   ["nothing", "/tv/x-1", "", {}],
   ["a cookie", "/tv/x-1", `worthy-language=en; ${PLACEHOLDER}=2`, { searchPlaceholder: 2 }],
-  ["a cookie that says variant 0", "/tv/x-1", `${PLACEHOLDER}=0`, {}],
+  ["a cookie for variant 0", "/tv/x-1", `${PLACEHOLDER}=0`, {}],
   ["an address", "/tv/x-1?a=b&searchPlaceholder=4", "", { searchPlaceholder: 4 }],
-  ["an address before a cookie", "/tv/x-1?searchPlaceholder=0", `${PLACEHOLDER}=2`, {}],
+  ["an address that overrides a cookie", "/tv/x-1?searchPlaceholder=0", `${PLACEHOLDER}=2`, {}],
   [
-    "an address that says nonsense, and a cookie",
+    "an invalid address and a cookie",
     "/tv/x-1?searchPlaceholder=5",
     `${PLACEHOLDER}=2`,
     { searchPlaceholder: 2 },
@@ -138,7 +138,7 @@ test.each([
 });
 
 // shows: 1.start.1
-test("pages are cached by variant, each with its tag, and devices without one share variant 0", async () => {
+test("pages are cached per variant with separate ETags, and devices without a variant share variant 0", async () => {
   await start();
   const ask = (cookie: string, more: Record<string, string> = {}) =>
     get("/tv/x-1", { ...HTML, cookie, ...more });
@@ -166,14 +166,14 @@ test("pages are cached by variant, each with its tag, and devices without one sh
   expect((await ask(`${PLACEHOLDER}=3`)).body).not.toBe(third.body);
 });
 
-test("a person's page is also rendered with their device's variant", async () => {
+test("a person's page is also rendered with the variant of their device", async () => {
   await start();
   expect(
     (await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; ${PLACEHOLDER}=1` })).body,
   ).toContain(`|${USER}|en|{"searchPlaceholder":1}|`);
 });
 
-test("compressed pages vary by encoding and by cookie", async () => {
+test("compressed pages vary by encoding and cookie", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, "accept-encoding": "br" });
   expect(page.headers["content-encoding"]).toBe("br");
@@ -181,7 +181,7 @@ test("compressed pages vary by encoding and by cookie", async () => {
   expect(page.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test("scripts are sent as compressed by the build, or compressed on the fly", async () => {
+test("scripts are sent as the build compressed them, or compressed on the fly", async () => {
   await start();
   const file = (encoding: string) =>
     app.inject({ url: "/assets/shared-2.js", headers: { "accept-encoding": encoding } });
@@ -208,7 +208,7 @@ test("concurrent requests for a page share one rendering", async () => {
   expect(new Set(bodies).size).toBe(1);
 });
 
-test("a person's page is theirs alone and never cached", async () => {
+test("a person's page is private and never cached", async () => {
   await start();
   const page = await get("/tv/x-1", signedIn);
   expect(page.headers["cache-control"]).toBe("private, no-store");
@@ -221,14 +221,14 @@ test("a person's page is theirs alone and never cached", async () => {
   expect(call.mock.calls[0]?.[1]).toMatchObject({ address: "127.0.0.1" }); // for limits of networks
 });
 
-test("pages are rendered for nobody once their browser has signed out, even if the server doesn't know", async () => {
+test("a browser that has signed out gets a page without a person, even if the server hasn't been told", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; worthy-out=1` });
   expect(page.body).toContain("|nobody|");
   expect((await get("/tv/x-1", signedIn)).body).toContain(`|${USER}|`);
 });
 
-test("a cookie that no longer belongs to anybody is ignored", async () => {
+test("a cookie that belongs to no one is ignored", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${newBearer(USER)}` });
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([
@@ -238,7 +238,7 @@ test("a cookie that no longer belongs to anybody is ignored", async () => {
 });
 
 test.each(["token=abc123", "x=1&t=abc123", "processQR=abc123&source=TV"])(
-  "an address with %s is never cached, nor its page",
+  "neither an address with %s nor its page is ever cached",
   async (query) => {
     await start();
     const page = await get(`/tv/x-1?${query}`);
@@ -258,13 +258,13 @@ test.each([
   `/watchlists/invite/${"x".repeat(24)}`,
   `/tv/x-1?from=%2Fwatchlists%2Finvite%2F${"x".repeat(24)}`,
   `/tv/x-1?token=${"x".repeat(2000)}`,
-])("nothing that %s requests names it", async (url) => {
+])("keeps %s out of the Referer header", async (url) => {
   await start();
   expect((await get(url)).headers["referrer-policy"]).toBe("no-referrer");
   expect((await get("/tv/x-1")).headers["referrer-policy"]).toBe("strict-origin");
 });
 
-test("pages that aren't public or not found are not cached", async () => {
+test("private and missing pages aren't cached", async () => {
   await start();
   expect((await get("/search?q=x")).headers["cache-control"]).toBe("private, no-store");
   const missing = await get("/nothing");
@@ -272,7 +272,7 @@ test("pages that aren't public or not found are not cached", async () => {
   expect((await get("/nothing")).body).not.toBe(missing.body);
 });
 
-test("a redirect stays on this host", async () => {
+test("a redirect stays on the same host", async () => {
   await start();
   const moved = await get("/old");
   expect([moved.statusCode, moved.headers.location]).toEqual([301, "/new"]);
@@ -287,7 +287,7 @@ test("rendering never writes", async () => {
   expect((await get("/reads", signedIn)).body).toBe("not here");
 });
 
-test("failing and hanging pages are logged and answered with a plain page", async () => {
+test("failing and hanging pages are logged and replaced with a plain page", async () => {
   await start({ renderTimeoutMs: 500 });
   const failed = await get("/fails");
   expect([
@@ -306,7 +306,7 @@ test("failing and hanging pages are logged and answered with a plain page", asyn
   }
 });
 
-test("many pages from one address wait in a short line, and others take turns with it", async () => {
+test("many page requests from one address queue in a short line, and other addresses take turns with it", async () => {
   await start({ renderTimeoutMs: 60_000 });
   app.get("/healthz", () => ({ status: "alive" }));
   const gate = Promise.withResolvers<void>();
@@ -325,7 +325,7 @@ test("many pages from one address wait in a short line, and others take turns wi
     "2",
     "text/html; charset=utf-8",
   ]);
-  expect(refused.body).toContain("Many pages are being loaded at the moment.");
+  expect(refused.body).toContain("Lots of pages are loading right now.");
   expect((await from("10.0.0.1", "/healthz")).statusCode).toBe(200);
   const others = [from("10.0.0.2", "/tv/x-1"), from("10.0.0.3", "/tv/x-1?y=2")];
   gate.resolve();
@@ -339,7 +339,7 @@ test("many pages from one address wait in a short line, and others take turns wi
     ]);
 });
 
-test("pages that never end give up their places", async () => {
+test("pages that never finish free their slots", async () => {
   await start({ renderTimeoutMs: 1000 });
   const hanging = await Promise.all(Array.from({ length: 4 }, () => get("/hangs", signedIn)));
   expect(hanging.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
@@ -394,7 +394,7 @@ test("programs get a problem document", async () => {
   expect((await get(`/tv/${"x".repeat(3000)}`)).statusCode).toBe(400);
 });
 
-test("crawlers accept anything, and HEAD is answered without a body", async () => {
+test("crawlers that accept anything get a page, and HEAD gets no body", async () => {
   await start();
   const first = await get("/", {});
   expect([
@@ -410,7 +410,7 @@ test("crawlers accept anything, and HEAD is answered without a body", async () =
   expect([head.statusCode, head.body]).toEqual([200, ""]);
 });
 
-test("files of the build: hashed ones forever, others for a while, the manifest not at all", async () => {
+test("hashed build files are cached forever, others for a while, and the manifest not at all", async () => {
   await start();
   const asset = await get("/assets/browser-1.js", { accept: "*/*" });
   expect([asset.body, asset.headers["cache-control"]]).toEqual([
@@ -438,17 +438,17 @@ test("pages count towards the request limit", async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test("without a build, it says what to do", async () => {
+test("a server without a build says what to do", async () => {
   await rm(join(web.webDir, "dist/server"), { recursive: true });
   await expect(start()).rejects.toThrow(
-    /The web pages are not built: .*public\.server\.js\. Run `npm start`/,
+    /The web pages aren’t built: .*public\.server\.js\. Run `npm start`/,
   );
   await rm(join(web.webDir, "dist"), { recursive: true });
   await expect(start()).rejects.toBeInstanceOf(PagesProblem);
   await expect(start()).rejects.toThrow(/manifest\.json\. Run `npm start`/);
 });
 
-test("in development, pages come from the sources through Vite, and are never cached", async () => {
+test("development pages are rendered from the sources through Vite, and never cached", async () => {
   await start({ mode: "dev", renderTimeoutMs: 10_000 });
   const page = await get("/tv/x-1");
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
@@ -469,7 +469,7 @@ test("in development, pages come from the sources through Vite, and are never ca
 });
 
 // shows: 7.every.5
-test("public pages are rendered without credentials, whoever asks, and can be cached", async () => {
+test("public pages are rendered without credentials for everyone, and can be cached", async () => {
   await start({ appStoreUrl: "https://apps.example/worthy" });
   const page = await get("/show/x-1", signedIn);
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([

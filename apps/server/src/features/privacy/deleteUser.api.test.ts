@@ -28,7 +28,7 @@ const remove = (as: TestPerson, body: unknown = { confirm: "DELETE" }) =>
 const TOMBSTONES = ["users"];
 
 describe("deleting an account", () => {
-  it("is tested on a person with rows in every possible table, all of which docs/privacy.md names", async () => {
+  it("is tested with rows in every possible table, all of which docs/privacy.md names", async () => {
     const { person } = await givenLife(server);
     const columns = await server.sql<{ name: string }[]>`
       select distinct table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -44,7 +44,7 @@ describe("deleting an account", () => {
     );
   });
 
-  it("leaves nothing of the person anywhere but a bare tombstone", async () => {
+  it("leaves only a bare tombstone of the person", async () => {
     const { person, email, words } = await givenLife(server);
     for (const text of [email, ...words])
       expect(await storedPlaces(server.sql, text)).not.toEqual([]);
@@ -73,7 +73,7 @@ describe("deleting an account", () => {
     });
   });
 
-  it("removes the ratings from what training reads, and counts as a change", async () => {
+  it("removes the ratings from the training data, and counts as a change", async () => {
     const { person } = await givenLife(server);
     const read = async () => {
       const people = new Set<string>();
@@ -99,7 +99,7 @@ describe("deleting an account", () => {
     expect(await accounts.ratingsOf(successor)).toEqual({});
   });
 
-  it("closes the person's connections, and nobody else's", async () => {
+  it("closes the person's connections, but no one else's", async () => {
     const [{ person }, other] = [await givenLife(server), await server.newPerson()];
     const [closed, open] = [
       await connectSocket(server, { bearer: person.token }),
@@ -112,7 +112,7 @@ describe("deleting an account", () => {
     open.socket.disconnect();
   });
 
-  it("gives a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
+  it("passes a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
     const { person, sharedList, friendsList, loneList, friends, invited } = await givenLife(server);
     await remove(person);
     const stateOf = (watchlistId: number) =>
@@ -150,7 +150,7 @@ describe("deleting an account", () => {
   });
 
   it.each([{}, { confirm: "delete" }, { confirm: true }, null])(
-    "needs its confirmation: %j",
+    "requires confirmation: %j",
     async (body) => {
       const { person } = await givenLife(server);
       const places = await storedPlaces(server.sql, person.userId);
@@ -198,7 +198,7 @@ describe("deleting an account", () => {
     expect(server.errors()).toEqual([]);
   });
 
-  it("and opening a link to the account at the same time don't deadlock", async () => {
+  it("doesn't deadlock with a sign-in link opened at the same time", async () => {
     for (let round = 0; round < 8; round++) {
       const email = `twice-${round}@example.org`;
       const person = await accounts.register(email);

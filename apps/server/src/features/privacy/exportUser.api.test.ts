@@ -58,7 +58,7 @@ const NAMES = [
 ];
 
 describe("the download", () => {
-  it("is a zip to save, never cached", async () => {
+  it("is a zip file to save, and is never cached", async () => {
     const { statusCode, headers } = await download(await server.newPerson());
     expect([
       statusCode,
@@ -68,7 +68,7 @@ describe("the download", () => {
     ]).toEqual([200, "application/zip", 'attachment; filename="worthy-export.zip"', "no-store"]);
   });
 
-  it("has every kind as JSON and as CSV, with the same fields and number of rows", () => {
+  it("has each kind of data as JSON and as CSV, with the same fields and number of rows", () => {
     expect([...files.keys()].toSorted()).toEqual(
       ["README.txt", ...NAMES.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted(),
     );
@@ -93,7 +93,7 @@ describe("the download", () => {
     expect(NAMES.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it("describes every file and field in its README, and nothing else", () => {
+  it("describes exactly its files and fields in its README", () => {
     const readme = files.get("README.txt") ?? "";
     for (const name of NAMES) {
       const section =
@@ -164,7 +164,7 @@ describe("the download", () => {
     ]);
   });
 
-  it("names the people who share a list, and nothing else about them", () => {
+  it("names the people who share a list, and says nothing else about them", () => {
     const shared = jsonOf("watchlists").find(({ watchlistId }) => watchlistId === life.sharedList);
     expect(shared).toMatchObject({
       type: "OWNER",
@@ -181,7 +181,7 @@ describe("the download", () => {
     );
   });
 
-  it("contains no bearer, no link and no hash of one", async () => {
+  it("contains no bearer, no link and no hash of either", async () => {
     const secrets = await server.sql<{ secret: string }[]>`
       select token_hash as secret from bearers union select token_hash from sign_in_links union select bearer_hash from sign_in_links union select fingerprint from idempotency_keys
       union select token_hash from action_tokens union select code_hash from action_tokens union select collect_hash from action_tokens`;
@@ -192,7 +192,7 @@ describe("the download", () => {
     expect(everything).not.toContain("matching");
   });
 
-  it("doesn't tell people who requested a link to another's address what became of it", async () => {
+  it("doesn't reveal what happened to a link someone requested for another person's address", async () => {
     const asking = await server.newPerson();
     const link = {
       requestId: "abcabcabcabc",
@@ -233,7 +233,7 @@ describe("a large download", () => {
     await server.sql`insert into events (day, event_key, user_id, name, params, occurred_at) select (now() at time zone 'utc')::date, 'key-' || n, ${reader.userId}, 'tap', jsonb_build_object('n', n), now() from generate_series(1, ${MOST}) n`;
   });
 
-  it("has all rows once, in both formats", async () => {
+  it("has all rows exactly once, in both formats", async () => {
     const large = readZip((await download(reader)).rawPayload);
     const ids = jsonOf("ratings", large).map(({ itemId }) => itemId);
     expect([ids.length, new Set(ids).size, linesOf("ratings", large).length]).toEqual([
@@ -244,7 +244,7 @@ describe("a large download", () => {
     expect(jsonOf("events", large)).toHaveLength(MOST);
   });
 
-  it("aborted by the reader harms nobody", async () => {
+  it("can be aborted by the reader without side effects", async () => {
     await server.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = server.app.server.address() as AddressInfo; // it listens on a port
     for (let round = 0; round < 3; round++) {
@@ -264,7 +264,7 @@ describe("a large download", () => {
     expect(server.errors()).toEqual([]);
   });
 
-  it("is limited: after twelve in an hour, the response says when to come back", async () => {
+  it("is limited to twelve in an hour, and the response says when to retry", async () => {
     const person = await server.newPerson();
     const statuses: number[] = [];
     for (let at = 0; at < 12; at++) statuses.push((await download(person)).statusCode);

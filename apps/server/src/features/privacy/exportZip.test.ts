@@ -24,7 +24,7 @@ async function bytesOf(file: ExportFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-it("reads only as fast as it is read", async () => {
+it("reads from the database only as fast as the client reads", async () => {
   let pages = 0;
   const endless = exportFile<{ text: string }>({
     name: "endless",
@@ -48,7 +48,7 @@ it("reads only as fast as it is read", async () => {
   stream.destroy();
 });
 
-it("keeps empty kinds as empty lists, and only the described fields", async () => {
+it("keeps empty kinds of data as empty lists, and includes only the described fields", async () => {
   const rows = (all: readonly object[]) => ({ name: "kind", about: "A kind.", fields: { a: "first" }, rows: async function* () { yield* all; } }); // prettier-ignore
   const empty = readZip(await bytesOf(rows([])));
   expect([empty.get("kind.json"), empty.get("kind.csv")]).toEqual(["[]\n", "a\r\n"]);
@@ -59,7 +59,7 @@ it("keeps empty kinds as empty lists, and only the described fields", async () =
   ]);
 });
 
-it("ends in an error if a kind can't be read", async () => {
+it("ends in an error if one kind of data can't be read", async () => {
   const broken = exportFile<{ a: number }>({
     name: "broken",
     about: "None.",

@@ -64,7 +64,7 @@ async function newList(
 }
 
 describe("a merge", () => {
-  it("keeps the newest of two ratings of a title, one per title, and reports how many were moved", async () => {
+  it("keeps the newest of two ratings of a title, and reports how many were moved", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await rate(server, member, { itemId: SHOWS[0], rating: "DISLIKE" });
@@ -89,7 +89,7 @@ describe("a merge", () => {
     expect(after?.version).toBeGreaterThan(before?.version ?? 0);
   });
 
-  it("keeps whether a rating is misleading with the rating that stays", async () => {
+  it("keeps the misleading mark together with the rating that stays", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const mark = (as: TestPerson, itemId: number) =>
       server.call("PUT", `/v6/users/${as.userId}/ratings/${itemId}/misleading`, {
@@ -115,7 +115,7 @@ describe("a merge", () => {
     ]);
   });
 
-  it("affects scores at once", async () => {
+  it("affects scores immediately", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const scores = async (as: TestPerson) =>
       (await server.call("GET", `/v3/users/${as.userId}/recommendations?limit=12`, { as })).body
@@ -129,7 +129,7 @@ describe("a merge", () => {
   });
 
   // shows: 1.accounts.4
-  it("appends the default list to the existing one, and moves all others as they are", async () => {
+  it("appends the default list to the existing one, and moves all other lists unchanged", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     for (const item of [SHOWS[1], SHOWS[0]]) await add(member, item);
     for (const item of [SHOWS[3], SHOWS[1], SHOWS[2]]) await add(device, item);
@@ -163,7 +163,7 @@ describe("a merge", () => {
     ).toHaveLength(0);
   });
 
-  it("includes recently removed items, so that they can be restored", async () => {
+  it("includes recently removed items so that they can be restored", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const brought = await newList(device, { name: "Brought", items: [SHOWS[0]], position: 1 });
     await server.call(
@@ -188,7 +188,7 @@ describe("a merge", () => {
     });
   });
 
-  it("merges services, genres and seen episodes, and fills gaps of the profile", async () => {
+  it("merges services, genres and seen episodes, and fills gaps in the profile", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const patch = (as: TestPerson, body: unknown) =>
       server.call("PATCH", `/v1/users/${as.userId}/profile`, { as, body });
@@ -293,7 +293,7 @@ describe("a merge", () => {
     { account: null, device: false, after: false },
     { account: true, device: true, after: true },
   ])(
-    "shares ratings only by a yes of the account that stays, and a no of either ends it: $account, $device",
+    "shares ratings only after a yes by the remaining account, and a no on either side wins: $account, $device",
     async ({ account, device: fromDevice, after }) => {
       const [member, device] = [await newMember(), await server.newPerson()];
       const answer = (as: TestPerson, ratingSharingAgreed: boolean) =>
@@ -314,7 +314,7 @@ describe("a merge", () => {
     },
   );
 
-  it("limits the settings of a profile to fifty, its own first", async () => {
+  it("limits the profile settings to fifty, keeping the remaining account's first", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const settings = (prefix: string) =>
       Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${prefix}${at}`, at]));
@@ -362,7 +362,7 @@ describe("a merge", () => {
     expect(await itemsOf(friend, device.defaultWatchlistId)).toEqual([FILM]);
   });
 
-  it("empties the first account and ends it: its bearer is revoked and no rows remain", async () => {
+  it("empties the first account and closes it: its bearer is revoked and no rows remain", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await server.call("PATCH", `/v1/users/${device.userId}/profile`, {
@@ -397,7 +397,7 @@ describe("a merge", () => {
   });
 
   it.each(["an address", "a role", "a lock"])(
-    "never takes from an account with %s",
+    "never takes data from an account with %s",
     async (what) => {
       const [member, other] = [
         await newMember(),
@@ -419,7 +419,7 @@ describe("a merge", () => {
   );
 });
 
-describe("merges at once", { tags: "deeper" }, () => {
+describe("simultaneous merges", { tags: "deeper" }, () => {
   /** Two devices with some titles in common, and another list each. */
   async function givenDevices(): Promise<[TestPerson, TestPerson]> {
     const devices: [TestPerson, TestPerson] = [await server.newPerson(), await server.newPerson()];
@@ -461,7 +461,7 @@ describe("merges at once", { tags: "deeper" }, () => {
   };
 
   it(
-    `of two devices into one account lose and double nothing, ${PAIRS} times`,
+    `of two devices into one account lose and duplicate nothing, ${PAIRS} times`,
     { timeout: 4 * MINUTE },
     async () => {
       const trios = await Promise.all(
@@ -508,7 +508,7 @@ describe("merges at once", { tags: "deeper" }, () => {
   );
 
   it(
-    "lose no concurrent write of a device: it is merged, or the device learns that its account is gone",
+    "keep a device's concurrent write: it is merged, or the device learns that its account is gone",
     { timeout: 4 * MINUTE },
     async () => {
       const rounds = await Promise.all(

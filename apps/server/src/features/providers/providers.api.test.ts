@@ -34,7 +34,7 @@ const idsOf = ({ providers }: { providers: Service[] }) => providers.map(({ id }
 
 describe("all providers", () => {
   // shows: 7.providers.3
-  it("have ids, types and numbers of titles, those with most titles first", async () => {
+  it("have ids, types and title counts, sorted by count", async () => {
     const { status, body } = await get("/v1/api/providers");
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: body.providers.length, region: "US" });
@@ -48,7 +48,7 @@ describe("all providers", () => {
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
   });
 
-  it("keep their id under all former names, which filters accept too", async () => {
+  it("keep their id under all former names, which filters also accept", async () => {
     const { providers } = (await get("/v1/api/providers")).body;
     expect(providers.find(({ id }: Service) => id === HBO_MAX)).toMatchObject({
       name: "HBO Max",
@@ -68,7 +68,7 @@ describe("all providers", () => {
 
   // shows: 3.providerCategories.1, 3.providerCategories.2, 3.providerCategories.3
   // shows: 3.providerCategories.4, 3.providerCategories.5
-  it("are in five groups, which exclude networks without offers", async () => {
+  it("have five groups, which exclude networks without offers", async () => {
     const { providers, categories } = (await get("/v1/api/providers")).body;
     expect(categories.map(({ name }: { name: string }) => name)).toEqual([
       "My Services",
@@ -88,7 +88,7 @@ describe("all providers", () => {
   });
 
   // shows: 3.providerCategories.1
-  it("show which are the person's", async () => {
+  it("show which ones the person has", async () => {
     const chooser = await server.newPerson();
     await add(chooser, { providerId: AMC });
     const { providers, categories } = (await get("/v1/api/providers", chooser)).body;
@@ -111,7 +111,7 @@ describe("a person's providers", () => {
   });
 
   // shows: 7.providers.1, 7.providers.4, 7.providers.5, 7.providers.6
-  it("are added with their extras, once, and removed", async () => {
+  it("can be added with their extras, once, and removed", async () => {
     const { status, body } = await add(person, {
       providerId: NETFLIX,
       userId: person.userId,
@@ -151,7 +151,7 @@ describe("a person's providers", () => {
   });
 
   // shows: 7.providers.5
-  it("are explicit only, have to exist, and are one's own", async () => {
+  it("include only chosen ones, must exist, and can be changed only by that person", async () => {
     const before = (await get(own(person), person)).body;
     expect(await add(person, { providerId: HBO, addRemoveType: "IMPLICIT" })).toMatchObject({
       status: 400,
@@ -184,7 +184,7 @@ describe("the region", () => {
     return startTestServer({ beside: server, country: "GB" });
   }
 
-  it("is the installation's until the person chooses another, and again when they remove that", async () => {
+  it("is the installation's default until the person chooses one, and again when they clear it", async () => {
     const britain = await startTestServer({ beside: server, country: "GB" });
     const url = `/v1/users/${person.userId}/region`;
     expect((await get(url, person, britain)).body).toEqual({ region: "GB", chosen: false });
@@ -205,7 +205,7 @@ describe("the region", () => {
   });
 
   // shows: 3.providerCategories.5
-  it("determines the offers, besides where a title was first shown", async () => {
+  it("determines a title's offers, but not where it was first shown", async () => {
     const britain = await startInBritain();
     const providersOf = async (as?: TestPerson) =>
       (await get(`/v4/nodes/${TITLES.breakingBad}`, as, britain)).body.providers.map(
@@ -280,7 +280,7 @@ describe("top services", () => {
   });
 
   // shows: 7.providers.7, 7.providers.12
-  it("are those with the most for the person, each with its ten best titles and a score", async () => {
+  it("are those with the best titles for the person, each with its ten best and a score", async () => {
     const { mediaByProvider, scoreByProvider, serviceProviders, total, airDate } = await top();
     const ids = serviceProviders.map(({ id }: Service) => id);
     expect([ids.length, airDate, total > 12]).toEqual([12, "ALL_TIME", true]);
@@ -299,7 +299,7 @@ describe("top services", () => {
   });
 
   // shows: 3.node.8
-  it("mark the person’s own best service on every title that it has", async () => {
+  it("mark the person’s best service on all its titles", async () => {
     const mine = await server.newPerson();
     await rateAll(server, mine, { ids: [TITLES.breakingBad, TITLES.theWire], rating: "LOVE" });
     const marked = async (as?: TestPerson) => {
@@ -335,7 +335,7 @@ describe("top services", () => {
     ["NEW_AND_RECENT", YEAR - 2],
     ["LAST_10_YEARS", YEAR - 10],
     ["ALL_TIME", 0],
-  ])("of %s have only titles that were new since then", async (airDate, since) => {
+  ])("with air date %s have only titles from that period", async (airDate, since) => {
     const { mediaByProvider, airDate: answered } = await top(`?airDate=${airDate}`);
     const shown: { id: number }[] = Object.values(mediaByProvider).flat() as { id: number }[]; // titles, according to the contract
     expect(answered).toBe(airDate);
@@ -343,7 +343,7 @@ describe("top services", () => {
     expect(Math.min(...shown.map(({ id }) => lastYear(id)))).toBeGreaterThanOrEqual(since);
   });
 
-  it("reach back further with a wider window", async () => {
+  it("include older titles with a wider window", async () => {
     const totals = [];
     for (const airDate of ["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"])
       totals.push((await items(HBO, `?airDate=${airDate}`)).total);
@@ -372,7 +372,7 @@ describe("top services", () => {
     expect((await items(HBO)).total).toBe(all.total - 1);
   });
 
-  it("that do not exist are not found", async () => {
+  it("aren't found if they don't exist", async () => {
     expect((await get(`/v2/users/${viewer.userId}/providers/top/4711/items`, viewer)).status).toBe(
       404,
     );

@@ -30,7 +30,7 @@ async function rateSome(): Promise<void> {
 
 describe("the ratings history", () => {
   // shows: 2.screens.11
-  it("shows each rating with its title, newest first, and counts by filter", async () => {
+  it("shows each rating with its title, newest first, and a count for each filter", async () => {
     await rateSome();
     const page = await history();
     expect(idsOf(page)).toEqual([fleabag, theWire, theGodfather, amelie, breakingBad]);
@@ -60,7 +60,7 @@ describe("the ratings history", () => {
   });
 
   // shows: 4.history.1
-  it("is filtered by kind and part of the name, ignoring accents and case, and so are its counts", async () => {
+  it("can be filtered by kind and part of a name, ignoring accents and case, and so can its counts", async () => {
     await rateSome();
     expect(idsOf(await history("&nodeType=movie"))).toEqual([theGodfather, amelie]);
     const found = await history("&term=AMELIE");
@@ -79,7 +79,7 @@ describe("the ratings history", () => {
     expect(pages.map(({ pagination }) => pagination.totalCount)).toEqual([5, 5, 5]);
   });
 
-  it("never has the red herring, in rows or totals, and has no titles unless requested", async () => {
+  it("never includes the red herring in rows or totals, and includes titles only if requested", async () => {
     await rateSome();
     await server.call("POST", "/v6/ratings", {
       as: person,

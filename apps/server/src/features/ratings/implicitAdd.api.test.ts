@@ -30,7 +30,7 @@ describe("the implicit add", () => {
 
   // shows: 4.rating.6, 4.rating.7, 4.rating.8
   it.each(RATED_LOCATIONS)(
-    "after a love given in %s adds only if it was in the app",
+    "after a love given in %s adds the title only if that is in the app",
     async (ratedLocation) => {
       await rate(server, person, { itemId: SHOW, rating: "LOVE", ratedLocation });
       expect(await listed()).toEqual(
@@ -51,7 +51,7 @@ describe("the implicit add", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("adds a title once", async () => {
+  it("adds a title only once", async () => {
     expect(
       (await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist,
     ).toBe(true);
@@ -61,20 +61,23 @@ describe("the implicit add", () => {
     expect(await listed()).toEqual([SHOW]);
   });
 
-  it.each(RATING_VALUES)("goes when the like becomes %s, unless that is one too", async (then) => {
-    await rate(server, person, { itemId: SHOW, rating: "LIKE" });
-    await rate(server, person, { itemId: SHOW, rating: then });
-    expect(await listed()).toEqual(then === "LOVE" || then === "LIKE" ? [SHOW] : []);
-  });
+  it.each(RATING_VALUES)(
+    "is undone when the like becomes %s, unless that is a like too",
+    async (then) => {
+      await rate(server, person, { itemId: SHOW, rating: "LIKE" });
+      await rate(server, person, { itemId: SHOW, rating: then });
+      expect(await listed()).toEqual(then === "LOVE" || then === "LIKE" ? [SHOW] : []);
+    },
+  );
 
-  it("goes when the like is taken back, and nothing else does", async () => {
+  it("is undone only when the like is removed", async () => {
     await rate(server, person, { itemId: TITLES.fleabag, rating: "LOVE" });
     const { body } = await rate(server, person, { itemId: SHOW, rating: "LIKE" });
     await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
     expect(await listed()).toEqual([TITLES.fleabag]);
   });
 
-  it("stays once somebody has added it by hand or moved it", async () => {
+  it("is kept once someone has added the title by hand or moved it", async () => {
     const titles = [SHOW, TITLES.fleabag, TITLES.amelie];
     const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
     for (const itemId of titles) await rate(server, person, { itemId, rating: "LIKE" });
@@ -87,7 +90,7 @@ describe("the implicit add", () => {
     expect(new Set(await listed())).toEqual(new Set([SHOW, TITLES.fleabag]));
   });
 
-  it("adds nothing to a list that others see, and takes nothing from one", async () => {
+  it("never adds to or removes from a list that others see", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const friend = await server.newPerson();
     await server.sql`insert into memberships (user_id, watchlist_id, state) values (${friend.userId}, ${person.defaultWatchlistId}, 'ACCEPTED')`;
@@ -106,7 +109,7 @@ describe("when the implicit add fails", () => {
   });
 
   // shows: 4.rating.9, 4.rating.10
-  it("the rating stays, the failure is logged and only the add is rolled back", async () => {
+  it("the rating is saved, the failure is logged and only the add is rolled back", async () => {
     const before = server.errors().length;
     const { status, body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     expect(status).toBe(200);

@@ -37,7 +37,7 @@ const scoreOn = async (on: TestServer, id = LIKE_IT): Promise<number> =>
 const idsIn = (titles: readonly { id: number }[]) => titles.map(({ id }) => id);
 
 describe("a rating marked as misleading", () => {
-  it("stays the person's rating, and says that it is", async () => {
+  it("stays the person's rating, and is marked as misleading", async () => {
     const { body: rated } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const { progress, addedToWatchlist: _, ...rating } = rated;
     expect(await mark(SHOW)).toMatchObject({ status: 200, body: { ...rating, misleading: true } });
@@ -51,7 +51,7 @@ describe("a rating marked as misleading", () => {
     expect((await ratingsOf()).userRatings).toEqual([rating]);
   });
 
-  it("counts for no score or reason, on any server, until the mark is removed", async () => {
+  it("doesn't affect scores or reasons, on any server, until the mark is removed", async () => {
     await rateAll(server, person, { ids: [TITLES.theWire, TITLES.fleabag], rating: "LIKE" });
     const without = await scoreOn(server);
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
@@ -71,7 +71,7 @@ describe("a rating marked as misleading", () => {
     expect([await scoreOn(server), await scoreOn(second)]).toEqual([before, before]);
   });
 
-  it("keeps its title out of picks and questions, and counts towards the scores", async () => {
+  it("keeps its title out of picks and questions, and counts towards unlocking scores", async () => {
     const ids: number[] = [SHOW, LIKE_IT, TITLES.theWire, TITLES.fleabag];
     await rateAll(server, person, { ids, rating: "LOVE" });
     const { progress } = await ratingsOf();
@@ -94,7 +94,7 @@ describe("a rating marked as misleading", () => {
     }
   });
 
-  it("gives the moods of somebody who has rated nothing", async () => {
+  it("doesn't affect moods", async () => {
     const before = (await get("/v1/api/moods")).results;
     await rateAll(server, person, { ids: [TITLES.fleabag, TITLES.amelie], rating: "LOVE" });
     expect((await get("/v1/api/moods")).results).not.toEqual(before);
@@ -102,7 +102,7 @@ describe("a rating marked as misleading", () => {
     expect((await get("/v1/api/moods")).results).toEqual(before);
   });
 
-  it("is not learned from, which the next training notices", async () => {
+  it("is excluded from training, and the next training notices the change", async () => {
     await rateAll(server, person, { ids: [SHOW, LIKE_IT], rating: "DISLIKE" });
     const changes = await accountRatings.changes(server.sql);
     await mark(SHOW);
@@ -113,7 +113,7 @@ describe("a rating marked as misleading", () => {
     expect(learned).toEqual([LIKE_IT]);
   });
 
-  it("is in the download", async () => {
+  it("is marked in the download", async () => {
     await rateAll(server, person, { ids: [SHOW, LIKE_IT], rating: "LOVE" });
     await mark(SHOW);
     const { rawPayload } = await server.app.inject({
@@ -128,7 +128,7 @@ describe("a rating marked as misleading", () => {
     ]);
   });
 
-  it("is told to the person's other screens", async () => {
+  it("notifies the person's other screens", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const screen = await connectSocket(second, { bearer: person.token });
     await mark(SHOW);
@@ -152,7 +152,7 @@ describe("the mark", () => {
     expect([await scoreOn(server), await scoreOn(second)]).toEqual([fresh?.score, fresh?.score]);
   });
 
-  it("goes with the rating", async () => {
+  it("is deleted with the rating", async () => {
     const { body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     await mark(SHOW);
     await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
@@ -164,7 +164,7 @@ describe("the mark", () => {
     expect(await marked()).toEqual([]);
   });
 
-  it("needs a taste rating of a title", async () => {
+  it("requires a taste rating of a title", async () => {
     await rateAll(server, person, { ids: [LIKE_IT], rating: "INTERESTED" });
     for (const id of [SHOW, LIKE_IT, 9_999_999])
       expect(await mark(id)).toMatchObject({
@@ -174,7 +174,7 @@ describe("the mark", () => {
     expect((await mark(SHOW, "yes")).status).toBe(400);
   });
 
-  it("is the person's alone to set", async () => {
+  it("can only be set by that person", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     expect((await mark(SHOW, true, await server.newPerson())).status).toBe(403);
     expect(await marked()).toEqual([]);

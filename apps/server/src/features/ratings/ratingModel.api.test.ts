@@ -52,7 +52,7 @@ async function scoresShown(person: TestPerson): Promise<Record<number, number>> 
 
 // shows: 4.rating.1, 4.rating.2
 it(
-  "any sequence of rating and unrating matches a simple model, and the taste of a fresh start",
+  "any sequence of rating and unrating matches a simple model and a freshly computed taste",
   { tags: "deeper" },
   async () => {
     await fc.assert(

@@ -24,7 +24,7 @@ const versionOf = async (of: TestPerson) =>
 
 describe("a rating", () => {
   // shows: 1.product.4, 3.rating.1, 3.rating.2, 3.rating.3
-  it.each(RATING_VALUES)("may be %s", async (rating) => {
+  it.each(RATING_VALUES)("can be %s", async (rating) => {
     const { status, body } = await rate(server, person, { itemId: SHOW, rating });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -42,14 +42,14 @@ describe("a rating", () => {
 
   // shows: 3.rating.2, 4.locations.1, 4.locations.2, 4.locations.3, 4.locations.4, 4.locations.5
   // shows: 4.locations.6, 4.locations.7, 7.ratings.4
-  it.each(RATED_LOCATIONS)("may be made in %s", async (ratedLocation) => {
+  it.each(RATED_LOCATIONS)("can be given in %s", async (ratedLocation) => {
     expect(
       (await rate(server, person, { itemId: FILM, rating: "MEH", ratedLocation })).body,
     ).toMatchObject({ type: "FILM", ratedLocation });
   });
 
   // shows: 4.rating.1, 4.rating.2
-  it("is one per title and person: a new one replaces it and keeps its id", async () => {
+  it("is unique per title and person: a new one replaces it and keeps its id", async () => {
     const first = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const second = await rate(server, person, {
       itemId: SHOW,
@@ -66,7 +66,7 @@ describe("a rating", () => {
   });
 
   // shows: 4.rating.1
-  it("stays one when set many times at once", async () => {
+  it("stays a single row when set many times at once", async () => {
     const answers = await Promise.all(
       RATING_VALUES.map((rating) => rate(server, person, { itemId: SHOW, rating })),
     );
@@ -77,7 +77,7 @@ describe("a rating", () => {
   });
 
   // shows: 4.rating.3, 7.ratings.5
-  it("is removed by deleting it, once", async () => {
+  it("can be deleted once", async () => {
     const { body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const remove = () => server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
     expect((await remove()).body).toMatchObject({ success: true });
@@ -90,7 +90,7 @@ describe("a rating", () => {
   });
 
   // shows: 7.ratings.4
-  it("accepts the title's id as text too, and the person's own id", async () => {
+  it("also accepts the title's id as text, and the person's own id", async () => {
     expect(
       (await post({ itemId: String(SHOW), type: "TV_SHOW", rating: "LIKE", userId: person.userId }))
         .body,
@@ -111,12 +111,12 @@ describe("a rating", () => {
   });
 });
 
-describe("a rating that is none", () => {
+describe("an invalid rating", () => {
   const right = { itemId: SHOW, type: "TV_SHOW", rating: "LIKE" };
 
   // shows: 5.rating.1
   it.each(["HATE", "like", "", "LOVE "])(
-    "with the value '%s' is refused by name",
+    "with the value '%s' is refused with the field's name",
     async (rating) => {
       expect(await post({ ...right, rating })).toMatchObject({
         status: 400,
@@ -137,7 +137,7 @@ describe("a rating that is none", () => {
   );
 
   it.each([[9_999_999], ["no-such-title"], ["10001.0"], [10_001.5], [Number.MAX_SAFE_INTEGER]])(
-    "for the unknown title %j is not found",
+    "of the unknown title %j is not found",
     async (itemId) => {
       expect(await post({ ...right, itemId })).toMatchObject({
         status: 404,
@@ -152,7 +152,7 @@ describe("a rating that is none", () => {
     expect(body.message).toContain("TV_SHOW");
   });
 
-  it("leaves nothing behind", async () => {
+  it("stores nothing", async () => {
     await post({ ...right, rating: "HATE" });
     await post({ ...right, itemId: 9_999_999 });
     await post({ ...right, type: "FILM" });

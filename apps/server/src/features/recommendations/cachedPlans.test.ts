@@ -14,7 +14,7 @@ const viewOf = (changes: Partial<PersonalView> = {}) =>
     ...changes,
   }) as PersonalView; // nothing else is looked at
 
-it("plans once while nothing that a plan depends on changes", () => {
+it("reuses a plan until something it depends on changes", () => {
   const view = viewOf();
   let plans = 0;
   const ask = (from: PersonalView, key: unknown = { limit: 24 }) =>
@@ -31,7 +31,7 @@ it("plans once while nothing that a plan depends on changes", () => {
   expect(ask(viewOf(), { limit: 25 })).toBe(7);
 });
 
-it("keeps the last five of a person", () => {
+it("keeps the last five plans of a person", () => {
   const view = viewOf();
   let plans = 0;
   const ask = (key: number) => cachedPlan(view, key, () => ++plans);

@@ -49,7 +49,7 @@ const own = async (person: TestPerson, id: number): Promise<number> =>
   (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body.score;
 
 describe("picks for a watchlist", () => {
-  it("are its owner's own picks while nobody shares it, without titles on it", async () => {
+  it("are the owner's own picks until someone shares it, without the titles on it", async () => {
     const { body } = await server.call("GET", `/v3/users/${ann.userId}/recommendations?limit=10`, {
       as: ann,
     });
@@ -75,7 +75,7 @@ describe("picks for a watchlist", () => {
   });
 
   // shows: 7.watchlists.20
-  it("are the same for all who share it, with the mean of their scores", async () => {
+  it("are the same for everyone who shares it, with their average scores", async () => {
     const alone = ids(await ask(ann, "?limit=12"));
     await share("ACCEPTED");
     const together = await ask(ann, "?limit=12");
@@ -88,7 +88,7 @@ describe("picks for a watchlist", () => {
   });
 
   // shows: 7.watchlists.20
-  it("contain nothing that one of them has seen or declined; filters and pages work as elsewhere", async () => {
+  it("exclude anything a member has seen or declined, and support filters and pages as usual", async () => {
     await share("ACCEPTED");
     const before = await ask(ann, "?limit=3");
     await rate(server, bob, { itemId: ids(before)[0] ?? 0, rating: "NOT_INTERESTED" });
@@ -108,7 +108,7 @@ describe("picks for a watchlist", () => {
   });
 
   it.each(["INVITED_NEW", "INVITED_SEEN", "DECLINED"])(
-    "ignore people who are %s: their taste doesn't count, and they can't see them",
+    "ignore people who are %s: their taste doesn't count, and they can't see the picks",
     async (state) => {
       const alone = await ask(ann, "?limit=12");
       await share(state);
@@ -121,10 +121,10 @@ describe("picks for a watchlist", () => {
   );
 
   it.each([
-    ["does not share them", { shareRatingsWithFriendsEnabled: false }],
-    ["has not agreed to share them", { ratingSharingAgreed: false }],
+    ["doesn't share them", { shareRatingsWithFriendsEnabled: false }],
+    ["hasn't agreed to share them", { ratingSharingAgreed: false }],
   ])(
-    "never depend on the ratings of somebody who %s, and say no joint score below two who do",
+    "never depend on the ratings of a person who %s, and show no joint score if fewer than two count",
     async (_says, body) => {
       await share("ACCEPTED");
       await server.call("PUT", `/v1/users/${bob.userId}/settings`, { as: bob, body });

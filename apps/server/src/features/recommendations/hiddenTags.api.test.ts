@@ -17,7 +17,7 @@ const withHidden = () => titles().flatMap(({ id, tags }) => (tags.some(isHiddenT
 
 const get = (path: string) => server.call("GET", path, { as: person });
 
-it("tells nobody which titles have a tag that gives the story away", async () => {
+it("never reveals which titles have a spoiler tag", async () => {
   const hidden = [...new Set(titles().flatMap(({ tags }) => tags.filter(isHiddenTag)))];
   expect(hidden.toSorted()).toEqual(["twist-ending", "unreliable-narrator"]);
   const words = hidden.flatMap((tag) => [tag, tagLabel(tag)]);
@@ -35,14 +35,14 @@ it("tells nobody which titles have a tag that gives the story away", async () =>
   expect(sent.filter((text) => words.some((word) => text.includes(word)))).toEqual([]);
 });
 
-it("finds no titles by such a tag", async () => {
+it("finds no titles by a spoiler tag", async () => {
   const filtered = await get(
     `/v3/users/${person.userId}/recommendations?limit=100&tags=twist-ending`,
   );
   expect(filtered.body.recommendations).toEqual([]);
 });
 
-it("still counts them for scores, in a part without a name", async () => {
+it("still uses spoiler tags in scores, as a part without a name", async () => {
   const { facts } = server.core.catalogue.view();
   const columns = facts.features.filter(({ trait, key }) => trait === "tag" && isHiddenTag(key));
   expect(columns.map(({ label }) => label)).toEqual(["", ""]);

@@ -49,7 +49,7 @@ async function allIds(query: string): Promise<number[]> {
 }
 
 describe("moods", () => {
-  it("are sorted by what the person loved, and lead to picks with them", async () => {
+  it("are sorted by what the person loved, and lead to picks with that mood", async () => {
     const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person }))
       .body as { results: { key: string; label: string }[]; total: number };
     const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as {
@@ -80,7 +80,7 @@ describe("picks", () => {
   });
 
   // shows: 3.responses.1, 3.responses.5, 7.recommendations.1, 7.recommendations.2, 9.lists.5
-  it("come in pages without gaps and overlaps, down to the last", async () => {
+  it("come in pages without gaps or overlaps, to the last", async () => {
     const ids = await allIds("");
     expect(ids).toHaveLength(titles.length - LOVED.length);
     expect(new Set(ids).size).toBe(ids.length);
@@ -102,7 +102,7 @@ describe("picks", () => {
   });
 
   // shows: 3.responses.8
-  it("have a score that is the match score, with reason and confidence; best first, slightly diversified", async () => {
+  it("have a match score, reason and confidence, and are sorted best first with some variety", async () => {
     const { recommendations } = await v3("?limit=100");
     for (const { score, matchScore } of recommendations) expect(score).toBe(matchScore);
     expect(recommendations[0]).toMatchObject({
@@ -118,7 +118,7 @@ describe("picks", () => {
   });
 
   // shows: 1.product.3
-  it("also exist without a person, without scores", async () => {
+  it("also exist without a person, but have no scores", async () => {
     const page = await post("/v6/recommendations", { limit: 100 }, null);
     expect(page.total).toBe(titles.length);
     expect(new Set(page.recommendations.map(({ score }: Pick) => score))).toEqual(new Set([null]));
@@ -127,7 +127,7 @@ describe("picks", () => {
     ).toHaveLength(36);
   });
 
-  it("show a newcomer every kind, decade and mood among the first twenty, and scores of their own", async () => {
+  it("show a newcomer every kind, decade and mood in the first twenty, and personal scores", async () => {
     const newcomer = await server.newPerson();
     const { recommendations } = await post("/v6/recommendations", { limit: 20 }, newcomer);
     const first = new Set<number>(idsOf({ recommendations }));
@@ -150,7 +150,7 @@ describe("picks", () => {
     expect(idsOf(pages[0]).slice(0, 20)).toEqual([...first]);
   });
 
-  it("omit judged and declined titles, and keep wanted and skipped ones", async () => {
+  it("omit rated and declined titles, and keep wanted and skipped ones", async () => {
     const other = await server.newPerson();
     const [loved, liked, meh, disliked, interested, declined, skipped] = titles.map(({ id }) => id);
     const given = [
@@ -179,7 +179,7 @@ describe("picks", () => {
   });
 
   // shows: 7.recommendations.10
-  it("omit titles already on the screen, by number or text", async () => {
+  it("omit titles already on the screen, given as number or text", async () => {
     const shown = idsOf(await v3("?limit=5"));
     const page = await post("/v5/recommendations", {
       limit: 5,
@@ -210,7 +210,7 @@ describe("picks", () => {
     expect(refined.recommendations.every(isBoth)).toBe(true);
   });
 
-  it("know two models and no bucket", async () => {
+  it("accept two models and no bucket", async () => {
     expect((await v3("?model=worthy")).total).toBe(titles.length - LOVED.length);
     expect(await v3("?model=oracle")).toMatchObject({
       status: 400,
@@ -223,7 +223,7 @@ describe("picks", () => {
     });
   });
 
-  it("tell the same reasons again, whichever pages were looked at before", async () => {
+  it("have the same reasons every time, whichever pages were viewed before", async () => {
     const reasonsOf = async (query: string) =>
       (await v3(query)).recommendations.map(({ reason }: { reason: unknown }) => reason);
     const pages = ["?limit=10", "?limit=24", "?limit=10&offset=5", "?limit=24&sort=NEWEST"];
@@ -234,7 +234,7 @@ describe("picks", () => {
     expect(new Set(afresh.map((each) => JSON.stringify(each))).size).toBe(pages.length);
   });
 
-  it("are the same after the taste was discarded and rebuilt", async () => {
+  it("stay the same after the taste is dropped and rebuilt", async () => {
     const before = await v3("?limit=100");
     expect(await v3("?limit=100&refreshResults=true")).toEqual(before);
     expect(await post("/v5/recommendations", { limit: 100, flushPredictions: true })).toMatchObject(
@@ -247,7 +247,7 @@ describe("picks", () => {
 describe("facets", () => {
   // shows: 3.responses.6, 3.responses.7
   it.each(["", "&genres=Crime", "&nodeType=movie&airDates=1990", "&streamingProviders=HBO"])(
-    "count everything that the filters '%s' leave, not only the page",
+    "count everything that matches the filters '%s', not only the page",
     async (filter) => {
       const ids = new Set(await allIds(filter));
       const left = titles.filter(({ id }) => ids.has(id));
@@ -315,7 +315,7 @@ describe("filters", () => {
   ];
 
   // shows: 7.recommendations.6
-  it.each(FILTERS)("%s leave exactly the matching titles", async (filter, isSo) => {
+  it.each(FILTERS)("with %s return exactly the matching titles", async (filter, isSo) => {
     const expected = titles
       .filter((title) => isSo(title) && !LOVED.includes(title.id))
       .map(({ id }) => id);
@@ -356,7 +356,7 @@ describe("filters", () => {
   });
 
   it.each(["airDates=soon", "airDates=19900", "runTimes=long", "runTimes=-30"])(
-    "that are invalid, such as %s, are refused by name",
+    "with invalid values, such as %s, are refused with the field's name",
     async (filter) => {
       const [name, value] = filter.split("=");
       expect(await v3(`?${filter}`)).toMatchObject({
@@ -367,7 +367,7 @@ describe("filters", () => {
   );
 
   // shows: 3.filters.4
-  it("can be based on likes or loves alone; scores and omissions stay the person's", async () => {
+  it("can use only likes or only loves; scores and omissions don't change", async () => {
     const other = await server.newPerson();
     await rateAll(server, other, { ids: [TITLES.theWire], rating: "LOVE" });
     await rateAll(server, other, { ids: [TITLES.fleabag], rating: "LIKE" });
@@ -428,7 +428,7 @@ describe("filters", () => {
 
 describe("featured titles", () => {
   // shows: 3.responses.2
-  it("are the featured list in order, without rated and filtered-out titles", async () => {
+  it("follow the featured list in order, without rated and filtered-out titles", async () => {
     const { featured } = server.core.catalogue.view().snapshot;
     const ids = async (query: string): Promise<number[]> =>
       (await v3(query)).featuredRecommendations.map(({ id }: Pick) => id);
@@ -446,8 +446,8 @@ describe("featured titles", () => {
   });
 });
 
-describe("titles like a title", () => {
-  it("have no facets and featured titles if only the list is requested", async () => {
+describe("titles like another title", () => {
+  it("have no facets or featured titles if only the list is requested", async () => {
     const url = `/v3/shows/${TITLES.breakingBad}/recommendations?limit=5`;
     const whole = (await server.call("GET", url)).body;
     expect(whole.genreFacets.length).toBeGreaterThan(0);
@@ -461,7 +461,7 @@ describe("titles like a title", () => {
   });
 
   // shows: 7.titles.5, 7.titles.8
-  it("exist for shows and films, and never include the title itself", async () => {
+  it("exist for shows and films, and never include the original title", async () => {
     const show = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`);
     expect(show.body.recommendations).toHaveLength(36);
     expect(idsOf(show.body).slice(0, 5)).toContain(TITLES.betterCallSaul);
@@ -475,7 +475,7 @@ describe("titles like a title", () => {
   });
 
   // shows: 7.titles.6
-  it("are the same with POST, with filters in the body", async () => {
+  it("are the same with POST and filters in the body", async () => {
     const url = `/v3/shows/${TITLES.breakingBad}/recommendations`;
     expect((await server.call("POST", url)).body).toEqual((await server.call("GET", url)).body);
     const filtered = await server.call("GET", `${url}?genres=Comedy&limit=7&offset=2`);
@@ -498,7 +498,7 @@ describe("titles like a title", () => {
     expect(body.recommendations[0].score).toEqual(expect.any(Number));
   });
 
-  it("are not found for an unknown title, or one of the other kind", async () => {
+  it("aren't found for an unknown title, or one of the other kind", async () => {
     for (const [url, name] of [
       ["/v3/shows/1", "show 1"],
       [`/v3/shows/${TITLES.theGodfather}`, "show"],
@@ -548,7 +548,7 @@ describe("titles like a title", () => {
 });
 
 describe("titles to rate", () => {
-  it("come from at most twenty different titles, so nobody can have the whole catalogue compared hundreds of times", async () => {
+  it("can be based on at most twenty titles, so no one can request hundreds of comparisons", async () => {
     const ids = server.core.catalogue
       .view()
       .snapshot.titles.slice(0, 40)

@@ -34,9 +34,9 @@ const rateDecoy = (rating: string, more: object = {}): Promise<Answer> =>
   });
 const get = (url: string, as: TestPerson = person) => server.call("GET", url, { as });
 
-describe("the red herring while onboarding", () => {
+describe("the red herring during onboarding", () => {
   // shows: 9.ratings.6
-  it("is once among the titles to rate, marked in its field and by name", async () => {
+  it("appears once among the titles to rate, marked in its field and by name", async () => {
     for (const as of [undefined, person]) {
       const found = await decoysIn("?limit=30", as);
       expect(found).toEqual([
@@ -50,7 +50,7 @@ describe("the red herring while onboarding", () => {
     }
   });
 
-  it("is missing among films, in a page that ends before its position, and in one that excludes it", async () => {
+  it("is missing among films, on a page that ends before its position, and if excluded", async () => {
     for (const query of [
       "?limit=17",
       "?limit=30&nodeType=movie",
@@ -88,7 +88,7 @@ describe("the red herring while onboarding", () => {
 
 describe("a rating of the red herring", () => {
   it.each(RATING_VALUES)(
-    "can be %s, is stored as such, and counts towards nothing",
+    "can be %s, is stored as given, and doesn't count towards anything",
     async (rating) => {
       const { status, body } = await rateDecoy(rating);
       expect(status).toBe(200);
@@ -117,7 +117,7 @@ describe("a rating of the red herring", () => {
     );
   });
 
-  it("has the type of ratings of shows", async () => {
+  it("has the rating type of shows", async () => {
     expect(await rateDecoy("LOVE", { type: "FILM" })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining("Invalid type") },
@@ -140,7 +140,7 @@ describe("a rating of the red herring", () => {
     expect(body.ratingCount).toBe(2);
   });
 
-  it("is not among the ratings that models are trained on", async () => {
+  it("is excluded from the training data", async () => {
     await rateDecoy("LOVE");
     await rateAll(server, person, { ids: [TITLES.fleabag], rating: "LOVE" });
     const trained: number[] = [];
@@ -151,8 +151,8 @@ describe("a rating of the red herring", () => {
   });
 });
 
-describe("everywhere else", () => {
-  it("has no red herring: no page, search, list, picks, or similar titles", async () => {
+describe("everything else", () => {
+  it("omits the red herring: no page, search, list, picks or similar titles", async () => {
     const pages = [
       `/v4/nodes/${RED_HERRING_ID}`,
       `/v3/shows/${RED_HERRING_ID}`,

@@ -111,7 +111,7 @@ describe.each(CALLS)("%s", (_, ask) => {
 
 describe("reported calls to action", () => {
   // shows: 7.recommendations.11
-  it("are accepted and change nothing: these pages have none", async () => {
+  it("are accepted and have no effect", async () => {
     expect((await post("/v5/recommendations", { seenCtas: ["register"], limit: 10 })).body).toEqual(
       (await post("/v5/recommendations", { limit: 10 })).body,
     );
@@ -121,11 +121,11 @@ describe("reported calls to action", () => {
 describe("a page of picks", () => {
   const NEAR_COPY = 0.5;
   it.each([
-    ["one franchise and its like", [TITLES.breakingBad, TITLES.betterCallSaul]],
+    ["one franchise", [TITLES.breakingBad, TITLES.betterCallSaul]],
     ["crime", [TITLES.theWire, TITLES.theGodfather, TITLES.breakingBad]],
     ["comedy", [TITLES.fleabag, TITLES.amelie]],
   ])(
-    "for somebody who loves %s never shows five near copies in a row, and so no ten",
+    "for a person who loves %s never shows five, and so never ten, near copies in a row",
     async (_name, ids) => {
       const other = await server.newPerson();
       await rateAll(server, other, { ids, rating: "LOVE" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { showShared } from "./showScore.ts";
 
-describe("what titles share", () => {
+describe("traits that titles share", () => {
   const shared = [
     { trait: "franchise" as const, key: "Breaking Bad", label: "Breaking Bad" },
     { trait: "person" as const, key: "1", label: "Vince Gilligan" },
@@ -12,7 +12,7 @@ describe("what titles share", () => {
       names.map((name) => ({ name })),
     ).map(({ label }) => label);
 
-  test("leaves out a franchise that the name of one of them says", () => {
+  test("omit a franchise that is already in one of the names", () => {
     expect(labels("Better Call Saul", "El Camino")).toEqual([
       "Breaking Bad franchise",
       "Vince Gilligan",

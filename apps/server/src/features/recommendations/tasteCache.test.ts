@@ -58,7 +58,7 @@ describe("tastes in memory", () => {
     expect((await of()).ratings).toEqual(new Map([[1, "DISLIKE"]]));
   });
 
-  it("apply a change without reading", async () => {
+  it("apply a change without reading the ratings again", async () => {
     await of();
     cache.apply(change(2));
     database = { version: 2, ratings: [] };
@@ -66,7 +66,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(1);
   });
 
-  it("don't apply a change out of order, but read", async () => {
+  it("don't apply a change out of order, but read the ratings again", async () => {
     await of();
     cache.apply(change(3));
     cache.apply(change(2, "DISLIKE"));
@@ -75,7 +75,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(2);
   });
 
-  it("keep which ratings are misleading", async () => {
+  it("remember which ratings are misleading", async () => {
     await of();
     cache.apply({ ...change(2), misleading: true });
     database = { ...database, version: 2 };
@@ -88,7 +88,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(1);
   });
 
-  it("are rebuilt for a new engine, and when dropped", async () => {
+  it("are rebuilt for a new engine, or after being dropped", async () => {
     await of();
     await cache.of(NO_SQL, engineOf(), ANN);
     expect(reads).toBe(2);
@@ -97,7 +97,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(3);
   });
 
-  it("are released with their engine, which nothing then refers to", async () => {
+  it("are released with their engine, without leaving a reference to it", async () => {
     const next = engineOf();
     await of();
     cache.keepOnly(next);
@@ -109,7 +109,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(4);
   });
 
-  it("stay within the memory limit: the least recently used is dropped", async () => {
+  it("stay within the memory limit by dropping the least recently used", async () => {
     const size = sizeOfTaste(engine.taste(database.ratings));
     expect(size).toBeGreaterThan(1_000);
     cache = createTasteCache(

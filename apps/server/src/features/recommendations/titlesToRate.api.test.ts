@@ -11,7 +11,7 @@ const ask = async (query: string, as: TestPerson): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-it("the next questions follow the answers, and omit titles already being asked about", async () => {
+it("picks the next questions from the answers, and omits titles already being asked about", async () => {
   const person = await server.newPerson();
   const first = await ask("?limit=12", person);
   await rateAll(server, person, { ids: first.slice(0, 5), rating: "LOVE" });
@@ -21,7 +21,7 @@ it("the next questions follow the answers, and omit titles already being asked a
   expect(next).not.toEqual(stranger);
 });
 
-it("a title similar to the one just liked comes first, and says what it is suggested for", async () => {
+it("puts a title similar to the one just liked first, and names that title", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();
   const first = await ask("?limit=12", person);
@@ -41,7 +41,7 @@ it("a title similar to the one just liked comes first, and says what it is sugge
   expect((await ask(`?limit=6&like=1`, person)).length).toBe(6);
 });
 
-it("somebody with more than twice as many dislikes as likes is asked about more likable titles", async () => {
+it("asks people with more than twice as many dislikes as likes about more likable titles", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();
   const disliked = await ask("?limit=8", person);
@@ -82,7 +82,7 @@ it("begins with four well-known titles of both kinds, unlike each other, one of 
   expect(years.slice(0, 10).filter((year) => year < 1965)).toEqual([]);
 });
 
-it("one in three is like something liked, after the opening", async () => {
+it("makes one in three similar to a liked title, after the opening", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();
   const first = await ask("?limit=4", person);
@@ -98,7 +98,7 @@ it("one in three is like something liked, after the opening", async () => {
     }
 });
 
-it("a genre disliked three times and never liked isn't asked about while there is anything else", async () => {
+it("doesn't ask about a genre disliked three times and never liked while there are others", async () => {
   const { snapshot } = server.core.catalogue.view();
   const horror = snapshot.titles
     .filter(({ genres }) => genres.includes("Horror"))

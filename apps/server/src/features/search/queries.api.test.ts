@@ -35,7 +35,7 @@ const ask = async (term: string): Promise<SearchedAnswer> =>
 const shareOf = ({ right, asked }: QualityRow) => right / asked;
 
 describe("what people type", () => {
-  it("leads to what they mean, by kind of query", async () => {
+  it("leads to what they mean, for each kind of query", async () => {
     const rows = await measureFound(ask);
     const asked = rows.reduce((sum, row) => sum + row.asked, 0);
     expect(asked).toBeGreaterThanOrEqual(500);
@@ -43,12 +43,12 @@ describe("what people type", () => {
     expect(below).toEqual([]);
   });
 
-  it("is never denied if it is here", async () => {
+  it("is always found if it is in the catalogue", async () => {
     const row = await measureDenied(ask);
     expect(row.wrong).toEqual([]);
   });
 
-  it("asks for what titles have in common, if it names none", async () => {
+  it("searches by traits if it names no title", async () => {
     const { snapshot } = server.core.catalogue.view();
     const describeTitle: Describe = async (id) => {
       const title = snapshot.title(id);
@@ -65,7 +65,7 @@ describe("what people type", () => {
     expect(row.wrong).toEqual([]);
   });
 
-  it("is no title's best match if it isn't here", async () => {
+  it("has no best match if it isn't in the catalogue", async () => {
     const { snapshot } = server.core.catalogue.view();
     const names = new Set(snapshot.titles.flatMap(namesOf).map(foldText));
     const absent = absentNames();

@@ -46,7 +46,7 @@ describe("search", () => {
     expect((await namesFor(`term=${encodeURIComponent(term)}`))[0]).toBe(name);
   });
 
-  it("says that a title isn't here if only near ones are", async () => {
+  it("says that a title is missing if there are only near matches", async () => {
     for (const term of ["scavenger reigns", "brekaing ba", "godfathr", "amelie", "beter cal saul"])
       expect((await search(`term=${encodeURIComponent(term)}`)).onlyNear).toBe(false);
     for (const term of ["bavengers reign", "breaking brad 7", "the godfather of zyx"])
@@ -56,7 +56,7 @@ describe("search", () => {
       });
   });
 
-  it("says which words it found instead", async () => {
+  it("says which words it searched for instead", async () => {
     expect((await search("term=godfathr")).correction).toContain("godfather");
     expect((await search("term=godfather")).correction).toBeNull();
   });
@@ -69,7 +69,7 @@ describe("search", () => {
     },
   );
 
-  it("finds nothing for a name that nobody has, whatever it is", async () => {
+  it("finds nothing for a name that doesn't exist", async () => {
     for (const term of [
       "zzzzzzzz",
       "💥",
@@ -86,7 +86,7 @@ describe("search", () => {
   });
 
   // shows: 7.search.6
-  it("accepts q instead of term, prefers term, and treats an empty term as none", async () => {
+  it("accepts q instead of term, prefers term, and ignores an empty term", async () => {
     const wire = await search("term=wire");
     expect(wire.results[0].name).toBe("The Wire");
     expect(await search("q=wire")).toEqual(wire);
@@ -95,7 +95,7 @@ describe("search", () => {
   });
 
   // shows: 7.search.1, 7.search.2
-  it("is the same in version 3 and 4", async () => {
+  it("is the same in versions 3 and 4", async () => {
     for (const query of [
       "term=the",
       "q=amelie&searchCast=true",
@@ -119,7 +119,7 @@ describe("search", () => {
     ).toEqual(["movie"]);
   });
 
-  it("sends each title once if asked to, in the same results", async () => {
+  it("returns each title once on request, in the same results", async () => {
     const twice = await search("term=fargo&searchCast=true");
     expect(await search("term=fargo&searchCast=true&once=true")).toEqual({
       ...twice,
@@ -130,7 +130,7 @@ describe("search", () => {
   });
 
   // shows: 7.search.3, 9.search.1
-  it("has ten results, consistent pages and a total of all pages", async () => {
+  it("returns ten results, consistent pages and a total over all pages", async () => {
     const first = await search("term=the");
     expect(first.results).toHaveLength(10);
     expect(first.total).toBeGreaterThan(20);
@@ -161,7 +161,7 @@ describe("search", () => {
   });
 
   // shows: 3.node.11, 3.node.12, 7.search.9
-  it("derives the years of the first and last air date", async () => {
+  it("computes the years from the first and last air dates", async () => {
     const [show] = (await search("term=breaking bad")).results;
     expect(show).toMatchObject({
       firstAirDate: "2008-01-20",
@@ -173,7 +173,7 @@ describe("search", () => {
     expect(film).toMatchObject({ first_air_year: 1972, last_air_year: null });
   });
 
-  it("knows no bucket", async () => {
+  it("accepts no bucket", async () => {
     expect(await server.call("GET", "/v4/search/?term=wire&bucket=stars")).toMatchObject({
       status: 400,
       body: { message: "Unknown bucket: stars." },
@@ -188,12 +188,12 @@ describe("the order of results", () => {
       ({ firstAirDate }: Hit) => firstAirDate,
     );
 
-  it("is by relevance by default", async () => {
+  it("is relevance by default", async () => {
     expect(await namesIn("RELEVANCE")).toEqual(await namesFor("term=the&limit=60"));
   });
 
   // shows: 7.search.7
-  it("is by name, newest or oldest first, over all results and not only a page", async () => {
+  it("can be name, newest or oldest first, across all pages", async () => {
     const names = await namesIn("NAME");
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
     const oldest = await datesIn("OLDEST");
@@ -207,7 +207,7 @@ describe("the order of results", () => {
   });
 
   // shows: 7.search.7
-  it("is accepted in any case, and refused if invalid", async () => {
+  it("accepts any case, and is refused if invalid", async () => {
     expect(await namesIn("newest")).toEqual(await namesIn("NEWEST"));
     const { status, body } = await server.call("GET", "/v4/search/?term=the&sortOrder=best");
     expect(status).toBe(400);
@@ -228,8 +228,8 @@ it("includes scores for a person, and none without one", async () => {
   });
 });
 
-describe("a title that isn't here", () => {
-  it("is said to be missing, with what is near to it, however near that is", async () => {
+describe("a title that isn't in the catalogue", () => {
+  it("is reported as missing, with near matches, however near they are", async () => {
     const answer = await search("term=deadpool");
     expect(answer).toMatchObject({
       best: false,
@@ -242,14 +242,14 @@ describe("a title that isn't here", () => {
     });
   });
 
-  it("is not said of a series of titles that are here", async () => {
+  it("isn't reported if the term names a series of existing titles", async () => {
     expect(await search("term=lord of the rings")).toMatchObject({
       missing: null,
       onlyNear: false,
     });
   });
 
-  it("is not said of a word with which many names begin", async () => {
+  it("isn't reported for a word that many names start with", async () => {
     expect(await search("term=star")).toMatchObject({
       missing: null,
       onlyNear: false,
@@ -257,13 +257,13 @@ describe("a title that isn't here", () => {
     });
   });
 
-  it("brings no strangers", async () => {
+  it("finds no unrelated people", async () => {
     for (const term of ["zodiac", "evil", "amour fou", "deadpool"])
       expect((await search(`term=${term}&searchCast=true`)).people).toEqual([]);
   });
 });
 
-it("finds a title by a character, and says so, without claiming that it was meant", async () => {
+it("finds a title by a character, and says so, but doesn't call it the best match", async () => {
   const { results, best, onlyNear } = await search("term=walter white");
   expect(results[0]).toMatchObject({
     id: TITLES.breakingBad,
@@ -274,7 +274,7 @@ it("finds a title by a character, and says so, without claiming that it was mean
   expect((await search("term=breaking bad")).results[0].character).toBeNull();
 });
 
-it("says what the titles have in common if a term asks for that, page by page", async () => {
+it("says what the titles have in common if a term asks for that, on every page", async () => {
   const first = await search("term=korean drama&limit=5");
   expect(first.meaning.map(({ key }: { key: string }) => key)).toEqual(["KR", "Drama"]);
   expect(first).toMatchObject({ best: false, onlyNear: false });
@@ -295,14 +295,14 @@ it("finds a title by its id on another site, imported or not", async () => {
 });
 
 describe("the best match", () => {
-  it("is a name that was typed whole, or most of one", async () => {
+  it("is a name that was typed in full, or almost", async () => {
     for (const term of ["breaking bad", "brekaing bad", "breaking b", "brekaing ba"])
       expect((await search(`term=${term}`)).best).toBe(true);
     for (const term of ["brea", "star", "office space is", "drama"])
       expect((await search(`term=${term}`)).best).toBe(false);
   });
 
-  it("is none on a later page, nor where another order puts another title first", async () => {
+  it("is missing on later pages, and if another sort order puts a different title first", async () => {
     expect((await search("term=fargo")).best).toBe(true);
     expect((await search("term=fargo&limit=1&offset=1")).best).toBe(false);
     const oldest = await search("term=star wars&sortOrder=NEWEST&limit=20");
@@ -310,7 +310,7 @@ describe("the best match", () => {
     expect(oldest.best).toBe(false);
   });
 
-  it("is decided alike on every page", async () => {
+  it("is the same on every page", async () => {
     for (const term of ["family", "war", "korean drama", "star"]) {
       const pages = [];
       for (let offset = 0; offset < 12; offset += 3)

@@ -21,7 +21,7 @@ const source = {
     ]),
 } as unknown as SitemapSource; // the parts of a catalogue that are read
 
-it("are files of at most 50,000 addresses", async () => {
+it("puts at most 50,000 addresses in a file", async () => {
   expect(PER_FILE).toBeLessThanOrEqual(50_000);
   expect(sitemapNames(source)).toEqual(["pages-1", "titles-1", "titles-2", "people-1"]);
   expect(await sitemapEntries("titles-1", source)).toHaveLength(PER_FILE);
@@ -35,7 +35,7 @@ it("are files of at most 50,000 addresses", async () => {
   expect(await sitemapEntries("titles-3", source)).toBeNull();
 });
 
-it("give the last change of titles, of people by their titles, and of other pages by the catalogue", async () => {
+it("dates titles by their last change, people by their titles, and other pages by the catalogue", async () => {
   expect((await sitemapEntries("titles-1", source))?.[1]?.lastmod).toBe("2026-02-02");
   expect(await sitemapEntries("people-1", source)).toEqual([
     { url: "https://worthy.example/person/somebody-7", lastmod: "2026-02-02" },
@@ -46,7 +46,7 @@ it("give the last change of titles, of people by their titles, and of other page
   ]);
 });
 
-it("are well-formed whatever an address contains", () => {
+it("writes well-formed sitemaps, whatever an address contains", () => {
   expect(sitemapXml([{ url: "https://x.example/a?b=1&c=<d>", lastmod: null }])).toContain(
     "<url><loc>https://x.example/a?b=1&amp;c=&lt;d&gt;</loc></url>",
   );
@@ -55,7 +55,7 @@ it("are well-formed whatever an address contains", () => {
   );
 });
 
-it("robots may read pages and pictures, and learn where the sitemaps are", () => {
+it("robots.txt allows pages and pictures, and names the sitemaps", () => {
   const lines = robotsTxt("https://worthy.example").split("\n");
   expect(lines).toContain("Allow: /api/image/");
   expect(lines).toContain("Disallow: /v4/");

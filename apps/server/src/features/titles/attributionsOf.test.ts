@@ -15,11 +15,11 @@ const offer = {
   region: "US",
 };
 
-it("credits nobody for the bundle's facts, even if others say the same", () => {
+it("credits no one for the bundle's facts, even if other sources agree", () => {
   expect(attributionsOf(testTitle({ statedBy }), "US")).toEqual([]);
 });
 
-it("credits the sources of shown fields, with their pages", () => {
+it("credits the sources of the fields shown, with links", () => {
   const title = testTitle({ source: "tvmaze", provenance: { runtime: "tmdb" }, statedBy });
   expect(attributionsOf(title, "US")).toEqual([
     { source: "tvmaze", url: "https://www.tvmaze.com/shows/7" },

@@ -93,7 +93,7 @@ it("shows the pictures of a title and its people, under our own names", async ()
 
 // shows: 5.images.1, 5.images.2, 7.images.1, 7.images.2, 7.images.3, 7.images.5
 // shows: 9.images.1, 9.images.2, 9.images.3, 9.images.4, 9.images.5, 9.images.6
-it("provides the drawn pictures of other titles in the requested sizes and formats", async () => {
+it("returns drawn pictures for other titles in the requested sizes and formats", async () => {
   const drawn = snapshot().titles.find(({ source }) => source === "bundle");
   const { body: node } = await server.call("GET", `/v4/nodes/${drawn?.id}`);
   const poster: string = node.image.poster.url;
@@ -123,7 +123,7 @@ it("provides the drawn pictures of other titles in the requested sizes and forma
   expect(await Promise.all(statuses)).toEqual([400, 400, 400, 400]);
 });
 
-it("credits TMDB, and JustWatch for offers, wherever the title shows", async () => {
+it("credits TMDB, and JustWatch for offers, wherever the title appears", async () => {
   const both = ["tmdb", "justwatch"];
   const { body: node } = await server.call("GET", `/v4/nodes/${film.id}`);
   expect(node).toMatchObject({ sources: both, attributions: both.map((source) => ({ source })) });
@@ -160,7 +160,7 @@ it("credits TMDB, and JustWatch for offers, wherever the title shows", async () 
   expect((await server.call("GET", `/v4/nodes/${bundled?.id}`)).body.sources).toEqual([]);
 });
 
-it("has no score and no similar titles while TMDB alone knows it, and says so", async () => {
+it("has no score and no similar titles if only TMDB knows it, and says so", async () => {
   const rater = await server.newPerson();
   await rateAll(server, rater, {
     ids: snapshot()
@@ -221,7 +221,7 @@ it("shows offers in the country the person chose", async () => {
   ]);
 });
 
-it("loses title and picture once its content is purged", async () => {
+it("loses the title and picture once its content is purged", async () => {
   await purgeOldStatements(server.sql, new Date(Date.now() + 181 * 86_400_000));
   await expect.poll(() => imported().length, { timeout: 60_000 }).toBe(0);
   expect((await server.app.inject(`/api/image/tmdb/w310/${film.posterName}`)).statusCode).toBe(404);

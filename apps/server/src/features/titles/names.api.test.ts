@@ -31,7 +31,7 @@ const original = (on: boolean) =>
   });
 
 describe("a title", () => {
-  it("has its name in the reader's language, the original beside it, and one address", async () => {
+  it("has its name in the reader's language, the original name, and a single address", async () => {
     const path = `/movies/the-godfather-${TITLES.theGodfather}`;
     expect(await nameIn("en", TITLES.theGodfather)).toEqual(["The Godfather", null, path]);
     expect(await nameIn("de-AT", TITLES.theGodfather)).toEqual(["Der Pate", "The Godfather", path]);
@@ -47,7 +47,7 @@ describe("a title", () => {
     ]);
   });
 
-  it("has its original name for somebody who wants those, with the reader's beside it", async () => {
+  it("has its original name first if the reader prefers that", async () => {
     await original(true);
     expect((await nameIn("de", SPIRITED_AWAY, person)).slice(0, 2)).toEqual([
       "千と千尋の神隠し",
@@ -62,7 +62,7 @@ describe("a title", () => {
   });
 });
 
-it("has the same name wherever it is sent", async () => {
+it("has the same name everywhere", async () => {
   const { defaultWatchlistId } = await get(`/v1/users/${person.userId}`, "de", person);
   await server.call("POST", `/v3/users/${person.userId}/watchlists/${defaultWatchlistId}/items`, {
     as: person,
@@ -90,7 +90,7 @@ it("has the same name wherever it is sent", async () => {
   expect(sent.filter((text) => text.includes("Der Pate")).length).toBeGreaterThan(3);
 });
 
-it("sorts by the names that the reader sees", async () => {
+it("sorts by the names the reader sees", async () => {
   const names = async (language: string): Promise<string[]> =>
     (
       await get(`/v3/users/${person.userId}/recommendations?limit=60&sort=NAME`, language, person)
@@ -102,7 +102,7 @@ it("sorts by the names that the reader sees", async () => {
   expect(await names("de")).not.toEqual(await names("en"));
 });
 
-it("finds titles by all their names, and marks the letters of the one that shows", async () => {
+it("finds titles by any of their names, and highlights the one shown", async () => {
   const search = async (term: string, language: string) =>
     (await get(`/v4/search/?term=${encodeURIComponent(term)}`, language)).results[0];
   for (const term of ["der pate", "El padrino", "godfather"])

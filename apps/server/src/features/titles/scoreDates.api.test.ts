@@ -94,7 +94,7 @@ describe("a score", () => {
   });
 
   // shows: 5.scores.1, 5.scores.3
-  it("is cleared everywhere while the title has no first date", async () => {
+  it("is missing everywhere until the title has a first date", async () => {
     await airsOn(null);
     expect(await scores()).toEqual(
       Object.fromEntries(Object.keys(await scores()).map((where) => [where, null])),
@@ -102,7 +102,7 @@ describe("a score", () => {
   });
 
   // shows: 5.scores.2, 5.scores.4
-  it("is cleared everywhere until a day after the first date, and shown from then on", async () => {
+  it("is missing everywhere until a day after the first date, and shown from then on", async () => {
     await airsOn("2026-03-10");
     const first = Date.UTC(2026, 2, 10);
     for (const [now, isCleared] of [

@@ -18,7 +18,7 @@ const get = async (url: string) => (await server.call("GET", url)).body;
 const named = async () =>
   ((await get("/v1/api/sources")).sources as Source[]).map(({ source }) => source); // the contract's response
 
-it("are empty with only the bundle, and list every import with its pages and number of titles", async () => {
+it("lists no sources with only the bundle, and every import with its pages and title count", async () => {
   expect(await get("/v1/api/sources")).toEqual({ sources: [], region: "US" });
 
   const tvmaze = await startTvmazeDouble({ shows: 8 });
@@ -48,7 +48,7 @@ it("are empty with only the bundle, and list every import with its pages and num
   );
 });
 
-it("are next to what a list says about services: how, and as of which day", async () => {
+it("shows the kind and date of offers in lists", async () => {
   const offered = server.core.catalogue
     .view()
     .snapshot.titles.find(({ offers }) => offers.some(({ region }) => region === "US"));
@@ -64,7 +64,7 @@ it("are next to what a list says about services: how, and as of which day", asyn
   });
 });
 
-it("date an original home by the import that learned it, not by the show's start", async () => {
+it("dates an original service by the import that found it, not by the show's start", async () => {
   const imported = server.core.catalogue
     .view()
     .snapshot.titles.filter(({ source, providers }) => source === "tmdb" && providers.length > 0);

@@ -18,7 +18,7 @@ const get = (url: string, as?: TestPerson) => server.call("GET", url, as ? { as 
 
 describe("a title", () => {
   // shows: 1.product.2, 3.node.1, 3.node.5, 3.node.6, 3.node.7, 7.titles.1, 7.titles.9
-  it("comes with all details, for shows under two addresses", async () => {
+  it("has all details, and shows are found at a second address too", async () => {
     const { status, body } = await get(`/v4/nodes/${SHOW}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -44,7 +44,7 @@ describe("a title", () => {
   });
 
   // shows: 7.every.10, 7.titles.11, 8.responses.7
-  it("also comes as details, which don't exist for unknown titles", async () => {
+  it("also has a details page, which is missing for unknown titles", async () => {
     for (const id of [SHOW, FILM])
       expect((await get(`/node/${id}/details`, person)).body).toEqual({
         tvDetails: (await get(`/v4/nodes/${id}`, person)).body,
@@ -71,7 +71,7 @@ describe("a title", () => {
   });
 
   // shows: 3.node.8, 3.node.10
-  it("has providers with their source types, and seasons with their numbers", async () => {
+  it("has providers with source types, and seasons with numbers", async () => {
     const { body } = await get(`/v4/nodes/${SHOW}`);
     expect(body.providers).toEqual([
       {
@@ -87,7 +87,7 @@ describe("a title", () => {
     ]);
   });
 
-  it("names the other titles of its franchise, and none without a franchise", async () => {
+  it("names the other titles of its franchise, if it has one", async () => {
     const { franchiseTitles, franchise } = (await get(`/v4/nodes/${SHOW}`, person)).body;
     expect(franchise).toBe("Breaking Bad");
     const siblings = franchiseTitles.map(({ id }: { id: number }) => id);
@@ -102,7 +102,7 @@ describe("a title", () => {
     });
   });
 
-  it("that is a film is unknown to /v3/shows", async () => {
+  it("isn't found at /v3/shows if it is a film", async () => {
     expect((await get(`/v4/nodes/${FILM}`)).body).toMatchObject({
       nodeType: "movie",
       path: `/movies/the-godfather-${FILM}`,
@@ -120,7 +120,7 @@ describe("a title", () => {
       });
   });
 
-  it("that doesn't exist is not found, up to the greatest id", async () => {
+  it("isn't found if it doesn't exist, up to the highest id", async () => {
     for (const id of [1, Number.MAX_SAFE_INTEGER])
       expect(await get(`/v4/nodes/${id}`)).toMatchObject({
         status: 404,
@@ -131,7 +131,7 @@ describe("a title", () => {
 
 describe("seasons and episodes", () => {
   // shows: 7.titles.2, 7.titles.3
-  it("come in order and in pages", async () => {
+  it("are returned in order and in pages", async () => {
     const { body } = await get(`/v3/shows/${SHOW}/seasons`);
     expect(body.total).toBe(5);
     expect((await get(`/v3/shows/${SHOW}/seasons?limit=2&offset=4`)).body).toEqual({
@@ -149,7 +149,7 @@ describe("seasons and episodes", () => {
     expect(episodes.flatMap(({ body: { results } }) => results)).toHaveLength(62);
   });
 
-  it("are found by id, with their neighbours across seasons", async () => {
+  it("can be found by id, with the previous and next episodes across seasons", async () => {
     const [last, first] = [(SHOW * 100 + 1) * 1000 + 7, (SHOW * 100 + 2) * 1000 + 1];
     const episode = async (id: number) => (await get(`/v3/shows/${SHOW}/episodes/${id}`)).body;
     expect(await episode(last)).toMatchObject({
@@ -174,7 +174,7 @@ describe("seasons and episodes", () => {
   });
 
   // shows: 9.search.5
-  it("have a limit of 50", async () => {
+  it("are limited to 50 per page", async () => {
     const season = SHOW * 100 + 1;
     await server.sql`update seasons set episode_count = 60 where season_id = ${season}`;
     await server.sql`insert into seasons (season_id, title_id, number, year, episode_count) select ${SHOW * 100} + n, ${SHOW}, n, 2008, 1 from generate_series(6, 60) as n`;
@@ -192,7 +192,7 @@ describe("seasons and episodes", () => {
     await other.close();
   });
 
-  it("have names if known for certain", async () => {
+  it("have names if these are known for certain", async () => {
     const [known] = await server.sql<{ titleId: number; seasonId: number; names: string[] }[]>`
       select s.title_id, season_id, array_agg(e.name order by e.number) as names from episodes e join seasons s using (season_id)
       group by s.title_id, season_id, s.episode_count having count(e.name) = s.episode_count order by season_id limit 1`;
@@ -213,7 +213,7 @@ describe("seasons and episodes", () => {
   });
 
   // shows: 7.titles.4
-  it("have providers: where their show was first shown", async () => {
+  it("have the providers where their show was first shown", async () => {
     const url = `/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes`;
     const [first] = (await get(url)).body.results;
     const { body } = await get(`${url}/${first.id}/providers`);
@@ -226,7 +226,7 @@ describe("seasons and episodes", () => {
     );
   });
 
-  it("of another show are not found", async () => {
+  it("aren't found under another show", async () => {
     expect(
       await get(`/v3/shows/${SHOW}/seasons/${TITLES.theWire * 100 + 1}/episodes/`),
     ).toMatchObject({
@@ -257,7 +257,7 @@ describe("people", () => {
     expect(nodes.pagination).toEqual({ totalCount: nodes.total, limit: 50, offset: 0 });
   });
 
-  it("that do not exist are not found", async () => {
+  it("aren't found if they don't exist", async () => {
     for (const url of ["/casts/999999999", "/casts/999999999/nodes"])
       expect(await get(url)).toMatchObject({
         status: 404,
@@ -298,7 +298,7 @@ describe("scores and air dates", () => {
   );
 
   // shows: 1.product.11, 3.node.2, 5.scores.2, 5.scores.4
-  it("are absent everywhere before and for a day after a title first airs, then the same everywhere", async () => {
+  it("are missing everywhere until a day after a title first airs, then the same everywhere", async () => {
     for (const now of [AIRED - 365 * DAY, AIRED - 1, AIRED, AIRED + DAY - 1]) {
       server.setNow(now);
       expect(await scoreEverywhere()).toEqual(Array.from({ length: 7 }, () => null));
@@ -310,7 +310,7 @@ describe("scores and air dates", () => {
   });
 
   // shows: 5.scores.1, 5.scores.3
-  it("are absent for a title without a date", async () => {
+  it("are missing for a title without a date", async () => {
     await server.sql`update titles set first_air_date = null where title_id = ${SHOW}`;
     const other = await startTestServer({ beside: server });
     expect((await other.call("GET", `/v4/nodes/${SHOW}`, { as: person })).body).toMatchObject({
@@ -331,7 +331,7 @@ describe("scores and air dates", () => {
 });
 
 describe("all titles by name", () => {
-  it("are in pages with each title once, ignoring articles", async () => {
+  it("come in pages with each title once, ignoring articles", async () => {
     const { pages, total } = (await server.call("GET", "/public/titles")).body;
     const answers = await Promise.all(
       pages.map(({ page }: { page: number }) => server.call("GET", `/public/titles?page=${page}`)),
@@ -349,7 +349,7 @@ describe("all titles by name", () => {
     ).toEqual([]);
   });
 
-  it("name on their own pages the lists they rank highest on, and none for rating", async () => {
+  it("name the lists they rank highest on, except lists for rating", async () => {
     const { lists } = (await server.call("GET", `/v4/nodes/${TITLES.theWire}`)).body;
     expect(lists.length).toBeGreaterThan(2);
     for (const { id } of lists) {

@@ -49,7 +49,7 @@ async function batchWhere(written: WriteResult) {
   return { answer, heard };
 }
 
-it("tells a batch without room when to come back, and reports nothing that was not stored", async () => {
+it("tells a batch that doesn't fit when to retry, and reports nothing that wasn't stored", async () => {
   const { answer, heard } = await batchWhere("full");
   expect(answer).toBeInstanceOf(Refusal);
   expect(answer).toMatchObject({ status: 503, retryAfter: 5 });
@@ -64,7 +64,7 @@ it.each([
   ["kept", { success: true }],
   ["full", { success: false, message: "Too much is waiting to be saved.", retryAfter: 5 }],
   ["gone", { success: false, message: "This account no longer exists." }],
-] as const)("tells a socket whose view is %s", async (written, answer) => {
+] as const)("responds to a socket when its view is %s", async (written, answer) => {
   const allowance = createEventAllowance();
   expect(
     await takeTracked({ write: async () => written, allowance, now: () => NOW })(view, {
@@ -74,7 +74,7 @@ it.each([
   ).toEqual(answer);
 });
 
-it("accepts no more from a network than its hourly limit, by batch and socket together", async () => {
+it("accepts events from a network up to its hourly limit, counting batches and sockets together", async () => {
   const allowance = createEventAllowance(3);
   const take = takeTracked({ write: async () => "kept", allowance, now: () => NOW });
   const batch = (events: number, address: string) =>

@@ -37,7 +37,7 @@ const row = (more: Partial<EventRow> = {}): EventRow => {
 };
 
 describe("days of events", () => {
-  it("are those of the events, within a week, otherwise those of their arrival", () => {
+  it("follow the events' own dates within a week, otherwise their arrival", () => {
     const now = Date.parse("2026-05-10T12:00:00Z");
     const days = [
       "2026-05-10T00:00:00Z",
@@ -71,7 +71,7 @@ describe("days of events", () => {
     );
   });
 
-  it("are dropped as a whole when expired, and not before", async () => {
+  it("are dropped as a whole when they expire, and not before", async () => {
     const now = Date.now();
     const [old, kept] = [now - (EVENT_DAYS_KEPT + 1) * DAY_MS, now - EVENT_DAYS_KEPT * DAY_MS].map(
       dayOf,
@@ -84,7 +84,7 @@ describe("days of events", () => {
     expect(await removeOldEventDays(server.sql, now)).toBe(0);
   });
 
-  it("stay while somebody reads them, without blocking others", async () => {
+  it("are kept until no one is reading them, without blocking others", async () => {
     const now = Date.now();
     const [read, other] = [
       now - (EVENT_DAYS_KEPT + 3) * DAY_MS,
@@ -137,7 +137,7 @@ describe("the writer of events", () => {
     expect([(await rowsOf()).length, warnings]).toEqual([4_001, []]);
   });
 
-  it("writes a single batch at once, and those right after it together", async () => {
+  it("writes a single batch immediately, and those that follow closely together", async () => {
     let transactions = 0;
     const sql = new Proxy(server.sql, {
       get: (target, key) => {
@@ -158,7 +158,7 @@ describe("the writer of events", () => {
     expect([transactions, (await rowsOf()).length]).toEqual([2, 11]);
   });
 
-  it("rejects what there is no room for, and has room again once it has written", async () => {
+  it("rejects batches if there is no room, and accepts them again after writing", async () => {
     const writer = createEventWriter({ sql: server.sql, log: silent, mostWaiting: 3 });
     const all = [writer.write([row(), row()]), writer.write([row(), row()]), writer.write([row()])];
     expect(await Promise.all(all)).toEqual(["kept", "full", "kept"]);
@@ -167,7 +167,7 @@ describe("the writer of events", () => {
     expect(await rowsOf()).toHaveLength(6);
   });
 
-  it("stores nothing of deleted accounts, and everything of others", async () => {
+  it("stores nothing for deleted accounts, and everything for others", async () => {
     const [gone, here] = [await server.newPerson(), await server.newPerson()];
     await server.call("DELETE", `/v1/users/${gone.userId}`, {
       as: gone,
@@ -181,7 +181,7 @@ describe("the writer of events", () => {
     expect(await server.sql`select user_id from events`).toEqual([{ userId: here.userId }]);
   });
 
-  it("responds after the commit: acknowledged events can be read at once", async () => {
+  it("responds after the commit, so that acknowledged events can be read immediately", async () => {
     const writer = createEventWriter({ sql: server.sql, log: silent });
     const seen = await Promise.all(
       Array.from({ length: 40 }, async () => {

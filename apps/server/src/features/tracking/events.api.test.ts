@@ -28,7 +28,7 @@ const send = (events: unknown, as?: TestPerson) =>
 
 describe("a batch of events", () => {
   // shows: 7.tracking.1, 7.tracking.2
-  it("is stored with who, when, in which session and with which client", async () => {
+  it("is stored with its person, time, session and client", async () => {
     const occurredAt = "2026-05-04T10:20:30.125Z";
     expect(
       await send(
@@ -62,14 +62,14 @@ describe("a batch of events", () => {
     expect(row?.occurredAt.toISOString()).toBe(occurredAt);
   });
 
-  it("can come without a person, and then belongs to nobody", async () => {
+  it("can be sent without a person, and then belongs to no one", async () => {
     await send([{ name: "signed_out" }]);
     expect(await kept()).toEqual([
       expect.objectContaining({ userId: null, name: "signed_out", params: {}, sessionId: null }),
     ]);
   });
 
-  it("can be empty or have 100 events, which keep their order", async () => {
+  it("can have 0 to 100 events, which keep their order", async () => {
     expect((await send([])).body).toEqual({ success: true, accepted: 0 });
     const removed = Array.from({ length: 100 }, (_, at) => ({ removed: at }));
     expect((await send(removed.map((params) => ({ name: "ratings_reset", params })))).body).toEqual(
@@ -80,7 +80,7 @@ describe("a batch of events", () => {
 
   // shows: 5.tracking.5, 5.tracking.6, 5.tracking.7, 5.tracking.8, 9.analytics.1, 9.analytics.2
   // shows: 9.analytics.3, 9.analytics.4
-  it("is accepted at its limits: 40 characters of a name, 40 of a parameter's, 100 of a value, 25 parameters", async () => {
+  it("is accepted at its limits: 40 characters in names, 100 in values, and 25 parameters", async () => {
     const params = Object.fromEntries(
       Array.from({ length: 25 }, (_, at) => [`p${at}`.padEnd(40, "_"), "x".repeat(100)]),
     );
@@ -89,7 +89,7 @@ describe("a batch of events", () => {
     expect((await kept())[0]?.params).toEqual({ screen: "x".repeat(100) });
   });
 
-  it("is stored without undeclared events and parameters, which are counted", async () => {
+  it("drops undeclared events and parameters, and counts them", async () => {
     const events = [
       { name: "made_up", params: { a: 1 } },
       { name: "constructor" },
@@ -118,9 +118,9 @@ describe("a batch of events", () => {
   it.each([
     ["a name of 41 characters", { name: "n".repeat(41) }, "at most 40"],
     ["a name with a hyphen", { name: "tap-twice" }, "letters, digits and underscores"],
-    ["a name that begins with a digit", { name: "1st" }, "starts with a letter"],
+    ["a name that starts with a digit", { name: "1st" }, "starts with a letter"],
     [
-      "a parameter's name of 41 characters",
+      "a parameter name of 41 characters",
       { name: "tap", params: { ["p".repeat(41)]: 1 } },
       "events",
     ],
@@ -131,7 +131,7 @@ describe("a batch of events", () => {
     ],
     ["a reserved name", { name: "session_start" }, "reserved"],
     ["a reserved parameter", { name: "tap", params: { ga_id: 1 } }, "reserved"],
-    ["an id that is none", { name: "tap", id: "1" }, "12 to 40"],
+    ["an invalid id", { name: "tap", id: "1" }, "12 to 40"],
     [
       "26 parameters",
       {
@@ -140,7 +140,7 @@ describe("a batch of events", () => {
       },
       "at most 25",
     ],
-  ])("is refused whole for %s", async (_, event, message) => {
+  ])("is refused as a whole for %s", async (_, event, message) => {
     const { status, body } = await send([{ name: "signed_out" }, event, { name: "signed_out" }]);
     expect(status).toBe(400);
     expect(body.message).toContain(message);
@@ -158,7 +158,7 @@ describe("a batch of events", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("is stored once per event id, even with others or twice at a time", async () => {
+  it("stores each event id once, even with other events or at the same time", async () => {
     const [first, second] = ["first-event-id", "second-event-id"].map((id) => ({
       id,
       name: "search_performed",

@@ -45,7 +45,7 @@ async function send(sender: string, origin: string, acknowledged: string[]): Pro
 }
 
 it(
-  "loses nothing that it acknowledged, even if killed in the middle",
+  "loses no acknowledged events, even if killed while writing",
   { tags: "deep", timeout: 240_000 },
   async () => {
     const acknowledged: string[] = [];

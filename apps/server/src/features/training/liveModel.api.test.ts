@@ -81,7 +81,7 @@ describe("an unusable model", () => {
     ["is of a newer version", () => version(1), /newer format version .* Update the server/],
     ["is something else", () => new TextEncoder().encode("GIF89a"), /isn’t a Worthy model file/],
   ])(
-    "because it %s is refused in the log, and the last good one serves",
+    "that %s is refused and logged, and the last good one stays in use",
     async (_, file, message) => {
       const modelId = await store(file());
       await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("an unusable model", () => {
     },
   );
 
-  it("is refused at a start too", { tags: "deep" }, async () => {
+  it("is also refused at startup", { tags: "deep" }, async () => {
     await store(changed((copy) => copy.fill(7, 400, 410)));
     const started = await startTestServer({ titles: FEW, beside: server });
     expect(started.core.model.serving()?.modelId).toBe(good.modelId);
@@ -110,7 +110,7 @@ describe("an unusable model", () => {
     expect(server.core.model.serving()?.modelId).toBe(good.modelId);
   });
 
-  it("that isn't the one stored is refused", async () => {
+  it("that differs from the stored one is refused", async () => {
     await store(
       bytes,
       (sql, saved) => sql`update models set checksum = ${"0".repeat(64)} where model_id = ${saved}`,
@@ -120,7 +120,7 @@ describe("an unusable model", () => {
       .toContain("isn’t the one that was stored");
   });
 
-  it("is tried once, and the next good one is used", async () => {
+  it("is tried only once, and the next good one is used", async () => {
     await store(version(1));
     await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
     const next = await store(bytes);
@@ -129,7 +129,7 @@ describe("an unusable model", () => {
     good = (await findModels(server.sql))[0] ?? good;
   });
 
-  it("is a reason to train, but not if it is from a newer version, whose server trains", async () => {
+  it("triggers training, unless a newer server version made it and will train", async () => {
     const damaged = await store(changed((copy) => copy.fill(7, 400, 410)));
     await expect.poll(() => server.core.model.unusable(), PATIENCE).toBe(damaged);
     await server.sql`delete from models where model_id = ${damaged}`;
@@ -140,7 +140,7 @@ describe("an unusable model", () => {
 });
 
 describe("a model whose announcement was missed", () => {
-  it("is found by the poll", async () => {
+  it("is found by polling", async () => {
     const polling = await openLiveModel({
       sql: server.sql,
       log: pino({ level: "silent" }),
@@ -158,7 +158,7 @@ describe("a model whose announcement was missed", () => {
 });
 
 describe("a rollback of the only model", () => {
-  it("leaves scores to content alone, and a second one has no effect", async () => {
+  it("leaves scores based on content only, and a second rollback has no effect", async () => {
     expect(await withdrawModel(server.sql)).toMatchObject({
       withdrawn: { modelId: good.modelId },
       serving: null,

@@ -55,7 +55,7 @@ describe("reading ratings", () => {
     ]);
   });
 
-  it("ends when it is stopped", async () => {
+  it("ends when stopped", async () => {
     await expect(
       read(
         [sourceOf("accounts", [row("ann", 10, "LOVE")])],
@@ -65,7 +65,7 @@ describe("reading ratings", () => {
   });
 });
 
-describe("a very busy person", () => {
+describe("a very active person", () => {
   const titleIds = Float64Array.from({ length: 400 }, (_, index) => index + 1);
   const keptOf = (seed: number, others: number, mostEach = 30) => {
     const builder = createMatrixBuilder({ titleIds, mostEach, seed });
@@ -83,7 +83,7 @@ describe("a very busy person", () => {
     return [...titles.subarray(start)];
   };
 
-  it("counts with a sample, drawn by the seed, in order, without repetition", () => {
+  it("is sampled by seed, in order and without repetition", () => {
     const kept = keptOf(1, 0);
     expect(kept).toHaveLength(30);
     expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b));
@@ -100,7 +100,7 @@ describe("a very busy person", () => {
     expect(Math.min(...counts)).toBeGreaterThan(55);
   });
 
-  it("is kept complete up to the limit, however the arrays grow", () => {
+  it("is read completely up to the limit, however the arrays grow", () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -72,7 +72,7 @@ const lead = (server: TestServer): number => {
 };
 
 describe("a training", () => {
-  it("learns more than content, and every server swaps it in without losing a request", async () => {
+  it("learns more than content, and every server swaps the model in without dropping a request", async () => {
     const before = lead(two);
     expect(before).toBeLessThan(1);
     const steps: string[] = [];
@@ -108,7 +108,7 @@ describe("a training", () => {
     expect(await picksOn(one)).toEqual(await picksOn(two));
   }, 240_000);
 
-  it("reports whether the model is used everywhere a score is shown", async () => {
+  it("reports whether the model is used everywhere that scores are shown", async () => {
     const [id = 0] = titlesOf(0).slice(40);
     const { engine, snapshot } = two.core.catalogue.view();
     const ratings = (
@@ -160,7 +160,7 @@ describe("a training", () => {
     for (const [where, score] of Object.entries(shown)) expect(score, where).toBe(expected?.score);
   });
 
-  it("stays in use with another catalogue", { tags: "deep" }, async () => {
+  it("keeps its model in use with another catalogue", { tags: "deep" }, async () => {
     const before = await picksOn(two);
     const { generation } = two.core.catalogue.view().snapshot;
     const bundle = readBundle();
@@ -226,7 +226,7 @@ describe("a training", () => {
     expect(await train(one, { order: { always: false } })).toEqual({ kind: "not-due" });
   });
 
-  it("runs beside an import", async () => {
+  it("can run during an import", async () => {
     const importing = await one.sql.reserve();
     await importing`select pg_advisory_lock(${LOCKS.importing})`;
     const outcome = await train(one, { order: { always: false } });
@@ -235,7 +235,7 @@ describe("a training", () => {
     expect(outcome).toEqual({ kind: "not-due" });
   });
 
-  it("is due once the operator shuts TMDB's facts out, and deletes models that know them", async () => {
+  it("is due once the operator excludes TMDB's facts, and deletes models that use them", async () => {
     await one.sql`update models set trained_on = trained_on || '{"usesTmdb": true}'`;
     const known = (await findModels(one.sql)).map(({ modelId }) => modelId);
     expect(known.length).toBeGreaterThan(0);
@@ -270,7 +270,7 @@ describe("a training", () => {
     },
   );
 
-  it("killed leaves nothing behind", { tags: "deep" }, async () => {
+  it("leaves nothing behind when killed", { tags: "deep" }, async () => {
     const before = await findModels(one.sql);
     let pid = 0;
     const outcome = await train(one, {
@@ -285,7 +285,7 @@ describe("a training", () => {
   });
 
   it(
-    "whose connection is cut stores nothing, even after training on everything",
+    "stores nothing if its connection is cut, even after training on everything",
     { tags: "deep" },
     async () => {
       const before = await findModels(one.sql);
@@ -301,7 +301,7 @@ describe("a training", () => {
   );
 });
 
-describe("training by itself", { tags: "deep" }, () => {
+describe("automatic training", { tags: "deep" }, () => {
   let first: TestServer;
   let second: TestServer;
   const noon = new Date(2026, 5, 1, 12).getTime();
@@ -337,7 +337,7 @@ describe("training by itself", { tags: "deep" }, () => {
     expect(await second.core.training?.look()).toMatchObject({ kind: "trained", ratings: 1_000 });
   }, 240_000);
 
-  it("ends with the server, and leaves it to the next start", async () => {
+  it("stops with the server, and runs at the next start", async () => {
     await tribes({ people: 10, ratings: 50 });
     const third = await startTestServer({ trains: true, beside: first });
     const looking = third.core.training?.look();
@@ -356,7 +356,7 @@ describe("training by itself", { tags: "deep" }, () => {
     expect(await first.core.training?.look()).toMatchObject({ kind: "trained", ratings: 1_500 });
   }, 240_000);
 
-  it("handles concurrent ratings: one given during a swap is in the next scores", async () => {
+  it("handles concurrent ratings: one given during a swap is included in the next scores", async () => {
     const someone = await first.newPerson();
     const ids = first.core.catalogue
       .view()

@@ -43,7 +43,7 @@ beforeEach(() => {
   return () => schedule.close();
 });
 
-describe("training by itself", () => {
+describe("automatic training", () => {
   it("starts when it is due, and not before", async () => {
     changes = 10;
     expect(await schedule.look()).toBeNull();
@@ -52,12 +52,12 @@ describe("training by itself", () => {
     expect(started).toBe(1);
   });
 
-  it("runs once at a time", async () => {
+  it("runs only once at a time", async () => {
     expect(await Promise.all([schedule.look(), schedule.look()])).toEqual([TRAINED, null]);
     expect(started).toBe(1);
   });
 
-  it("pauses for an hour after a failure, which it logs", async () => {
+  it("pauses for an hour after a failure, and logs it", async () => {
     answer = async () => ({ kind: "failed", message: "no memory" });
     expect(await schedule.look()).toMatchObject({ kind: "failed" });
     expect(errors).toEqual(["training failed; the previous model stays in use. no memory"]);
@@ -68,13 +68,13 @@ describe("training by itself", () => {
     expect(started).toBe(2);
   });
 
-  it("soon retries if another server was training", async () => {
+  it("retries soon if another server was training", async () => {
     answer = async () => ({ kind: "busy" });
     await schedule.look();
     expect(await schedule.look()).toEqual({ kind: "busy" });
   });
 
-  it("ends with the server, which waits for it, and starts no other", async () => {
+  it("stops with the server, which waits for it, and starts no other training", async () => {
     answer = (signal) =>
       new Promise((resolve) =>
         signal.addEventListener("abort", () => resolve({ kind: "stopped" })),

@@ -45,25 +45,25 @@ const listIn = (state: ListState): Readable<Watchlist> => {
 };
 const statusOf = (outcome: object) => (outcome instanceof Refusal ? outcome.status : 200);
 
-describe("who may do what with a list", () => {
+describe("list permissions", () => {
   it.each<[ListState, unknown[]]>([
     ["OWNER", [200, 200, 200]],
     ["ACCEPTED", [200, 200, 403]],
     ["INVITED_SEEN", [403, 409, 403]],
     ["INVITED_NEW", [403, 409, 403]],
-  ])("%s: change titles, make it the default, own it: %j", (state, expected) => {
+  ])("of %s to change titles, make it the default and own it: %j", (state, expected) => {
     const list = listIn(state);
     const outcomes = [mayEdit(list), mayMakeDefault(list), mayOwn(list, "deletes a list")];
     expect(outcomes.map(statusOf)).toEqual(expected);
   });
 
-  it("hides a list from everybody without a membership", () => {
+  it("hide a list from everyone without a membership", () => {
     expect(statusOf(mayRead(ANN, null))).toBe(404);
     expect(mayOwnRow(ANN, ROW)).toBeNull();
     expect(mayPickFor(ANN, ["bobbobbobbob", "cidcidcidcid"])).toBeNull();
   });
 
-  it("allows scores from members' tastes, to members", () => {
+  it("show scores based on members' tastes only to members", () => {
     expect(mayScoreWith(ANN, ROW).map(({ userId }) => userId)).toEqual([
       "bobbobbobbob",
       "cidcidcidcid",
@@ -115,7 +115,7 @@ interface Proofs {
   owned: Owned<Watchlist>;
 }
 
-describe("proofs", () => {
+describe("permission proofs", () => {
   it("can't be created by hand, and a weaker one isn't enough", () => {
     expectTypeOf(mustNotCompile).returns.resolves.toBeVoid();
     expectTypeOf<Owned<Watchlist>>().toExtend<Editable<WatchlistRef>>();

@@ -33,9 +33,9 @@ const titleIds = async (id: number, query = "?limit=999", as = person): Promise<
 const share = (watchlistId: number, as = friend) =>
   server.sql`insert into memberships (user_id, watchlist_id, state) values (${as.userId}, ${watchlistId}, 'ACCEPTED')`;
 
-describe("making a list", () => {
+describe("creating a list", () => {
   // shows: 1.product.6, 4.own.1, 7.watchlists.6
-  it("adds it after the others, with a number as id and the given titles, the first on top", async () => {
+  it("adds it after the others, with a numeric id and the given titles, the first on top", async () => {
     const made = await create({
       name: " Friday ",
       hexCode: "#AA00FF",
@@ -65,7 +65,7 @@ describe("making a list", () => {
   });
 
   // shows: 7.watchlists.6
-  it("accepts the person's own id as ownerId, and no other", async () => {
+  it("accepts only the person's own id as ownerId", async () => {
     expect(await create({ name: "Mine", ownerId: person.userId })).toMatchObject({
       ownerId: person.userId,
     });
@@ -75,7 +75,7 @@ describe("making a list", () => {
     expect((await all()).length).toBe(2);
   });
 
-  it("creates nothing with an unknown title or beyond 200 lists", async () => {
+  it("fails with an unknown title or beyond 200 lists", async () => {
     expect(
       await call("POST", lists, { name: "Odd", items: [breakingBad, 9_999_999] }),
     ).toMatchObject({ status: 404, body: { message: "There is no title 9999999." } });
@@ -109,7 +109,7 @@ describe("the default watchlist", () => {
   });
 
   // shows: 4.default.3, 4.own.4
-  it("is still one after 20 changes at once", async () => {
+  it("stays unique after 20 changes at once", async () => {
     const ids = [
       person.defaultWatchlistId,
       ...(
@@ -128,7 +128,7 @@ describe("the default watchlist", () => {
 
 describe("deleting a list", () => {
   // shows: 4.own.3, 7.watchlists.8
-  it("removes it with everything on it, and leaves the default alone", async () => {
+  it("removes it with everything on it, and keeps the default", async () => {
     const { id } = await create({ name: "Brief", items: [amelie] });
     expect((await call("DELETE", `${lists}/${id}`)).body).toEqual({
       success: true,
@@ -147,7 +147,7 @@ describe("deleting a list", () => {
   });
 
   // shows: 4.own.5
-  it("promotes the next owned list if it is the default, and creates one if there is none", async () => {
+  it("promotes the person's next list if it was the default, and creates one if there is none", async () => {
     const second = await create({ name: "Second" });
     const third = await create({ name: "Third" });
     await call("PUT", `${lists}/${third.id}`, { position: 0 });
@@ -169,7 +169,7 @@ describe("deleting a list", () => {
   });
 
   // shows: 6.watchlists.3
-  it("promotes for everybody who had it as their default", async () => {
+  it("promotes another for everyone who had it as their default", async () => {
     const { id } = await create({ name: "Ours" });
     await share(id);
     expect(
@@ -191,7 +191,7 @@ describe("deleting a list", () => {
   });
 
   // shows: 4.default.3
-  it("ends with one default, whatever happens at the same time", async () => {
+  it("leaves exactly one default, whatever else happens at the same time", async () => {
     const ids = (
       await Promise.all(Array.from({ length: 6 }, (_, at) => create({ name: `List ${at}` })))
     ).map(({ id }) => id);
@@ -237,7 +237,7 @@ describe("new-item dots", () => {
       await call("POST", `${lists}/${other}/items`, { itemId });
   });
 
-  it("mark what somebody else added since the person last looked, on the item and the list", async () => {
+  it("mark what someone else added since the person's last look, on the item and the list", async () => {
     expect(await dots()).toEqual([amelie, theWire, breakingBad]);
     expect(await listDots()).toMatchObject({ [id]: 3, [other]: 2, [friend.defaultWatchlistId]: 0 });
     expect(
@@ -250,21 +250,21 @@ describe("new-item dots", () => {
   });
 
   // shows: 4.default.4, 4.default.6
-  it("are cleared per item, including the same item in other watchlists", async () => {
+  it("are cleared per item, including the same item on other watchlists", async () => {
     expect((await clear(`?itemId=${breakingBad}`)).body).toEqual({ success: true, cleared: 2 });
     expect(await listDots()).toMatchObject({ [id]: 2, [other]: 1 });
     expect((await clear(`?itemId=${fleabag}`)).body.cleared).toBe(0);
   });
 
   // shows: 4.default.5, 4.default.6, 7.watchlists.11
-  it("are cleared per watchlist, including the same items in other watchlists", async () => {
+  it("are cleared per watchlist, including the same items on other watchlists", async () => {
     expect((await clear()).body.cleared).toBe(4);
     expect(await listDots()).toMatchObject({ [id]: 0, [other]: 1 });
     expect(await dots()).toEqual([]);
   });
 
   // shows: 7.watchlists.21
-  it("are all cleared by marking everything viewed, and nobody else's are", async () => {
+  it("are all cleared by marking everything viewed, but no one else's are", async () => {
     await call("POST", `${theirs()}/${id}/items`, { itemId: theGodfather }, friend);
     expect((await call("POST", `${theirs()}/viewed`, undefined, friend)).body).toEqual({
       success: true,
@@ -290,7 +290,7 @@ describe("filters", () => {
     (await call("GET", `${lists}/${id}/filter-counts?${query}`)).body;
 
   // shows: 4.own.8, 9.lists.4
-  it("filter by kind, genre, service, runtime and seen, with a total of the rest", async () => {
+  it("select by kind, genre, service, runtime and seen, with a total of the matches", async () => {
     expect(await titleIds(id, "?limit=99&nodeType=movie")).toEqual([amelie, theGodfather]);
     expect(await titleIds(id, "?limit=99&seen=SEEN")).toEqual([theWire]);
     expect(await titleIds(id, "?limit=99&seen=UNSEEN&nodeType=tv")).toEqual([breakingBad, fleabag]);
@@ -320,7 +320,7 @@ describe("filters", () => {
   });
 
   // shows: 4.own.8, 9.lists.3
-  it("are counted under each other, each ignoring itself", async () => {
+  it("are counted in combination, each ignoring itself", async () => {
     const whole = await count("");
     expect(whole).toMatchObject({
       total: 5,
@@ -350,7 +350,7 @@ describe("filters", () => {
     expect((await call("GET", `${lists}/4711/filter-counts`)).status).toBe(404);
   });
 
-  it("apply to every sort, on consistent pages", async () => {
+  it("apply to every sort order, on consistent pages", async () => {
     await call("POST", `${lists}/${id}/sorts/NAME`);
     const names = await titleIds(id, "?limit=99&nodeType=tv");
     expect(names).toEqual([breakingBad, fleabag, theWire]);
@@ -369,7 +369,7 @@ describe("moving one item", () => {
     for (const itemId of [amelie, fleabag, theWire, breakingBad])
       await call("POST", `${lists}/${person.defaultWatchlistId}/items`, { itemId });
   });
-  it("puts it right after another, or first", async () => {
+  it("places it right after another, or first", async () => {
     expect((await move(amelie, breakingBad)).status).toBe(200);
     expect(await mine()).toEqual([breakingBad, amelie, theWire, fleabag]);
     await move(fleabag, null);
@@ -377,7 +377,7 @@ describe("moving one item", () => {
     expect((await move(fleabag, fleabag)).status).toBe(200);
     expect(await mine()).toEqual([fleabag, breakingBad, amelie, theWire]);
   });
-  it("says which of the two is gone", async () => {
+  it("says which of the two items is missing", async () => {
     expect((await move(theGodfather, null)).status).toBe(404);
     expect((await move(amelie, theGodfather)).status).toBe(409);
     expect(await mine()).toEqual([breakingBad, theWire, fleabag, amelie]);
@@ -408,7 +408,7 @@ describe("a list of 5,000 items", () => {
   });
 
   // shows: 4.own.12
-  it("accepts no more, and a move in it writes one row", async () => {
+  it("accepts no more, and moving an item in it writes one row", async () => {
     expect(await call("POST", `${lists}/${id}/items`, { itemId: await notOnIt() })).toMatchObject({
       status: 409,
       body: { message: "A list can hold at most 5000 titles." },
@@ -435,7 +435,7 @@ describe("a list of 5,000 items", () => {
   }
 
   // shows: 4.own.12
-  it("opens with as many queries as a short one, and reads its first page in index order", async () => {
+  it("loads with as many queries as a short one, and reads its first page in index order", async () => {
     const plan =
       await server.sql`explain select * from watchlist_items where watchlist_id = ${id} order by position, item_id limit 5`;
     const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
@@ -448,7 +448,7 @@ describe("a list of 5,000 items", () => {
   });
 
   // shows: 4.own.14
-  it("includes its first 999 titles, and all others on request", async () => {
+  it("includes its first 999 titles, and the rest on request", async () => {
     const ids = async (query = "") => (await call("GET", `${lists}/${id}/item-ids${query}`)).body;
     const [{ itemIds: first }] = (await all()).filter((each: { id: number }) => each.id === id);
     const rest = await ids("?offset=999");

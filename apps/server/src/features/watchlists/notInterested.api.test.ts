@@ -26,8 +26,8 @@ const ratings = async (): Promise<[number, string][]> =>
     ({ itemId, rating }: { itemId: number; rating: string }) => [itemId, rating],
   );
 
-describe("the watchlist notinterested", () => {
-  it("exists, is empty, and is not among the watchlists", async () => {
+describe("the notinterested watchlist", () => {
+  it("exists, starts empty, and isn't among the person's watchlists", async () => {
     expect(await get(list)).toMatchObject({
       id: "notinterested",
       ownerId: person.userId,
@@ -66,7 +66,7 @@ describe("the watchlist notinterested", () => {
   });
 
   // shows: 4.notInterested.1
-  it("rates additions NOT_INTERESTED, replacing any other rating", async () => {
+  it("rates added titles NOT_INTERESTED, replacing any other rating", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LIKE", ratedLocation: "RATE_MORE" });
     expect((await add(SHOW)).body).toMatchObject({
       added: true,
@@ -81,7 +81,7 @@ describe("the watchlist notinterested", () => {
     expect((await get(`/v3/users/${person.userId}/watchlists`)).watchlists[0].itemIds).toEqual([]);
   });
 
-  it("changes nothing when a title is added again", async () => {
+  it("doesn't change when a title is added again", async () => {
     const first = await add(SHOW);
     const version = () =>
       server.sql`select ratings_version from users where user_id = ${person.userId}`;
@@ -95,7 +95,7 @@ describe("the watchlist notinterested", () => {
   });
 
   // shows: 4.notInterested.1
-  it("removes the rating when an item is removed, and only that rating", async () => {
+  it("deletes only the rating of the removed item", async () => {
     await add(SHOW);
     await rate(server, person, { itemId: FILM, rating: "LOVE", ratedLocation: "RATE_MORE" });
     expect((await remove(SHOW)).body).toEqual({ success: true, numItems: 0 });
@@ -119,7 +119,7 @@ describe("the watchlist notinterested", () => {
     expect(await isPicked()).toBe(true);
   });
 
-  it("accepts no unknown title, and no id but its own name", async () => {
+  it("accepts no unknown title, and no id except its own name", async () => {
     expect(await add(9_999_999)).toMatchObject({
       status: 404,
       body: { message: "There is no title 9999999." },
@@ -131,7 +131,7 @@ describe("the watchlist notinterested", () => {
     }
   });
 
-  it("is each person's own", async () => {
+  it("is separate for each person", async () => {
     await add(SHOW);
     const stranger = await server.newPerson();
     expect((await server.call("GET", list, { as: stranger })).status).toBe(403);
@@ -144,7 +144,7 @@ describe("the watchlist notinterested", () => {
     ).toEqual([]);
   });
 
-  it("runs a write once per idempotency key", async () => {
+  it("applies a write once per idempotency key", async () => {
     const headers = { "idempotency-key": "not-interested-1" };
     const first = await add(SHOW, headers);
     await remove(SHOW);

@@ -40,7 +40,7 @@ describe("changing a list", () => {
   beforeEach(addAll);
 
   // shows: 4.own.1, 7.watchlists.7
-  it("changes only the given ones of name, colour and position", async () => {
+  it("updates only the given fields of name, colour and position", async () => {
     const before = await get(list);
     const { status, body } = await put({
       name: "  Friday night ",
@@ -64,7 +64,7 @@ describe("changing a list", () => {
   });
 
   // shows: 4.own.6, 7.watchlists.7
-  it("ignores type, status and numItems, and takes back its own id and owner", async () => {
+  it("ignores type, status and numItems, and accepts its own id and owner", async () => {
     const before = await get(list);
     const { body } = await put({
       type: "ACCEPTED",
@@ -80,7 +80,7 @@ describe("changing a list", () => {
   });
 
   // shows: 4.own.6
-  it("refuses another id or owner than those of the list in the address, and changes nothing", async () => {
+  it("refuses an id or owner that differs from the list in the address, and changes nothing", async () => {
     const before = await get(list);
     expect(await put({ id: before.id + 1, name: "Other" })).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe("changing a list", () => {
     expect(await get(list)).toEqual(before);
   });
 
-  it("comes before the list that was at its position, first at 0", async () => {
+  it("places it before the list that had its position, with 0 first", async () => {
     const lists = `/v3/users/${person.userId}/watchlists`;
     const make = async (name: string): Promise<number> =>
       (await server.call("POST", lists, { as: person, body: { name } })).body.id;
@@ -113,7 +113,7 @@ describe("changing a list", () => {
   });
 
   // shows: 7.watchlists.7
-  it("orders items named by title, by their own id or as returned", async () => {
+  it("orders items given by title, by their own id or as returned", async () => {
     const came = await items();
     expect(await titleIds()).toEqual(ALL);
     await put({ items: ALL.toReversed() });
@@ -134,7 +134,7 @@ describe("changing a list", () => {
   });
 
   // shows: 4.own.12
-  it("restores a removed title to its position, with later changes kept", async () => {
+  it("restores a removed title to its position, and keeps later changes", async () => {
     const at = async (id: number) =>
       (await items()).find(({ typeId }) => typeId === id)?.position ?? 0;
     const takeOff = (id: number) => server.call("DELETE", `${list}/items/${id}`, { as: person });
@@ -170,7 +170,7 @@ describe("changing a list", () => {
     expect((await putBack(amelie, 1.5)).status).toBe(400);
   });
 
-  it("keeps new titles on top and survives orders made before a removal", async () => {
+  it("keeps new titles on top, and accepts orders from before a removal", async () => {
     await server.call("DELETE", `${list}/items/${fleabag}`, { as: person });
     await add(TITLES.betterCallSaul);
     await put({ items: [theGodfather, amelie, fleabag, theWire, breakingBad] });
@@ -185,7 +185,7 @@ describe("changing a list", () => {
     expect((await titleIds())[0]).toBe(fleabag);
   });
 
-  it("writes only what moves", async () => {
+  it("writes only the items that move", async () => {
     const rowVersions = async () =>
       new Map(
         (
@@ -199,7 +199,7 @@ describe("changing a list", () => {
     expect(ALL.filter((id) => before.get(id) !== after.get(id))).toHaveLength(1);
   });
 
-  it("ends with every item once, whatever order is requested", { tags: "deeper" }, async () => {
+  it("keeps every item exactly once, whatever order is requested", { tags: "deeper" }, async () => {
     const orders = fc.array(
       fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })),
       {
@@ -238,7 +238,7 @@ describe("changing a list", () => {
     expect(new Set(after.map(({ position }) => position)).size).toBe(after.length);
   });
 
-  it("is refused for another's list, a missing one, and the view notinterested", async () => {
+  it("is refused for another person's list, a missing one, and the notinterested view", async () => {
     const stranger = await server.newPerson();
     const as = (watchlistId: number | string) =>
       server.call("PUT", `/v3/users/${person.userId}/watchlists/${watchlistId}`, {
@@ -285,7 +285,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("comes back as it was: who added it and when, its position, and its dot for those who had not seen it", async () => {
+  it("is restored with who added it and when, its position, and the dot for people who hadn't seen it", async () => {
     const before = [await itemOf(person), await itemOf(friend), await itemOf(other)];
     expect(before.map((item) => item["displayIndicatorDot"])).toEqual([false, true, false]);
     const sockets = await connectSocket(server, { bearer: person.token });
@@ -324,7 +324,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("comes back once, however often that is requested at once, and as new if it is no longer stored", async () => {
+  it("is restored once, however often that is requested, and is new if no longer stored", async () => {
     const { id } = await itemOf(person);
     await takeOff(friend);
     const answers = await Promise.all(
@@ -343,7 +343,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("can't be obtained by others: another title, item or list doesn't match", async () => {
+  it("can't be restored by others, or as another title or item, or on another list", async () => {
     const { id } = await itemOf(person);
     await takeOff(friend);
     const named = async (body: object) => (await putBack(friend, body)).body.item;
@@ -367,7 +367,7 @@ describe("sorting a list", () => {
   const sorts = (sort: string) => `${list}/sorts/${sort}`;
 
   // shows: 7.watchlists.17
-  it("shows it in any sort without choosing it", async () => {
+  it("shows any sort order without saving it", async () => {
     const newest = await get(sorts("YEAR"));
     expect(newest).toMatchObject({
       sortType: "YEAR",
@@ -388,7 +388,7 @@ describe("sorting a list", () => {
   });
 
   // shows: 4.own.7, 7.watchlists.18, 7.watchlists.19
-  it("keeps the chosen sort for this person, and the list's own order unchanged", async () => {
+  it("saves the chosen sort for this person, and keeps the list's own order", async () => {
     expect((await get(list)).sort).toBe("CUSTOM");
     expect(await server.call("POST", sorts("NAME"), { as: person })).toMatchObject({
       status: 200,
@@ -404,7 +404,7 @@ describe("sorting a list", () => {
     expect(await titleIds()).toEqual(ALL);
   });
 
-  it("has no other sorts, and none is stored for the view notinterested", async () => {
+  it("accepts no other sorts, and saves none for the notinterested view", async () => {
     expect((await server.call("POST", sorts("SIDEWAYS"), { as: person })).status).toBe(400);
     expect(
       (

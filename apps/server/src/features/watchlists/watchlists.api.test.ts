@@ -34,7 +34,7 @@ const titleIds = async (query = "?limit=99"): Promise<number[]> =>
 describe("the default watchlist", () => {
   // shows: 3.watchlist.1, 3.watchlist.2, 3.watchlist.5, 3.watchlist.6, 4.default.2, 7.watchlists.1
   // shows: 7.watchlists.2
-  it("exists from the start, empty, single and the person's own", async () => {
+  it("exists from the start, and is empty, unique and the person's own", async () => {
     const { body } = await get(`/v3/users/${person.userId}/watchlists`);
     expect(body.total).toBe(1);
     expect(body.watchlists).toEqual([
@@ -60,7 +60,7 @@ describe("the default watchlist", () => {
   });
 
   // shows: 4.default.2
-  it("stays the only default: the database refuses a second", async () => {
+  it("stays the only default, because the database refuses a second", async () => {
     const second = server.sql`insert into memberships (user_id, watchlist_id, user_default) values (${person.userId}, 4711, true)`;
     await expect(second).rejects.toThrow("one_default_a_person");
   });
@@ -68,7 +68,7 @@ describe("the default watchlist", () => {
 
 describe("items", () => {
   // shows: 1.product.5, 3.item.1, 3.item.2, 3.item.3, 7.watchlists.4
-  it("are added once, however often, on top", async () => {
+  it("are added on top once, however often that is requested", async () => {
     const first = await add(SHOW);
     expect(first.body).toMatchObject({
       added: true,
@@ -93,7 +93,7 @@ describe("items", () => {
   });
 
   // shows: 7.watchlists.5
-  it("are removed by the title's id or their own, once", async () => {
+  it("can be removed once, by the title's id or the item's id", async () => {
     const { body } = await add(SHOW);
     await add(TITLES.amelie);
     expect((await remove(TITLES.amelie)).body).toEqual({ success: true, numItems: 1 });
@@ -127,7 +127,7 @@ describe("items", () => {
     );
   });
 
-  it("that are not titles are not added", async () => {
+  it("must be titles", async () => {
     expect(await add(9_999_999)).toMatchObject({
       status: 404,
       body: { message: "There is no title 9999999." },
@@ -136,7 +136,7 @@ describe("items", () => {
     expect(await titleIds()).toEqual([]);
   });
 
-  it("added at the same time are all added, each once and in its own position", async () => {
+  it("are all saved when added at the same time, each once and in a separate position", async () => {
     const answers = await Promise.all(
       [SHOW, TITLES.amelie, SHOW, TITLES.theWire, SHOW, TITLES.fleabag].map(add),
     );
@@ -151,8 +151,8 @@ describe("items", () => {
   });
 });
 
-describe("a list of somebody else", () => {
-  it("is not found under the person's own address, and stays unchanged", async () => {
+describe("another person's list", () => {
+  it("isn't found under the caller's address, and doesn't change", async () => {
     await server.call(
       "POST",
       `/v3/users/${stranger.userId}/watchlists/${stranger.defaultWatchlistId}/items`,
@@ -173,7 +173,7 @@ describe("a list of somebody else", () => {
     expect(body.watchlists[0].itemIds).toEqual([SHOW]);
   });
 
-  it("is not found if the id doesn't exist", async () => {
+  it("isn't found if the id doesn't exist", async () => {
     for (const id of [1, Number.MAX_SAFE_INTEGER])
       expect(await get(`/v3/users/${person.userId}/watchlists/${id}`)).toMatchObject(NOT_FOUND);
   });

@@ -64,8 +64,8 @@ const add = (body: unknown) => ask("POST", "/add", body);
 const namesOf = async () =>
   (await ask("GET")).body.results.map(({ name }: { name: string }) => name);
 
-describe("what people wish for", () => {
-  it("is listed by number, most wished first, as most people typed it, and without people", async () => {
+describe("wishes in the admin area", () => {
+  it("are counted and listed most wished first, in the most common spelling, without people", async () => {
     await wishFor("Lanterns", "Only Me");
     await wishFor("lanterns");
     await wishFor("Lanterns");
@@ -83,7 +83,7 @@ describe("what people wish for", () => {
     ]);
   });
 
-  it("can be declined: it leaves the list, people keep their wishes, and new ones don't count", async () => {
+  it("can be declined: they leave the list, people keep them, and new ones don't count", async () => {
     const person = await wishFor("Lanterns", "Other");
     expect((await ask("POST", "/decline", { name: "LANTERNS" })).body).toEqual({ success: true });
     await wishFor("lanterns");
@@ -98,8 +98,8 @@ describe("what people wish for", () => {
   });
 });
 
-describe("adding a title that people wish for", () => {
-  it("takes the title with that name and most votes, and grants the wish", async () => {
+describe("adding a title that people have wished for", () => {
+  it("picks the title with that name and the most votes, and grants the wish", async () => {
     const person = await wishFor("seven lanterns");
     const { body } = await add({ name: "Seven Lanterns" });
     expect(body).toEqual({
@@ -121,7 +121,7 @@ describe("adding a title that people wish for", () => {
     expect(acts[0]).toMatchObject({ action: "addWishedTitle" });
   });
 
-  it("finds series, and titles by their original name", async () => {
+  it("finds shows, and titles by their original name", async () => {
     await wishFor("Luces del Puerto");
     expect((await add({ name: "Luces del Puerto" })).body.added).toMatchObject({
       kind: "tv",
@@ -129,7 +129,7 @@ describe("adding a title that people wish for", () => {
     });
   });
 
-  it("names candidates where no name is equal, and adds the chosen one", async () => {
+  it("lists candidates if no name matches exactly, and adds the chosen one", async () => {
     const person = await wishFor("Harbour");
     const { body } = await add({ name: "Harbour" });
     expect(body.added).toBeNull();
@@ -157,7 +157,7 @@ describe("adding a title that people wish for", () => {
     expect(again.body.title).toMatchObject({ name: "The Harbour at Night" });
   });
 
-  it("adds nothing that nobody wishes for, and says what is wrong", async () => {
+  it("adds nothing without a wish for it, and says what is wrong", async () => {
     expect(await add({ name: "Seven Lanterns Return" })).toMatchObject({
       status: 404,
       body: { code: "no-wish" },
@@ -175,7 +175,7 @@ describe("adding a title that people wish for", () => {
       expect((await add({ name: "Nowhere To Be Found", ...wrong })).status).toBe(400);
   });
 
-  it("needs a token, and its terms accepted", async () => {
+  it("requires a token and accepted terms", async () => {
     await wishFor("Seven Lanterns Return");
     const without = await startTestServer({ adminEmail: "admin@example.org", beside: server });
     expect((await ask("GET", "", undefined, without)).body.tmdb).toBe("NO_TOKEN");

@@ -9,7 +9,7 @@ import type { Sql } from "./sqlClient.ts";
 import { exposeOverTcp } from "./exposeOverTcp.ts";
 import { createTestDatabase, testLog } from "./testDatabase.ts";
 
-describe("connect", () => {
+describe("connecting to the database", () => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase({ holds: "nothing" });
@@ -32,7 +32,7 @@ describe("connect", () => {
     ]);
   });
 
-  it("waits for a DATABASE_URL that doesn't respond yet, and fails at once if waiting doesn't help", async () => {
+  it("waits for a DATABASE_URL that doesn't respond yet, and fails at once if waiting won't help", async () => {
     const socket = String(database.sql.options.path);
     const { port, close } = await exposeOverTcp(socket);
     close();
@@ -60,7 +60,7 @@ describe("connect", () => {
     tcp.close();
   });
 
-  it("finds a DATABASE_URL on a Unix socket, for statements and messages", async () => {
+  it("supports a DATABASE_URL with a Unix socket, for statements and messages", async () => {
     const { path, database: name } = database.sql.options;
     const folder = dirname(String(path));
     const port = String(path).split(".").at(-1);
@@ -76,7 +76,7 @@ describe("connect", () => {
     }
   });
 
-  describe("with a pooler in between", () => {
+  describe("with a connection pooler", () => {
     const closing: (() => unknown)[] = [];
     afterEach(async () => {
       for (const close of closing.splice(0).toReversed()) await close();
@@ -94,7 +94,7 @@ describe("connect", () => {
       return own;
     };
 
-    it("says what is missing, and with it has the timeouts of the role and of calls", async () => {
+    it("reports what is missing, and then applies the timeouts of the role and of calls", async () => {
       const [pooler, direct] = [await expose(true), await expose(false)];
       await expect(open({ databaseUrl: urlOf(pooler) })).rejects.toThrow(/DATABASE_DIRECT_URL/);
       const own = await open({ databaseUrl: urlOf(pooler), directUrl: urlOf(direct) });
@@ -120,11 +120,11 @@ describe("connect", () => {
       expect(await answers).toMatchObject([[{ one: 1 }], [{ two: 2 }]]);
     };
 
-    it("sends a query only once the one before is answered", async () => {
+    it("sends a query only after the previous one is answered", async () => {
       await askTwice(await expose(true), await expose(false));
     });
 
-    it("refuses to run deaf", async () => {
+    it("refuses to start if it can't receive messages", async () => {
       const [pooler, direct] = [await expose(true), await expose(false)];
       const own = await open({
         databaseUrl: urlOf(pooler),
@@ -201,7 +201,7 @@ describe("connect", () => {
       },
     );
 
-    it("ignores calls of a transaction that is over", async () => {
+    it("ignores calls on a transaction that has ended", async () => {
       let late: Promise<unknown> = Promise.resolve();
       const lost = own.sql.begin(async (tx) => {
         const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { isDatabaseAway } from "./isDatabaseAway.ts";
 
-test("what is written to a connection that is being lost says that the database is away", async () => {
+test("writing to a connection that is closing reports the database as unavailable", async () => {
   const error = await new Promise<Error>((resolve) => {
     new Socket().on("error", resolve).write("select 1");
   });

@@ -9,7 +9,7 @@ const steps = [
   "alter table person add column name text not null default '';",
 ];
 
-describe("migrate", () => {
+describe("migrating", () => {
   let database: Database;
   const folder = makeTestFolder();
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe("migrate", () => {
     folder.remove();
   });
 
-  it("applies what is missing, once", async () => {
+  it("applies each missing migration once", async () => {
     expect(await migrate(database.sql, writeTestMigrations(folder.path, steps.slice(0, 1)))).toBe(
       1,
     );
@@ -30,13 +30,13 @@ describe("migrate", () => {
     expect(await database.sql`select * from person`).toEqual([{ id: "a", born: null, name: "" }]);
   });
 
-  it("lets several servers start at once", async () => {
+  it("works when several servers start at once", async () => {
     writeTestMigrations(folder.path, steps);
     const counts = await Promise.all([1, 2, 3].map(() => migrate(database.sql, folder.path)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   });
 
-  it("leaves nothing of a failing migration", async () => {
+  it("rolls back a failing migration completely", async () => {
     writeTestMigrations(folder.path, [...steps, "create table half (id int); select 1 / 0;"]);
     await expect(migrate(database.sql, folder.path)).rejects.toThrow("division by zero");
     expect(

@@ -33,7 +33,7 @@ const readThere = async (...tables: string[]) =>
   ).map(({ name }) => name);
 
 describe("a database with a standby", { tags: "deep" }, () => {
-  it("has it read for picks, numbers and downloads", async () => {
+  it("uses the standby for picks, statistics and downloads", async () => {
     const tables = ["admin_acts", "day_sums", "ratings"];
     // On a busy machine the standby may lag, and the primary is read for some seconds.
     const askAgain = async () => {
@@ -48,7 +48,7 @@ describe("a database with a standby", { tags: "deep" }, () => {
     await expect.poll(askAgain, { timeout: 110_000, interval: 6_000 }).toEqual(tables);
   }, 150_000);
 
-  it("is not waited for while it lags or is away: nobody sees what is old", async () => {
+  it("doesn't wait for the standby if it is behind or unavailable, and never shows outdated data", async () => {
     const before = (await numbers()).body.perDay.at(-1).ratings;
     await pair.standby`select pg_wal_replay_pause()`;
     await rate(server, admin, { itemId: TITLES.amelie, rating: "DISLIKE" });

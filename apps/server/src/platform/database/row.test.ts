@@ -21,7 +21,7 @@ it("gives a row the types of its schema", () => {
   expectTypeOf<OuterRow<typeof _notes, "text">>().toEqualTypeOf<{ text: string | null }>();
 });
 
-it("knows no column that the schema doesn't have, such as a renamed one", () => {
+it("rejects a column that isn't in the schema, such as a renamed one", () => {
   // @ts-expect-error: there is no such column
   expectTypeOf<Row<typeof _notes, "words">>().toBeObject();
   const read = (rows: Row<typeof _notes>[]) => rows.map((row) => row.text);

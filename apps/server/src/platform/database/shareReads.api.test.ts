@@ -22,7 +22,7 @@ async function turnOf(sql: Queries, name: string): Promise<number> {
   return row?.turn ?? 0;
 }
 
-it("runs a statement with the same values once, and others each", async () => {
+it("runs a statement with the same values once, and with other values separately", async () => {
   const shared = shareReads(database.sql);
   const [first, again, other] = await Promise.all(
     ["a", "a", "b"].map((name) => turnOf(shared, name)),
@@ -33,7 +33,7 @@ it("runs a statement with the same values once, and others each", async () => {
   expect(await turnOf(shareReads(database.sql), "a")).not.toBe(first);
 });
 
-it("tells lists apart", async () => {
+it("distinguishes lists", async () => {
   const shared = shareReads(database.sql);
   const sent = async (list: string[]) => {
     const [row] = await shared<{ sent: string[] }[]>`select ${list}::text[] as sent`;
@@ -43,7 +43,7 @@ it("tells lists apart", async () => {
   expect(await Promise.all(lists.map(sent))).toEqual(lists);
 });
 
-it("runs anew what it can't compare", async () => {
+it("doesn't share statements that it can't compare", async () => {
   const shared = shareReads(database.sql);
   const turn = async () => {
     const [row] = await shared<

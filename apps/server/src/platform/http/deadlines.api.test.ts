@@ -16,7 +16,7 @@ const PATIENCE_MS = 400;
 const told = ({ status, headers, body }: Answer) => [status, headers["retry-after"], body.message];
 const LATE = [503, "5", "Server Error"];
 
-describe("a call that takes too long", () => {
+describe("a slow call", () => {
   let server: TestServer;
   let hurried: TestServer;
   let person: TestPerson;
@@ -36,7 +36,7 @@ describe("a call that takes too long", () => {
       await server.sql`select name from watchlists where watchlist_id = ${person.defaultWatchlistId}`
     )[0]?.["name"] as string;
 
-  it("is told so with 503, and writes nothing afterwards", async () => {
+  it("gets a 503, and writes nothing afterwards", async () => {
     const before = await nameOf();
     const rename = (on: TestServer) =>
       on.call("PUT", list(), { as: person, body: { name: "Too late" } });
@@ -89,7 +89,7 @@ describe("a frozen database", () => {
   );
 });
 
-describe("a database that accepts connections and says nothing", () => {
+describe("a database that accepts connections but never responds", () => {
   let silent: Server;
   const open = new Set<Socket>();
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe("a database that accepts connections and says nothing", () => {
     silent.close();
   });
 
-  it("counts as away", async () => {
+  it("counts as unavailable", async () => {
     const { port } = silent.address() as AddressInfo; // listening on TCP
     const sql = openUrl(`postgres://worthy@127.0.0.1:${port}/worthy`, {
       log: testLog,

@@ -24,7 +24,7 @@ const keysKept = async () =>
   (await server.sql`select key from idempotency_keys where user_id = ${person.userId}`).length;
 
 describe("a write with an Idempotency-Key", () => {
-  it("is done once: the same key gets the same response", async () => {
+  it("is done once, and the same key gets the same response", async () => {
     const first = await love();
     const second = await love();
     expect(second).toMatchObject({ status: 200, body: first.body });
@@ -62,7 +62,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await versionNow()).toBe(1);
   });
 
-  it("stores no key of a refused request, so that a corrected one can use it", async () => {
+  it("doesn't use up the key if it is refused, so a corrected request can reuse it", async () => {
     expect(
       (await rate(server, person, { itemId: 9_999_999, rating: "LOVE", headers: KEY })).status,
     ).toBe(404);
@@ -70,7 +70,7 @@ describe("a write with an Idempotency-Key", () => {
     expect((await love()).status).toBe(200);
   });
 
-  it("stores the key in the write's transaction: if the write fails, neither persists", async () => {
+  it("stores the key in the write's transaction: if the write fails, neither is saved", async () => {
     await server.sql`create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$`;
     await server.sql`create trigger refuse_ratings before insert on ratings for each row execute function refuse_ratings()`;
     expect(await love()).toMatchObject({
@@ -84,7 +84,7 @@ describe("a write with an Idempotency-Key", () => {
   });
 
   it.each(["53100", "57P03"])(
-    "is not stored while the database can't work (%s), which is said with the time to come back",
+    "is not stored while the database can't work (%s), and the response says when to retry",
     async (code) => {
       await server.sql.unsafe(
         `create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'not now' using errcode = '${code}'; end $$`,
@@ -97,7 +97,7 @@ describe("a write with an Idempotency-Key", () => {
     },
   );
 
-  it("belongs to one person: another's equal key is separate", async () => {
+  it("is separate for each person, even with equal keys", async () => {
     await love();
     const other = await server.newPerson();
     const { body } = await rate(server, other, {
@@ -108,7 +108,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(body).toMatchObject({ userId: other.userId, rating: "MEH" });
   });
 
-  it("treats requests as equal if they differ only in how they are written", async () => {
+  it("is treated as a repeat if it differs only in formatting", async () => {
     const send = (payload: string) =>
       server.call("POST", "/v6/ratings", { as: person, headers: KEY, payload });
     const first = await send(`{"itemId":${SHOW},"type":"TV_SHOW","rating":"LOVE"}`);
@@ -119,7 +119,7 @@ describe("a write with an Idempotency-Key", () => {
     });
   });
 
-  it("refuses an unknown field of any depth", async () => {
+  it("refuses an unknown field at any depth", async () => {
     const payload = `{"itemId":${SHOW},"type":"TV_SHOW","rating":"LOVE","junk":${"[".repeat(7_000)}${"]".repeat(7_000)}}`;
     const { status, body } = await server.call("POST", "/v6/ratings", {
       as: person,

@@ -42,9 +42,9 @@ const rightStatus = (id: EndpointId) => HOSTILE_TABLE[id].answers ?? 200;
 /** No request may name a prototype, wherever it is. */
 const json = fc.jsonValue().filter((value) => !/__proto__|constructor/.test(JSON.stringify(value)));
 
-describe("what clients only read", () => {
+describe("read-only fields", () => {
   it.each(writes.map((spec) => [spec.id, spec] as const))(
-    "%s ignores it beside a right body, whatever its value",
+    "of %s are ignored next to a valid body, whatever their value",
     async (id, spec) => {
       const names = [...readOnlyFields(id)];
       const sent = fc.record(Object.fromEntries(names.map((name) => [name, json])), {
@@ -96,13 +96,13 @@ const ID = { id: String(TITLES.theWire) };
 
 describe.each([
   ["a device account", false],
-  ["somebody with an address and a friend", true],
-] as const)("what %s has read", (_who, isVerified) => {
+  ["a person with an address and a friend", true],
+] as const)("fields read by %s", (_who, isVerified) => {
   beforeEach(() => giveEntries(isVerified));
 
   // shows: 7.watchlists.7
   it.each(pairs)(
-    "can be sent back, and stays as it is: %s",
+    "can be sent back without changing anything: %s",
     async (_name, { write, read, list }) => {
       const readIt = async () => {
         const { body } = await ask(read, undefined, ID);
@@ -120,7 +120,7 @@ describe.each([
   );
 });
 
-it("adding a title takes what its item is read with", async () => {
+it("adding a title accepts the fields its item is returned with", async () => {
   const { owner } = given;
   const list = `/v3/users/${owner.userId}/watchlists/${owner.defaultWatchlistId}`;
   const itemId = TITLES.amelie;
@@ -131,7 +131,7 @@ it("adding a title takes what its item is read with", async () => {
   expect([answer.status, answer.body.message]).toEqual([400, "Unknown field: tmdbTyp"]);
 });
 
-it("finds the pairs by the contract", () => {
+it("finds the pairs from the contract", () => {
   expect(pairs.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       "getWatchlist → updateWatchlist",

@@ -129,7 +129,7 @@ for (const { which, tags, isMeant } of LAYERS)
     });
 
     it.each(bodiless.filter((id) => id !== "putSettings" && isMeant(id)))(
-      "%s takes an empty body, said to be JSON or not",
+      "%s accepts an empty body, with or without a JSON content type",
       async (id) => {
         for (const options of [{}, { payload: "" }, { body: {} }]) {
           const { method, path, query, answers } = await rightRequest(id);
@@ -141,7 +141,7 @@ for (const { which, tags, isMeant } of LAYERS)
     );
   });
 
-it("refuses unknown fields in parts of the body, but takes events with any parameters", async () => {
+it("unknown fields in parts of the body are refused, but events can have any parameters", async () => {
   const { status, body } = await server.call("POST", "/v6/recommendations", {
     body: { filters: { genre: ["Comedy"] }, refinement: { mood: "calm" } },
   });
@@ -155,8 +155,8 @@ it("refuses unknown fields in parts of the body, but takes events with any param
   expect(shape.body.message).toBe("Unknown field: events.0.unknown");
 });
 
-describe("events of a client", () => {
-  it("carry its name, if it gives one", async () => {
+describe("events from a client", () => {
+  it("include the client's name, if it sends one", async () => {
     for (const query of ["?xr-client=web", "?xr-client=desktop", ""]) {
       expect(
         (
@@ -173,7 +173,7 @@ describe("events of a client", () => {
   });
 });
 
-describe("a client that is neither web nor desktop", () => {
+describe("a client name other than web or desktop", () => {
   it.each(NO_CLIENTS)("is refused: %j", async (client) => {
     for (const [method, url] of [
       ["GET", "/v4/search/"],
@@ -190,10 +190,10 @@ describe("a client that is neither web nor desktop", () => {
   });
 });
 
-describe("answers", () => {
+describe("error responses", () => {
   beforeAll(() => rightRequest("createUser")); // sign in again if a call signed this device out
 
-  it("of 401 name the required scheme", async () => {
+  it("with 401 name the required scheme", async () => {
     const { status, body, headers } = await server.call("GET", `/v1/users/${owner.userId}`);
     expect(status).toBe(401);
     expect(headers["www-authenticate"]).toBe("Bearer");
@@ -204,7 +204,7 @@ describe("answers", () => {
     });
   });
 
-  it("of a bug are 'Server Error' and reveal nothing else", async () => {
+  it("for a bug are 'Server Error' and reveal nothing else", async () => {
     await server.sql`alter table user_settings rename to user_settings_gone`;
     const { status, body, headers } = await server.call(
       "GET",
@@ -226,7 +226,7 @@ describe("answers", () => {
     });
   });
 
-  it("of 400 name each invalid field", async () => {
+  it("with 400 name each invalid field", async () => {
     const { body } = await server.call("POST", "/v6/ratings", {
       as: owner,
       body: { rating: "HATE", itemId: 0, type: "BOOK" },
@@ -239,7 +239,7 @@ describe("answers", () => {
     expect(body.message).toBe("Invalid rating: HATE");
   });
 
-  it("say what to give in words for people, not for programmers", async () => {
+  it("say what to enter in words for people, not for programmers", async () => {
     const rate = async (body: unknown) =>
       (await server.call("POST", "/v6/ratings", { as: owner, body })).body;
     expect((await rate({ itemId: 10_001, type: "TV_SHOW" })).message).toBe(
@@ -283,7 +283,7 @@ describe("answers", () => {
       "body.events.0.name",
     ],
     ["addWatchlistItem", { itemId: 0 }, "invalid id", "body.itemId"],
-  ] as const)("of %s name the field of %j in words", async (id, body, message, path) => {
+  ] as const)("from %s name the field %j in words", async (id, body, message, path) => {
     const { method, path: url } = await rightRequest(id);
     const answer = await server.call(method, url, { as: asking(id), body });
     expect([answer.status, answer.body.message]).toEqual([
@@ -293,7 +293,7 @@ describe("answers", () => {
     expect(answer.body.issues[0]).toEqual({ path, message: answer.body.message });
   });
 
-  it.each(writes)("of %s never use a validator's words", async (id) => {
+  it.each(writes)("from %s never use a validator's words", async (id) => {
     const { method, path } = await rightRequest(id);
     for (const body of [[], { id: {}, name: 7, email: [], rating: null, items: {} }]) {
       const { message = "" } =
@@ -306,7 +306,7 @@ describe("answers", () => {
   });
 });
 
-describe("packed bodies", () => {
+describe("compressed bodies", () => {
   const send = (payload: Buffer, encoding: string) =>
     server.app.inject({
       method: "POST",
@@ -315,7 +315,7 @@ describe("packed bodies", () => {
       headers: { "content-type": "application/json", "content-encoding": encoding },
     });
 
-  it("are accepted, and limited by their content", async () => {
+  it("are accepted, and limited by their uncompressed size", async () => {
     expect((await send(gzipSync('{"limit":2}'), "gzip")).json().recommendations).toHaveLength(2);
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, " "));
     expect(bomb.length).toBeLessThan(100_000);
@@ -324,7 +324,7 @@ describe("packed bodies", () => {
     expect(problem.parse(refused.json()).message).toContain("256 KiB");
   });
 
-  it("are refused if broken or in an unknown encoding", async () => {
+  it("are refused if damaged or in an unknown encoding", async () => {
     for (const [payload, encoding] of [
       ["{}", "gzip"],
       ["{}", "zip"],
@@ -337,7 +337,7 @@ describe("packed bodies", () => {
   });
 });
 
-it("the scheme of a bearer is accepted in any case", async () => {
+it("the scheme of a bearer is accepted in any letter case", async () => {
   for (const scheme of ["Bearer", "bearer", "BEARER"]) {
     expect(
       (
@@ -350,7 +350,7 @@ it("the scheme of a bearer is accepted in any case", async () => {
 });
 
 describe("malformed requests", () => {
-  it("are refused with a problem document: an address or header too large, and what is not HTTP at all", async () => {
+  it("get a problem document: an address or header that is too large, and anything other than HTTP", async () => {
     const other = await startTestServer({ beside: server });
     const send = await listenForRawCalls(other.app);
     const tooLarge = [
@@ -376,7 +376,7 @@ describe("malformed requests", () => {
 });
 
 describe("limits", () => {
-  it("refuse too many requests from one address with 429 and say when to come back", async () => {
+  it("refuse too many requests from one address with 429 and a time to retry", async () => {
     const limited = await startTestServer({ requestsPerMinute: 5, beside: server });
     const ask = () => limited.call("GET", `/v4/nodes/${TITLES.theWire}`);
     // At most two minutes, so one of them has more than five.
@@ -391,7 +391,7 @@ describe("limits", () => {
     await limited.close();
   });
 
-  it("allow one network 60 new accounts in ten minutes, on however many servers", async () => {
+  it("allow a network 60 new accounts in ten minutes, across any number of servers", async () => {
     const start = () => startTestServer({ requestsPerMinute: 1000, beside: server });
     const servers = [await start(), await start()];
     for (const limited of servers) limited.setNow(Date.now());

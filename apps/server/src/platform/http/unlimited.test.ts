@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { createHttp } from "./createHttp.ts";
 
-it("limits everything but files and what supervisors poll, and pages with similar names too", async () => {
+it("limits everything except files and polled endpoints, including pages with similar names", async () => {
   const app = await createHttp({
     logger: pino({ level: "silent" }),
     trustProxy: false,
@@ -27,7 +27,7 @@ it("limits everything but files and what supervisors poll, and pages with simila
   await app.close();
 });
 
-it("counts by the address that the proxy has seen, not by one the client made up", async () => {
+it("counts by the address the proxy saw, not one made up by the client", async () => {
   const app = await createHttp({
     logger: pino({ level: "silent" }),
     trustProxy: readConfig({ TRUST_PROXY: "true" }).trustProxy,

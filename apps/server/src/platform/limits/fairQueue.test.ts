@@ -19,7 +19,7 @@ function openFull() {
   return { ask, free, turns };
 }
 
-test("heavy work of one client lets others have as much of their light work", async () => {
+test("heavy work from one client leaves others an equal share for light work", async () => {
   const { ask, free, turns } = openFull();
   const asked = Array.from({ length: 6 }, () => ask("heavy", 4));
   for (let count = 0; count < 12; count++) asked.push(ask("light", 1));
@@ -34,7 +34,7 @@ test("heavy work of one client lets others have as much of their light work", as
   expect(turns.lastIndexOf("light")).toBeLessThan(16);
 });
 
-test("somebody who comes late starts where the others are, neither before nor behind them", async () => {
+test("a late client starts level with the others, neither ahead nor behind", async () => {
   const { ask, free, turns } = openFull();
   const asked = Array.from({ length: 30 }, () => ask("early", 1));
   await free();

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-describe("a limit", () => {
-  it("allows its number, even at once, and tells the rest when to come back", async () => {
+describe("a rate limit", () => {
+  it("allows its number, even at once, and tells the rest when to retry", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => limiter.take(LIMIT, "ann", START + 15_000)),
     );
@@ -26,7 +26,7 @@ describe("a limit", () => {
     );
   });
 
-  it("is separate for each key, and ends with its window", async () => {
+  it("is separate for each key, and resets after its window", async () => {
     expect(await limiter.take(LIMIT, "bob", START + 15_000)).toBeNull();
     expect(await limiter.take({ ...LIMIT, name: "another" }, "ann", START + 15_000)).toBeNull();
     expect(await limiter.take(LIMIT, "ann", START + 59_999)).toMatchObject({
@@ -36,7 +36,7 @@ describe("a limit", () => {
     expect(await limiter.take(LIMIT, "ann", START + 60_000)).toBeNull();
   });
 
-  it("can be checked without being counted", async () => {
+  it("can be checked without counting", async () => {
     for (let count = 0; count < 3; count++) {
       expect(await limiter.look(LIMIT, "cid", START + 15_000)).toBeNull();
       await limiter.take(LIMIT, "cid", START + 15_000);
@@ -48,7 +48,7 @@ describe("a limit", () => {
     expect(await limiter.look(LIMIT, "cid", START + 60_000)).toBeNull();
   });
 
-  it("is shared by several servers and stores no key in clear", async () => {
+  it("is shared by several servers and stores no key in plain text", async () => {
     const elsewhere = createLimiter(database.sql);
     const keys = ["one", "two"].map((name) => `${name}@example.org`);
     for (const key of keys) {

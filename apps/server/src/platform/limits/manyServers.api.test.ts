@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const server of servers.toReversed()) await server.close();
 });
 
-it("the general limit counts requests of one network on all servers", async () => {
+it("the general limit counts a network's requests across all servers", async () => {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < ENOUGH_MS) await sleep(left); // all in one minute
   const ask = async (server: TestServer, host: number) =>

@@ -29,7 +29,7 @@ function ask(counts: Pick<SharedCounts, "incr">, network: string, times = 1) {
   return last;
 }
 
-it("counts what a network asks of several servers, once they have told each other", async () => {
+it("counts a network's requests to several servers, once they have exchanged counts", async () => {
   const [one, two] = [start(), start()];
   expect(ask(one, "192.0.2.7", 700)).toEqual({ current: 700, ttl: 60_000 });
   expect(ask(two, "192.0.2.7", 600).current).toBe(600);
@@ -42,7 +42,7 @@ it("counts what a network asks of several servers, once they have told each othe
   expect(ask(two, "198.51.100.9").current).toBe(1);
 });
 
-it("begins anew each minute, and tells nothing of networks that ask for little", async () => {
+it("starts over each minute, and doesn't report networks with few requests", async () => {
   const [one, two] = [start(), start()];
   now = START + 120_000;
   ask(one, "203.0.113.1", 99);
@@ -53,7 +53,7 @@ it("begins anew each minute, and tells nothing of networks that ask for little",
   expect(ask(one, "203.0.113.1").current).toBe(1);
 });
 
-it("counts what a route with a limit of its own is asked apart from everything else", async () => {
+it("counts requests to a route with its own limit separately", async () => {
   const counts = start();
   ask(counts, "203.0.113.3", 200);
   const [cards, pictures] = ["/cards", "/pictures"].map((url) =>
@@ -65,7 +65,7 @@ it("counts what a route with a limit of its own is asked apart from everything e
   expect(ask(counts, "203.0.113.3").current).toBe(201);
 });
 
-it("goes on counting while the database doesn't answer, and tells it all afterwards", async () => {
+it("keeps counting while the database is unavailable, and reports everything afterwards", async () => {
   let isAway = true;
   const limiter = createLimiter(database.sql);
   const counts = createSharedCounts(

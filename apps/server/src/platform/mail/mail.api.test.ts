@@ -63,8 +63,8 @@ afterEach(async () => {
 });
 afterAll(() => double.stop());
 
-describe("mail by SMTP", () => {
-  it("arrives in plain text and in HTML, with the link in both", async () => {
+describe("mail over SMTP", () => {
+  it("arrives as plain text and HTML, with the link in both", async () => {
     mailQueue = openQueue();
     expect(await mailQueue.post([message])).toBe(true);
     expect(double.mails).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("mail by SMTP", () => {
     expect(text).toContain("A &quot;note&quot; &amp; more");
   });
 
-  it("goes to one address, whatever it contains", async () => {
+  it("goes to exactly one address, whatever it contains", async () => {
     mailQueue = openQueue();
     await mailQueue.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
     expect(double.mails.flatMap(({ to }) => to)).not.toContain("bob@example.org");
@@ -91,7 +91,7 @@ describe("mail by SMTP", () => {
     ).toEqual([]);
   });
 
-  it("is retried while the server is busy or silent", async () => {
+  it("is retried while the server is busy or unresponsive", async () => {
     mailQueue = openQueue(200);
     double.misbehave(["451 busy with ann@example.org", "silence"]);
     expect(await mailQueue.post([message])).toBe(true);
@@ -100,7 +100,7 @@ describe("mail by SMTP", () => {
     expect(logged.join("")).not.toContain("example.org");
   });
 
-  it("is given up if the server rejects it for good, and after the last attempt", async () => {
+  it("is given up after a permanent rejection or the last attempt", async () => {
     mailQueue = openQueue();
     const before = double.connections();
     double.misbehave(["550 no such person ann@example.org"]);
@@ -112,7 +112,7 @@ describe("mail by SMTP", () => {
     expect(logged.join("")).not.toContain("example.org");
   });
 
-  it("fails without further damage if nobody listens", async () => {
+  it("fails without side effects if no server is listening", async () => {
     const mailer = smtpMailer({ url: "smtp://127.0.0.1:1", from: FROM });
     await expect(mailer.send(message)).rejects.toThrow(
       new MailProblem(
@@ -123,7 +123,7 @@ describe("mail by SMTP", () => {
     await mailer.close();
   });
 
-  it("logs why the certificate of the server isn't trusted", async () => {
+  it("logs why the server's certificate isn't trusted", async () => {
     const secure = await startSmtpDouble({ tls: TEST_CERTIFICATE });
     const log = { warn: (fields: object) => void logged.push(JSON.stringify(fields)) };
     const mailer = smtpMailer({ url: secure.url, from: FROM });
@@ -138,7 +138,7 @@ describe("mail by SMTP", () => {
 });
 
 describe("mail without a server", () => {
-  it("is a file that only its owner can read, with the link printed; old ones are deleted", async () => {
+  it("is saved as a file only the owner can read, with the link printed; old ones are deleted", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "worthy-outbox-")), "outbox");
     const said: string[] = [];
     const mailer = outboxMailer({

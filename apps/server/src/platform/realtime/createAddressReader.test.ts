@@ -9,7 +9,7 @@ const read = (trustProxy: TrustProxy, remoteAddress: string, forwarded?: string)
     headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
   } as unknown as IncomingMessage); // the part of a request that is read
 
-test("trusts only trusted proxies", () => {
+test("trusts only configured proxies", () => {
   expect(read(false, "192.0.2.1", "198.51.100.7")).toBe("192.0.2.1");
   expect(read("10.0.0.0/8, loopback", "10.1.2.3", "203.0.113.9, 198.51.100.7")).toBe(
     "198.51.100.7",

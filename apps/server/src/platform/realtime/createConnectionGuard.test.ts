@@ -18,8 +18,8 @@ function guardWith(limits: Partial<SocketLimits>) {
 }
 const place = { release: expect.any(Function) as () => void };
 
-describe("the guard of the socket", () => {
-  it("admits pages of this origin and programs, but no other site's pages", () => {
+describe("the socket's connection guard", () => {
+  it("admits programs and pages of this origin, but no pages of other sites", () => {
     const { guard } = guardWith({});
     const enter = (headers: Record<string, string>) =>
       guard.enter(from("192.0.2.1", { host: "b2b.localhost:3000", ...headers }));
@@ -35,7 +35,7 @@ describe("the guard of the socket", () => {
       expect(enter({ origin })).toBe(403);
   });
 
-  it("has a number of slots per address, and reuses them", () => {
+  it("allows a number of connections per address, and reuses freed slots", () => {
     const { guard } = guardWith({ connectionsPerAddress: 1 });
     const first = guard.enter(from("192.0.2.1"));
     expect(guard.enter(from("192.0.2.1"))).toBe(429);
@@ -44,7 +44,7 @@ describe("the guard of the socket", () => {
     expect(guard.enter(from("192.0.2.1"))).toEqual(place);
   });
 
-  it("has a number of slots in total, and when full takes none of an address's", () => {
+  it("allows a number of connections in total, and a refused one uses none of its address's slots", () => {
     const { guard } = guardWith({ connections: 1, connectionsPerAddress: 1 });
     const first = guard.enter(from("192.0.2.1"));
     expect(guard.enter(from("192.0.2.2"))).toBe(429);
@@ -52,7 +52,7 @@ describe("the guard of the socket", () => {
     expect(guard.enter(from("192.0.2.2"))).toEqual(place);
   });
 
-  it("rejects addresses that connect too often, for a minute", () => {
+  it("refuses addresses that connect too often, for a minute", () => {
     const { guard, pass } = guardWith({ handshakesPerMinute: 2 });
     for (const answer of [place, place, 429])
       expect(guard.enter(from("192.0.2.1"))).toEqual(answer);

@@ -15,7 +15,7 @@ function replayBufferAt(start: number) {
   return { add, since };
 }
 
-it("replays a room's messages since then, in order, and no others", () => {
+it("replays a room's messages since the given one, in order, and no others", () => {
   const { add, since } = replayBufferAt(0);
   add(50_000, "ada", "first");
   add(59_000, "ada", "second");
@@ -27,7 +27,7 @@ it("replays a room's messages since then, in order, and no others", () => {
 });
 
 // shows: 4.shared.6
-it("doesn't know messages from before it started, or too long ago", () => {
+it("can't replay messages from before it started, or from too long ago", () => {
   const { add, since } = replayBufferAt(1_000_000);
   add(1_001_000, "ada", "first");
   expect(since(1_001_000, "ada", 5_000)).toBeNull();
@@ -35,14 +35,14 @@ it("doesn't know messages from before it started, or too long ago", () => {
   expect(since(1_500_000, "ada", 10_000)).toEqual([]);
 });
 
-it("doesn't know rooms with more messages than it keeps", () => {
+it("can't replay rooms with more messages than it keeps", () => {
   const { add, since } = replayBufferAt(0);
   for (let at = 0; at < 60; at++) add(50_000 + at * 100, "ada", `number ${at}`);
   expect(since(56_000, "ada", 30_000)).toBeNull();
   expect(since(56_000, "ada", 0)).toHaveLength(20);
 });
 
-it("doesn't know evicted rooms, and forgets them in time", () => {
+it("can't replay evicted rooms, and forgets them in time", () => {
   const { add, since } = replayBufferAt(0);
   for (let at = 0; at < 20_001; at++) add(50_000, `room ${at}`, "message");
   expect(since(51_000, "room 0", 10_000)).toBeNull();

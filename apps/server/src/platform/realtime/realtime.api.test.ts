@@ -50,7 +50,7 @@ describe.each([
       await first?.close();
     });
 
-    it("sees on one what was rated on the other, and nobody else does", async () => {
+    it("notifies one of ratings on the other, but only for that person", async () => {
       const here = await joinAs(first, person);
       const there = await joinAs(second, person);
       const others = [await joinAs(second, stranger), await join(second), await join(first)];
@@ -93,14 +93,14 @@ describe.each([
       expect(others.slice(1).flatMap(names)).toEqual([]);
     });
 
-    it("sees that a rating was removed", async () => {
+    it("notifies when a rating is removed", async () => {
       const { body } = await rate(first, person, { itemId: TITLES.theWire, rating: "MEH" });
       const there = await joinAs(second, person);
       await first.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
       await eventually(() => names(there)).toEqual(["ratings:changed", "scores:changed"]);
     });
 
-    it("sees the title that a like added to the watchlist, and all other changes", async () => {
+    it("notifies of the title a like added to the watchlist, and of all other changes", async () => {
       const there = await joinAs(second, person);
       const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
       await rate(first, person, { itemId: TITLES.theGodfather, rating: "LOVE" });
@@ -125,7 +125,7 @@ describe.each([
       ]);
     });
 
-    it("sees changes of settings, services and country", async () => {
+    it("notifies of changes to settings, services and country", async () => {
       const there = await joinAs(second, person);
       await first.call("PUT", `/v1/users/${person.userId}/settings`, {
         as: person,
@@ -146,7 +146,7 @@ describe.each([
       ]);
     });
 
-    it("sees nothing of a refused write", async () => {
+    it("sends nothing for a refused write", async () => {
       const there = await joinAs(second, person);
       expect(
         (
@@ -170,7 +170,7 @@ describe.each([
     });
 
     // shows: 4.progress.5
-    it("sees episodes marked or unmarked on another screen", async () => {
+    it("notifies of episodes marked or unmarked on another screen", async () => {
       const there = await joinAs(second, person);
       const seen = `/v1/users/${person.userId}/titles/${TITLES.fleabag}`;
       await first.call("PUT", `${seen}/seasons/1/seen`, {
@@ -194,7 +194,7 @@ describe.each([
     });
 
     // shows: 4.shared.6
-    it("gets at its first connection, on either server, only its own events since its data were read", async () => {
+    it("sends only the person's events since their data was read, on the first connection to either", async () => {
       const reader = await first.newPerson();
       // A server that has just started knows nothing of the past.
       for (const server of [first, second])
@@ -234,7 +234,7 @@ describe.each([
       ]);
     });
 
-    it("is disconnected on all servers when the bearer is revoked, and only then", async () => {
+    it("disconnects on all servers when the bearer is revoked, and only then", async () => {
       const [gone, left] = [await joinAs(second, person), await joinAs(second, stranger)];
       first.core.realtime.disconnectBearer(sha256(person.token));
       await eventually(() => gone.ends).toEqual(["io server disconnect"]);
@@ -242,7 +242,7 @@ describe.each([
       await eventually(() => left.ends).toEqual(["io server disconnect"]);
     });
 
-    it("has noticed no error", () => expect([...first.errors(), ...second.errors()]).toEqual([]));
+    it("logs no error", () => expect([...first.errors(), ...second.errors()]).toEqual([]));
   });
 });
 
@@ -266,7 +266,7 @@ describe("malicious sockets", () => {
     expect((await joinAs(server, gone)).ends).toEqual(["unauthenticated"]);
   });
 
-  it("are refused beyond an account's slots, which become free again", async () => {
+  it("are refused beyond an account's slots, which are freed again", async () => {
     const [first] = [await joinAs(server, person), await joinAs(server, person)];
     expect((await joinAs(server, person)).ends).toEqual(["too-many"]);
     first?.socket.disconnect();
@@ -278,21 +278,21 @@ describe("malicious sockets", () => {
       .toBe(true);
   });
 
-  it("are refused when a page of another site opens them", async () => {
+  it("are refused when a page from another site opens them", async () => {
     expect(await statusOfUpgrade(server, { origin: "https://evil.example" })).toContain("403");
     expect(await statusOfUpgrade(server, { origin: await addressOfServer(server) })).toContain(
       "101",
     );
   });
 
-  it("are ignored at another path, and without a WebSocket at the right one", async () => {
+  it("are ignored at other paths, and without a WebSocket at the right one", async () => {
     expect(await statusOfUpgrade(server, {}, "/elsewhere")).toContain("404");
     const origin = await addressOfServer(server);
     expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(404);
     expect(await statusOfUpgrade(server, { upgrade: "h2c" }, "/healthz")).toContain("200");
   });
 
-  it("are disconnected when they flood, send too much, or send invalid packets", async () => {
+  it("are disconnected if they flood, send too much, or send invalid packets", async () => {
     const flooding = await join(server);
     for (let count = 0; count < 200; count++)
       (flooding.socket as unknown as { emit(name: string): void }).emit("noise");
@@ -310,7 +310,7 @@ describe("malicious sockets", () => {
     }
   });
 
-  it("with invalid frames only end their own connection", async () => {
+  it("with invalid frames only close their own connection", async () => {
     const socket = await rawSocket(server);
     socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]));
     await once(socket.resume(), "close");
@@ -319,7 +319,7 @@ describe("malicious sockets", () => {
   });
 });
 
-it("notifies its own server's screens even while Redis is unavailable", async () => {
+it("a server notifies its own screens even while Redis is unavailable", async () => {
   const server = await startTestServer({ redisUrl: "redis://127.0.0.1:1" });
   const person = await server.newPerson();
   const screen = await joinAs(server, person);
@@ -333,7 +333,7 @@ it("notifies its own server's screens even while Redis is unavailable", async ()
   await server.close();
 });
 
-it("closes sockets when the server stops, including those that don't respond", async () => {
+it("a stopping server closes all sockets, including those that don't respond", async () => {
   const server = await startTestServer();
   const client = await join(server);
   const mute = await rawSocket(server);
@@ -343,7 +343,7 @@ it("closes sockets when the server stops, including those that don't respond", a
   mute.destroy();
 });
 
-it("accepts a number of connections per address, and admits the next when one has ended", async () => {
+it("a number of connections per address is accepted, and the next once one has ended", async () => {
   const server = await startTestServer({ socketLimits: { connectionsPerAddress: 1 } });
   const first = await join(server);
   expect((await join(server)).ends).toEqual(["websocket error"]);

@@ -17,7 +17,7 @@ function hubWith(emit: (...event: unknown[]) => void) {
 }
 const settings = { origin: null, what: "settings" } as const;
 
-it("notifies nobody while no server is attached, and no empty room", () => {
+it("notifies no one while no server is attached or a room is empty", () => {
   const sent: unknown[] = [];
   const { hub, attach, rooms } = hubWith((...event) => sent.push(event));
   hub.publish(["abcdefghijkl"], "account:changed", settings);
@@ -29,7 +29,7 @@ it("notifies nobody while no server is attached, and no empty room", () => {
   expect(sent).toEqual([["account:changed", settings]]);
 });
 
-it("sends nothing that the contract doesn't declare", () => {
+it("sends nothing outside the contract", () => {
   const sent: unknown[] = [];
   const { hub, attach, errors } = hubWith((...event) => sent.push(event));
   attach();

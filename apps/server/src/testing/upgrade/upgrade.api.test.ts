@@ -91,7 +91,7 @@ async function leaveOldFolder(folder: string, release: Release): Promise<void> {
   }
 }
 
-describe.each(OPENED)("a data folder of $version opened by this version", (release) => {
+describe.each(OPENED)("a data folder from $version opened by this version", (release) => {
   const { ANN, BOB } = release;
   const folder = makeTestFolder();
   let product: Product;
@@ -121,7 +121,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
   const get = async ({ token }: { token: string }, url: string) =>
     (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
 
-  it("begins with the migrations of that release, unchanged", () => {
+  it("starts with that release's migrations, unchanged", () => {
     const hashes = readMigrationFiles({ migrationsFolder: MIGRATIONS })
       .slice(0, release.migrations)
       .map(({ hash }) => hash);
@@ -129,7 +129,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     expect(createHash("sha256").update(hashes.join()).digest("hex")).toBe(release.hash);
   });
 
-  it("knows the account, its sign-in, profile, settings and services", async () => {
+  it("has the account, its sign-in, profile, settings and services", async () => {
     const own = `/v1/users/${ANN.userId}`;
     expect(await get(ANN, own)).toMatchObject({
       id: ANN.userId,
@@ -149,7 +149,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     expect((await get(ANN, `${own}/devices`)).results).toHaveLength(1);
   });
 
-  it("keeps ratings and what was seen, and recommends by them", async () => {
+  it("has the ratings and seen episodes, and bases recommendations on them", async () => {
     const { userRatings } = await get(ANN, `/v6/users/${ANN.userId}/ratings`);
     const byTitle = userRatings.map((each: { itemId: number; rating: string }) => [
       each.itemId,
@@ -171,7 +171,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     expect(picks.recommendations.length).toBeGreaterThan(0);
   });
 
-  it("knows how well known an imported title is, which has not changed", async () => {
+  it("still has the unchanged fame of an imported title", async () => {
     const { sql } = product.database;
     const [title] =
       await sql`select fame, provenance, facts from titles join statements using (title_id) where title_id = ${IMPORTED}`;
@@ -186,7 +186,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     expect(await versions()).toEqual(before);
   });
 
-  it("keeps lists, who shares them, friends and messages", async () => {
+  it("has the lists, their members, friends and messages", async () => {
     const { watchlists } = await get(ANN, `/v3/users/${ANN.userId}/watchlists`);
     const names = watchlists.map((each: { name: string }) => each.name);
     expect(names).toEqual(expect.arrayContaining(["Shared list 1", "Lone list 1"]));
@@ -202,7 +202,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     expect(JSON.stringify(messages)).toContain("For rain 1");
   });
 
-  it.each(release.countedOn)("keeps who was counted on %s, and that day's sums", async (day) => {
+  it.each(release.countedOn)("has the people counted on %s, and that day's totals", async (day) => {
     const { sql } = product.database;
     expect(
       await sql`select since::text, registered_on::text, rated from counted_people where user_id = ${ANN.userId}`,
@@ -221,7 +221,7 @@ describe.each(OPENED)("a data folder of $version opened by this version", (relea
     });
   });
 
-  it("takes new writes", async () => {
+  it("accepts new writes", async () => {
     const answer = await app.inject({
       method: "POST",
       url: "/v6/ratings",

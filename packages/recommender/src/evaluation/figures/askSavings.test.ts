@@ -21,21 +21,21 @@ const curve = [
   point(20, [0.3, 0.28], { asked: 4, popular: 8 }),
 ];
 
-test("says how many popular questions and ratings the same picks would take, between two points by a straight line", () => {
+test("interpolates how many popular questions and ratings would give the same picks", () => {
   const [first] = askSavings(curve);
   expect(first).toMatchObject({ questions: 10, ratings: 2 });
   expect(first?.popular?.questions).toBeCloseTo(15);
   expect(first?.popular?.ratings).toBeCloseTo(6);
 });
 
-test("says nothing where the popular questions never come that far, and nothing about no questions", () => {
+test("has no result if popular questions never reach that quality, and skips points without questions", () => {
   expect(askSavings(curve).map(({ questions, popular }) => [questions, popular === null])).toEqual([
     [10, false],
     [20, true],
   ]);
 });
 
-test("takes the first point that is as good, also where the popular ones are ahead", () => {
+test("uses the first point that is as good, even if popular questions are ahead", () => {
   expect(
     askSavings([
       point(0, [0.2, 0.2], { asked: 0, popular: 0 }),

@@ -10,7 +10,7 @@ const from = (pairs: readonly Pair[]) => ({
   liked: Uint8Array.from(pairs, ([, liked]) => liked),
 });
 
-test("AUC as by hand, a tie counting half", () => {
+test("AUC matches a manual calculation, with a tie counting half", () => {
   expect(
     areaUnderCurve(
       from([
@@ -50,7 +50,7 @@ test("AUC agrees with comparing every pair", () => {
   );
 });
 
-test("reliability: what was promised and kept, bin by bin; a promise of 1 is in the last", () => {
+test("reliability compares promised and actual rates bin by bin, with 1 in the last bin", () => {
   const table = reliabilityOf(
     from([
       [0.05, 0],
@@ -68,7 +68,7 @@ test("reliability: what was promised and kept, bin by bin; a promise of 1 is in 
   expect(calibrationError(table)).toBeCloseTo(1.05 / 4, 6);
 });
 
-test("log loss as by hand, and finite where a certain promise is broken", () => {
+test("log loss matches a manual calculation, and is finite if a certain prediction is wrong", () => {
   expect(
     logLoss(
       from([
@@ -80,12 +80,12 @@ test("log loss as by hand, and finite where a certain promise is broken", () => 
   expect(logLoss(from([[1, 0]]))).toBeCloseTo(-Math.log(1e-6), 1);
 });
 
-test("promises that are kept on average have no calibration error, whatever they are worth", () => {
+test("predictions that are right on average have no calibration error, however useful they are", () => {
   const honest = Array.from({ length: 100 }, (_, index): Pair => [0.3, index < 30 ? 1 : 0]);
   expect(measureCalibration(from(honest)).ece).toBeCloseTo(0, 6);
 });
 
-test("where everything was liked nothing can be said", () => {
+test("figures are null if everything was liked", () => {
   const figures = measureCalibration(
     from([
       [0.5, 1],
@@ -102,7 +102,7 @@ test("where everything was liked nothing can be said", () => {
   });
 });
 
-test("a log keeps what it is given beyond its first room", () => {
+test("a prediction log keeps entries beyond its initial capacity", () => {
   const log = new PredictionLog();
   for (let index = 0; index < 5000; index++) log.add(index / 5000, index % 3 === 0);
   const { promised, liked } = log.all();

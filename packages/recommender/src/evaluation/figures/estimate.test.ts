@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { estimateOf, pairedDifference } from "./estimate.ts";
 
-test("mean and standard error as by hand", () => {
+test("mean and standard error match a manual calculation", () => {
   // Deviations −2, 0, 2: variance 8 / 2 = 4, over 3 people √(4 / 3).
   expect(estimateOf([1, 3, 5])).toEqual({ mean: 3, standardError: Math.sqrt(4 / 3), people: 3 });
 });
 
-test("nobody, or one person, gives no error", () => {
+test("zero or one person gives no error estimate", () => {
   expect(estimateOf([])).toEqual({ mean: null, standardError: null, people: 0 });
   expect(estimateOf([0.5])).toEqual({ mean: 0.5, standardError: null, people: 1 });
 });
 
-test("a difference is taken person by person, and is surer than its parts", () => {
+test("a difference is paired person by person, and is more certain than its parts", () => {
   const paired = pairedDifference([1.1, 2.1, 3.1, 4.2], [1, 2, 3, 4]);
   expect(paired.mean).toBeCloseTo(0.125, 12);
   expect(paired.standardError).toBeCloseTo(0.025, 12);
@@ -19,6 +19,6 @@ test("a difference is taken person by person, and is surer than its parts", () =
   expect(estimateOf([1, 2, 3, 4]).standardError).toBeGreaterThan(0.5);
 });
 
-test("lists of different people cannot be paired", () => {
+test("lists of different people can't be paired", () => {
   expect(() => pairedDifference([1], [1, 2])).toThrow("1 people cannot be paired with 2");
 });

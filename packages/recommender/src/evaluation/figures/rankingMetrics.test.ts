@@ -4,20 +4,20 @@ import { hitRateAt, measureRanking, ndcgAt, recallAt } from "./rankingMetrics.ts
 
 const HITS = Uint8Array.from([1, 0, 1, 0, 0]);
 
-test("recall divides by what the places can hold, or by all that is hidden", () => {
+test("recall divides by the hidden titles that fit, or by all of them", () => {
   expect(recallAt(HITS, 3, { hidden: 4, rule: "truncated" })).toBeCloseTo(2 / 3, 12);
   expect(recallAt(HITS, 3, { hidden: 4, rule: "full" })).toBeCloseTo(2 / 4, 12);
   expect(recallAt(HITS, 5, { hidden: 2, rule: "truncated" })).toBe(1);
 });
 
-test("nDCG as by hand: hits on places 1 and 3 of three hidden titles", () => {
+test("nDCG matches a manual calculation with hits at ranks 1 and 3 of three hidden titles", () => {
   const gained = 1 + 1 / Math.log2(4);
   const possible = 1 + 1 / Math.log2(3) + 1 / Math.log2(4);
   expect(ndcgAt(HITS, 5, 3)).toBeCloseTo(gained / possible, 12);
   expect(ndcgAt(HITS, 2, 3)).toBeCloseTo(1 / (1 + 1 / Math.log2(3)), 12);
 });
 
-test("hit rate asks for one", () => {
+test("hit rate needs only one hit", () => {
   expect(hitRateAt(Uint8Array.from([0, 0, 1]), 2)).toBe(0);
   expect(hitRateAt(Uint8Array.from([0, 0, 1]), 3)).toBe(1);
 });
@@ -38,7 +38,7 @@ const cases = fc.record({
   hidden: fc.uniqueArray(fc.nat(150), { minLength: 1, maxLength: 60 }),
 });
 
-test("agrees with sums over the hidden titles, and stays between 0 and 1", () => {
+test("metrics agree with sums over the hidden titles, and stay between 0 and 1", () => {
   fc.assert(
     fc.property(cases, ({ ranked, hidden }) => {
       const figures = measureRanking(Uint32Array.from(ranked), new Set(hidden), "truncated");
@@ -52,7 +52,7 @@ test("agrees with sums over the hidden titles, and stays between 0 and 1", () =>
   );
 });
 
-test("the best ranking is worth 1 by every measure", () => {
+test("the best possible ranking scores 1 on every metric", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(1000), { minLength: 1, maxLength: 100 }), (hidden) => {
       for (const value of Object.values(

@@ -6,7 +6,7 @@ const truth = Array.from({ length: 60 }, (_, index) => (index + 0.5) / 60);
 const said = (promised: number[], rank: number[]) =>
   truthFigures([{ watched: { promised, truth }, open: { rank, truth } }]);
 
-test("the truth itself has no error, the right order and all the gain", () => {
+test("the true values have no error, perfect order and full gain", () => {
   const figures = said(truth, truth);
   expect(figures.calibrationError).toBeCloseTo(0, 12);
   expect(figures.meanError).toBe(0);
@@ -14,7 +14,7 @@ test("the truth itself has no error, the right order and all the gain", () => {
   expect(figures.gain.mean).toBeCloseTo(1, 12);
 });
 
-test("the mean for everything is calibrated, and wrong title by title", () => {
+test("a constant mean is calibrated, but wrong for individual titles", () => {
   const figures = said(
     truth.map(() => 0.5),
     truth.map((value) => -value),
@@ -25,7 +25,7 @@ test("the mean for everything is calibrated, and wrong title by title", () => {
   expect(figures.gain.mean).toBeCloseTo(-1, 12);
 });
 
-test("ten points too much everywhere are ten points of error", () => {
+test("ten extra points on every score give an error of ten points", () => {
   const figures = said(
     truth.map((value) => value + 0.1),
     truth,
@@ -34,7 +34,7 @@ test("ten points too much everywhere are ten points of error", () => {
   expect(figures.meanError).toBeCloseTo(0.1, 12);
 });
 
-test("rank correlation as by hand, ties right", () => {
+test("rank correlation matches a manual calculation, including ties", () => {
   expect(rankCorrelation([1, 2, 3, 4], [1, 2, 4, 3])).toBeCloseTo(0.8, 12);
   // Ranks 1.5 1.5 3 against 1 2 3: covariance 1.5, variances 1.5 and 2.
   expect(rankCorrelation([5, 5, 7], [1, 2, 3])).toBeCloseTo(1.5 / Math.sqrt(3), 12);

@@ -33,7 +33,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return rows.map((row, index) => (row[size] ?? 0) / (row[index] ?? 1));
 }
 
-test("the Gram matrix counts who likes both", () => {
+test("the Gram matrix counts people who like both titles", () => {
   const { titles, placeOf } = likedTitlesOf(train);
   const gram = createDenseSymmetric(titles.length);
   addGram(gram, train, placeOf);
@@ -44,7 +44,7 @@ test("the Gram matrix counts who likes both", () => {
   );
 });
 
-test("each title's weights solve its ridge regression on the others (the problem that EASE's closed form answers)", async () => {
+test("each title's weights solve its ridge regression on the others, as in EASE's closed form", async () => {
   const lambda = 7;
   const ranker = await trainPlainEase(train, lambda);
   const { titles } = likedTitlesOf(train);
@@ -67,14 +67,14 @@ test("each title's weights solve its ridge regression on the others (the problem
   }
 });
 
-test("nobody likes anything: all titles are alike", async () => {
+test("if nobody likes anything, all titles are alike", async () => {
   const nothing = { ...train, values: train.values.map(() => 2) };
   expect(
     Math.max(...(await trainPlainEase(nothing, 10)).scores(personOf(people.known, 0)).rank),
   ).toBe(0);
 });
 
-test("popularity is the number of likes, for everybody the same", () => {
+test("popularity is the number of likes, and the same for everyone", () => {
   const { rank } = popularityRanker(train).scores(personOf(people.known, 0));
   expect([...rank]).toEqual(
     Array.from(train.titleIds, (_, title) =>

@@ -16,7 +16,7 @@ async function trials(given: Parameters<typeof tuneEase>[0]) {
   return { chosen, tried };
 }
 
-test("takes the best of what it tried, and tried further where it was getting better", async () => {
+test("chooses the best value it tried, and tries further where results improve", async () => {
   const { chosen, tried } = await trials({ train, tune: null });
   const best = tried.find(({ lambda }) => lambda === chosen);
   expect(best?.ndcg).toBe(Math.max(...tried.map(({ ndcg }) => ndcg)));
@@ -26,7 +26,7 @@ test("takes the best of what it tried, and tried further where it was getting be
     if (!edges.includes(chosen)) expect(tried.map(({ lambda }) => lambda)).toContain(neighbour);
 });
 
-test("tunes on the people it is given, else on people of the training", async () => {
+test("tunes on the given people, else on people from the training set", async () => {
   const { test: tune } = holdOut(train, {
     people: 20,
     minLikes: 5,
@@ -39,7 +39,7 @@ test("tunes on the people it is given, else on people of the training", async ()
   expect(given.tried[0]?.ndcg).not.toBe(drawn.tried[0]?.ndcg);
 });
 
-test("where nobody could be tuned on, λ stays where it is", async () => {
+test("keeps λ if there is no one to tune on", async () => {
   const nobody = { ...train, values: train.values.map(() => 3) };
   expect((await trials({ train: nobody, tune: null })).chosen).toBe(200);
 });

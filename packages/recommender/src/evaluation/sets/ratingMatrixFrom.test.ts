@@ -22,7 +22,7 @@ const matrixOf = (given: readonly { person: number; title: number; value: number
     { people: PEOPLE, titleIds },
   );
 
-test("rows hold each title once, ascending, with the later of two ratings and its time", () => {
+test("rows hold each title once in ascending order, with the later of two ratings and its time", () => {
   fc.assert(
     fc.property(lines, (given) => {
       const matrix = matrixOf(given);
@@ -45,7 +45,7 @@ test("rows hold each title once, ascending, with the later of two ratings and it
   );
 });
 
-test("a filter keeps rows in the order asked for, and of each what it lets through", () => {
+test("a filter returns the requested rows in order, each with its matching entries", () => {
   const matrix = matrixOf([
     { person: 0, title: 2, value: 1 },
     { person: 1, title: 3, value: 2 },
@@ -59,7 +59,7 @@ test("a filter keeps rows in the order asked for, and of each what it lets throu
   expect([...(filtered.times ?? [])]).toEqual([3, 2]);
 });
 
-test("people who rated nothing go, the others stay as they are", () => {
+test("people without ratings are removed, and the others don't change", () => {
   fc.assert(
     fc.property(lines, (given) => {
       const matrix = matrixOf(given);

@@ -17,7 +17,7 @@ const pairsOf = (matrix: RatingMatrix, people: Iterable<number>) =>
   );
 const hiddenOf = ({ test }: HeldOut) => pairsOf(test.hidden, test.people);
 
-test("people held out are not trained on, and hide a fifth of their likes", () => {
+test("held-out people aren't used for training, and hide a fifth of their likes", () => {
   const { train, test: people } = holdOut(ratings, options);
   expect(peopleOf(train)).toBe(45);
   expect(people.people).toHaveLength(15);
@@ -32,14 +32,14 @@ test("people held out are not trained on, and hide a fifth of their likes", () =
   expect(people.hidden.values.every((value) => isLiked(value))).toBe(true);
 });
 
-test("the same seed holds out the same, another seed others", () => {
+test("the same seed holds out the same people, and another seed holds out others", () => {
   expect(hiddenOf(holdOut(ratings, options))).toEqual(hiddenOf(holdOut(ratings, options)));
   expect(hiddenOf(holdOut(ratings, options))).not.toEqual(
     hiddenOf(holdOut(ratings, { ...options, seed: 2 })),
   );
 });
 
-test("a share of all ratings may be hidden instead", () => {
+test("a share of all ratings can be hidden instead", () => {
   const { test: people } = holdOut(ratings, { ...options, hide: { of: "ratings", share: 0.5 } });
   expect(people.hidden.values.some((value) => !isLiked(value))).toBe(true);
   people.people.forEach((person, row) =>
@@ -49,7 +49,7 @@ test("a share of all ratings may be hidden instead", () => {
   );
 });
 
-test("five folds hide every rating once, and train on all that they do not hide", () => {
+test("five folds hide every rating once, and train on the rest", () => {
   const folds = [0, 1, 2, 3, 4].map((fold) =>
     foldOf(ratings, { fold, folds: 5, hide: 0.2, seed: 7 }),
   );
@@ -64,7 +64,7 @@ test("five folds hide every rating once, and train on all that they do not hide"
   }
 });
 
-test("titles made cold are unknown in training, and are all that test people hide", () => {
+test("cold titles are missing from training, and are the only ones test people hide", () => {
   const split = withColdTitles(holdOut(ratings, options), ratings, { share: 0.1, seed: 3 });
   expect(split.only.size).toBe(8);
   const isCold = (title: number) => split.only.has(title);

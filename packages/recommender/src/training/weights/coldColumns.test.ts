@@ -46,7 +46,7 @@ function sumsOf(
   return into;
 }
 
-test("titles nobody rated get a place near that of the true taste, by their facts", async () => {
+test("unrated titles are placed by their facts, close to the true taste", async () => {
   const community = await communityWeights(learned, settingsFor(true), {});
   const hidden = titles.map((_, title) => title).filter(isHidden);
   const agreements = people.slice(LEARNERS).map((person) => {
@@ -64,7 +64,7 @@ test("titles nobody rated get a place near that of the true taste, by their fact
   expect(hidden.every((title) => (community.popularity[title] ?? 0) > 0)).toBe(true);
 });
 
-test("without facts there is nothing about them", async () => {
+test("without facts, nothing is known about unrated titles", async () => {
   const { liked, notLiked, residual, popularity } = await communityWeights(
     learned,
     settingsFor(false),
@@ -74,7 +74,7 @@ test("without facts there is nothing about them", async () => {
   expect(titles.every((_, title) => !isHidden(title) || popularity[title] === 0)).toBe(true);
 });
 
-test("columns that were there stay as they were", () => {
+test("existing columns don't change", () => {
   const weights: WeightRows = {
     start: Uint32Array.from([0, 2, 3, 3]),
     columns: Uint32Array.from([0, 1, 0]),

@@ -30,7 +30,7 @@ function differenceOf(a: WeightRows, b: WeightRows): { most: number; largest: nu
   return { most, largest };
 }
 
-test("a local solution whose neighbourhoods are everything is the dense one", async () => {
+test("a local solution with all neighbours equals the dense one", async () => {
   const dense = await solve({ neighbours: Infinity, denseInputs: 1000 });
   const local = await solve({ neighbours: Infinity, denseInputs: 10 });
   expect(dense).toHaveLength(2);
@@ -41,7 +41,7 @@ test("a local solution whose neighbourhoods are everything is the dense one", as
   });
 });
 
-test("a small neighbourhood leads to each title from no more titles than it has", async () => {
+test("in a small neighbourhood, each title gets weights from no more titles than its size", async () => {
   const weights = await solve({ neighbours: 7, denseInputs: 1000 });
   for (let column = 0; column < titles.length; column++) {
     const from = weights.reduce(
@@ -52,7 +52,7 @@ test("a small neighbourhood leads to each title from no more titles than it has"
   }
 });
 
-test("no title leads to itself, liked or not", async () => {
+test("no title has a weight to itself, liked or not", async () => {
   for (const denseInputs of [10, 1000]) {
     const weights = await solve({ neighbours: Infinity, denseInputs });
     for (const rows of weights)

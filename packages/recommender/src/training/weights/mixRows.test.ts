@@ -15,7 +15,7 @@ const second: WeightRows = {
   scales: Float32Array.from([1e-4, 1e-3, 0]),
 };
 
-test("a mixture holds the cells of both, each by its share", () => {
+test("a mixture has the cells of both, weighted by their shares", () => {
   const [mixed = emptyRows(3)] = mixChannels([first], [second], 0.25);
   for (const [row, column] of [
     [0, 0],
@@ -31,7 +31,7 @@ test("a mixture holds the cells of both, each by its share", () => {
     );
 });
 
-test("nothing is changed where one of them counts for nothing", () => {
+test("a mixture equals one solution if the other has no share", () => {
   expect(mixChannels([first], [second], 0)).toEqual([first]);
   expect(mixChannels([first], [second], 1)).toEqual([second]);
 });

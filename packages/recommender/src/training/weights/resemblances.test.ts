@@ -16,7 +16,7 @@ const found = resemblances(
 const cosineOf = (a: number, b: number) =>
   dotRows(content, a, b) / Math.sqrt(dotRows(content, a, a) * dotRows(content, b, b));
 
-test("each cold title is a mixture of warm ones, the most similar first of all", () => {
+test("each cold title is a mixture of the warm titles most similar to it", () => {
   expect(found.map(({ title }) => title)).toEqual(
     [...titles.keys()].filter((title) => !isWarm(title)),
   );
@@ -28,7 +28,7 @@ test("each cold title is a mixture of warm ones, the most similar first of all",
   }
 });
 
-test("their weights solve the ridge regression", () => {
+test("mixture weights solve the ridge regression", () => {
   for (const { title, neighbours, factors } of found) {
     // Up to one scale for all: what nobody rated is scaled down.
     const images = Array.from(neighbours, (one, row) =>

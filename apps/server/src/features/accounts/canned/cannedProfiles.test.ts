@@ -7,7 +7,7 @@ import { presentCanned, ratingsOf } from "./presentCanned.ts";
 
 const titles = new Map(readBundle().titles.map((title) => [title.id, title]));
 
-it("are a handful with different ids, names, pictures and colours", () => {
+it("there are a handful of profiles, with different ids, names, pictures and colours", () => {
   expect(CANNED_PROFILES.length).toBeGreaterThanOrEqual(5);
   for (const key of ["id", "name", "image", "color"] as const)
     expect(new Set(CANNED_PROFILES.map((profile) => profile[key])).size).toBe(
@@ -16,9 +16,9 @@ it("are a handful with different ids, names, pictures and colours", () => {
 });
 
 describe.each(CANNED_PROFILES)("$name", (profile) => {
-  it("says in name and description that it is for demonstration, and has a drawn picture", () => {
+  it("says in its name and description that it is a demo, and has a drawn picture", () => {
     expect(profile.name).toMatch(/ \(demo\)$/);
-    expect(profile.description).toMatch(/^A made-up person for demonstration: /);
+    expect(profile.description).toMatch(/^Demo profile: /);
     expect(avatarNumber(profile.image)).not.toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe.each(CANNED_PROFILES)("$name", (profile) => {
   });
 });
 
-it("have rated enough of both kinds, except one with few films", () => {
+it("all profiles have enough ratings of both kinds, except one with few films", () => {
   const shown = CANNED_PROFILES.map(presentCanned);
   expect(shown.every(({ finishedRate }) => finishedRate)).toBe(true);
   expect(shown.filter(({ finishedRateMovie }) => !finishedRateMovie).map(({ id }) => id)).toEqual([

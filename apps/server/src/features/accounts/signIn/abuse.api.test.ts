@@ -39,7 +39,7 @@ describe("limits", () => {
   });
   afterAll(() => server.close());
 
-  it("admit none of many random tokens, and take effect", { tags: "deeper" }, async () => {
+  it("reject random tokens, and take effect after many of them", { tags: "deeper" }, async () => {
     const device = await server.newPerson();
     await accountHelpers(server).ask(device, "guessed@example.org");
     const statuses: number[] = [];
@@ -74,7 +74,7 @@ describe("limits", () => {
     expect(byHousehold.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it("limit mail to one address, from one account and from one network", async () => {
+  it("limit emails to one address, from one account and from one network", async () => {
     const statusesOf = async (
       calls: (at: number) => Promise<{ status: number }>,
       count: number,
@@ -106,7 +106,7 @@ describe("limits", () => {
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
   });
 
-  it("leave the owner of an address their mail, whatever strangers request", async () => {
+  it("never stop an owner's emails because of a stranger's requests", async () => {
     const accounts = accountHelpers(server);
     const email = "owner@example.org";
     const device = await server.newPerson();
@@ -188,7 +188,7 @@ describe("limits", () => {
     },
   );
 
-  it("also apply to collecting, by account and by network", async () => {
+  it("also apply to collecting a sign-in, by account and by network", async () => {
     const collect = async (as: TestPerson, from: string) =>
       (await server.call("POST", `/v1/api/auth/emailtoken/${"a".repeat(12)}/collect`, { as, from }))
         .status;
@@ -223,10 +223,10 @@ describe("limits", () => {
   });
 });
 
-describe("what is old", () => {
+describe("old data", () => {
   afterEach(() => server.close());
 
-  it("are deleted: counts after an hour, links after two days", { tags: "deep" }, async () => {
+  it("is deleted: counts after an hour, links after two days", { tags: "deep" }, async () => {
     server = await startTestServer();
     const device = await server.newPerson();
     await accountHelpers(server).ask(device, "old@example.org");
@@ -247,7 +247,7 @@ describe("what is old", () => {
   });
 });
 
-describe("mail that cannot be sent", () => {
+describe("an email that can't be sent", () => {
   afterEach(() => server.close());
 
   const stateOf = async (as: TestPerson, requestId: string) =>
@@ -260,7 +260,7 @@ describe("mail that cannot be sent", () => {
     }
   };
 
-  it("is reported to the person, with neither address nor link in the log", async () => {
+  it("is reported to the person, and logged without address or link", async () => {
     const mailer = {
       send: () =>
         Promise.reject(
@@ -278,7 +278,7 @@ describe("mail that cannot be sent", () => {
     expect(server.logged().join("")).not.toMatch(/example\.org|web-authentication/);
   });
 
-  it("counts as lost when the server that sent it is gone", async () => {
+  it("counts as failed once the server that was sending it is gone", async () => {
     let arrive = () => {};
     server = await startTestServer({
       mailer: { send: () => new Promise((resolve) => (arrive = resolve)), close: async () => {} },
@@ -296,7 +296,7 @@ describe("mail that cannot be sent", () => {
 describe("the log", () => {
   afterEach(() => server.close());
 
-  it("never contains a token, link, bearer or e-mail address, not even after failures", async () => {
+  it("never contains a token, link, bearer or email address, not even after failures", async () => {
     const double = await startSmtpDouble();
     server = await startTestServer({
       mailer: smtpMailer({ url: double.url, from: "worthy@example.net" }),

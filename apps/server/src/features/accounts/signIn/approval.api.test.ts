@@ -23,7 +23,7 @@ const answer = (as: TestPerson, requestId: string, body: unknown) =>
 const collect = (as: TestPerson, requestId: string) =>
   server.call("POST", `/v1/api/auth/emailtoken/${requestId}/collect`, { as });
 
-describe("an attacker who requests a link to a victim's address", () => {
+describe("an attacker who requests a link for a victim's address", () => {
   it.each([true, false])(
     "gains nothing when the victim opens it (known before: %s)",
     async (known) => {
@@ -64,7 +64,7 @@ describe("an attacker who requests a link to a victim's address", () => {
     },
   );
 
-  it("gains nothing by changing their own account to that address", async () => {
+  it("gains nothing by changing their own address to the victim's", async () => {
     const attacker = await accounts.register("attacker@example.org");
     const victim = await accounts.register("target@example.org");
     const { tokens } = await accounts.ask(attacker, "unused@example.org", 2);
@@ -113,7 +113,7 @@ describe("approving a waiting device", () => {
     });
   });
 
-  it("is cancelled by signing out all other devices, also for a linked screen that hasn't collected yet", async () => {
+  it("is canceled by signing out all other devices, even for a linked screen that hasn't collected yet", async () => {
     await accounts.register("regret@example.org");
     const tablet = await server.newPerson();
     const { tokens, asked } = await accounts.ask(tablet, "regret@example.org");

@@ -23,7 +23,7 @@ async function changing() {
 const emailOf = async (as: TestPerson) => (await accounts.userOf(as)).email;
 
 describe("changing a verified address", () => {
-  it("sends a link to each address, and tells the old one about the new one", async () => {
+  it("sends a link to each address, and names the new address in the email to the old one", async () => {
     const { ann, from, to, mails, asked } = await changing();
     expect(asked.purpose).toBe("CHANGE");
     expect(mails.map((mail) => [mail.to, new URL(mail.link).searchParams.get("type")])).toEqual([
@@ -66,7 +66,7 @@ describe("changing a verified address", () => {
     expect((await accounts.register(from)).userId).not.toBe(ann.userId);
   });
 
-  it("also works when both are opened at once", async () => {
+  it("also works when both links are opened at once", async () => {
     for (let round = 0; round < 5; round++) {
       const { ann, to, old, fresh } = await changing();
       const outcomes = (await Promise.all([accounts.redeem(old), accounts.redeem(fresh, ann)])).map(
@@ -96,7 +96,7 @@ describe("changing a verified address", () => {
     expect(await emailOf(ann)).toBe(from);
   });
 
-  it("is cancelled by entering the verified address again", async () => {
+  it("is canceled by entering the verified address again", async () => {
     const { ann, from } = await changing();
     const { body } = await server.call("PATCH", `/v1/users/${ann.userId}`, {
       as: ann,

@@ -26,7 +26,7 @@ it("describes a time in words, rounded down to five minutes", () => {
 });
 
 describe.each(["SIGN_IN", "CONFIRM", "CHANGE_OLD", "CHANGE_NEW"] as const)(
-  "the mail of %s",
+  "the email for %s",
   (kind) => {
     it.each(LANGUAGES)("is complete in %s and declares the language", (language) => {
       const { subject, text, html } = mailOf(kind, language);
@@ -52,7 +52,7 @@ describe.each(["SIGN_IN", "CONFIRM", "CHANGE_OLD", "CHANGE_NEW"] as const)(
   },
 );
 
-it("a mail says in its subject, heading, sentence and button what was asked for", () => {
+it("an email's subject, heading, text and button say what was requested", () => {
   const said = (kind: MailKind, language: Language) => {
     const { subject, text, html } = mailOf(kind, language);
     const [heading, lead = "", button = ""] = text.split("\n\n");
@@ -80,7 +80,7 @@ it("a mail says in its subject, heading, sentence and button what was asked for"
   ]);
 });
 
-it("invites quote inviter and list with the quotation marks of the language", () => {
+it("an invite quotes the inviter and the list with the language's quotation marks", () => {
   const invite = (language: Language, watchlistName: string | null) =>
     composeInviteMail({
       to: facts.to,

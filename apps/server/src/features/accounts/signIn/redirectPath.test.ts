@@ -4,7 +4,7 @@ import { redirectPath } from "./redirectPath.ts";
 
 const ORIGIN = "https://worthy.example";
 
-describe("where to go after signing in", () => {
+describe("the address after signing in", () => {
   it.each([
     ["/watchlist", "/watchlist"],
     ["watchlist?a=1#b", "/watchlist?a=1#b"],
@@ -20,7 +20,7 @@ describe("where to go after signing in", () => {
     ["/\n/evil.example", null],
     [" https://worthy.example/", null],
     ["javascript:alert(1)", null],
-  ])("%j is %j", (redirectUrl, path) => expect(redirectPath(redirectUrl, ORIGIN)).toBe(path));
+  ])("for %j is %j", (redirectUrl, path) => expect(redirectPath(redirectUrl, ORIGIN)).toBe(path));
 
   it("is always a path of this origin, or nothing", () => {
     const address = fc.oneof(

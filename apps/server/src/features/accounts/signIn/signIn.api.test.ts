@@ -20,9 +20,9 @@ const emailToken = (as: TestPerson, email: string) =>
 const emailLink = async (as: TestPerson, requestId: string) =>
   (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body;
 
-describe("asking for a link", () => {
+describe("requesting a link", () => {
   // shows: 7.account.8, 7.account.9
-  it("is 417 until the account has the address, and mails nothing", async () => {
+  it("returns 417 and sends nothing if the account doesn't have the address", async () => {
     const device = await server.newPerson();
     const before = server.mails.length;
     expect((await emailToken(device, "first@example.org")).status).toBe(417);
@@ -47,7 +47,7 @@ describe("asking for a link", () => {
   });
 
   // shows: 7.account.9
-  it("mails a link of this product with a token of letters and digits, the device and an approximate time", async () => {
+  it("emails a link to this site with an alphanumeric token, the device and an approximate time", async () => {
     const device = await server.newPerson();
     const before = server.mails.length;
     const headers = {
@@ -74,7 +74,7 @@ describe("asking for a link", () => {
     }
   });
 
-  it("uses the language of the request: the one chosen in the browser, otherwise the browser's preference, otherwise English", async () => {
+  it("uses the language chosen in the browser, else the browser's preference, else English", async () => {
     const subjectFor = async (headers: Record<string, string>) => {
       const device = await server.newPerson();
       const email = `${device.userId}@example.org`;
@@ -99,7 +99,7 @@ describe("asking for a link", () => {
     );
   });
 
-  it("says in the mail whether it creates an account, and nowhere else", async () => {
+  it("reveals only in the email whether it creates an account", async () => {
     const member = await accounts.register("member@example.org");
     const stranger = await server.newPerson();
     const asks = [
@@ -124,7 +124,7 @@ describe("asking for a link", () => {
     }
   });
 
-  it("responds the same whether or not somebody has the address", async () => {
+  it("responds the same whether or not anyone has the address", async () => {
     await accounts.register("known@example.org");
     const shapes = await Promise.all(
       ["known@example.org", "nobody@example.org"].map(async (email) => {
@@ -158,7 +158,7 @@ describe("asking for a link", () => {
     "ann@example.org\nbcc: bob@example.org",
     "<ann@example.org>",
     'ann"@example.org',
-  ])("refuses %j clearly", async (email) => {
+  ])("refuses %j with a clear message", async (email) => {
     const device = await server.newPerson();
     for (const [method, url] of [
       ["PATCH", `/v1/users/${device.userId}`],
@@ -172,7 +172,7 @@ describe("asking for a link", () => {
 
 describe("opening a link", () => {
   // shows: 3.responses.12, 6.roles.1, 7.account.6
-  it("in the same browser verifies the address of its account, with a new bearer; the old one is revoked", async () => {
+  it("in the same browser verifies the account's address and replaces the bearer", async () => {
     const device = await server.newPerson();
     await rate(server, device, { itemId: SHOW, rating: "LOVE" });
     const { tokens, asked } = await accounts.ask(device, "ann@example.org");
@@ -205,7 +205,7 @@ describe("opening a link", () => {
     expect((await emailLink(ann, asked.requestId)).state).toBe("DONE");
   });
 
-  it("with the requesting device's bearer merges its ratings into the existing account, the newest winning, and ends that account", async () => {
+  it("with the requesting device's bearer merges its ratings, the newest winning, and ends that account", async () => {
     const ann = await accounts.register("merge@example.org");
     await rate(server, ann, { itemId: SHOW, rating: "LIKE" });
     const phone = await server.newPerson();
@@ -236,7 +236,7 @@ describe("opening a link", () => {
   });
 
   // shows: 7.account.5
-  it("accepts what the specification names, and revokes all other bearers of an account that registers", async () => {
+  it("accepts the specified fields, and revokes all other bearers of an account that registers", async () => {
     const device = await server.newPerson();
     const second = { ...device, token: newBearer(device.userId) };
     await server.sql`insert into bearers (user_id, token_hash) values (${device.userId}, ${sha256(second.token)})`;
@@ -257,7 +257,7 @@ describe("opening a link", () => {
     ).toHaveLength(0);
   });
 
-  it("leaves the token unspent when asked by HEAD, which is answered with 405", async () => {
+  it("doesn't use up the token on HEAD, which returns 405", async () => {
     const { tokens } = await accounts.ask(await server.newPerson(), "preview@example.org");
     const url = `/v1/api/auth/authentication?token=${tokens[0]}`;
     const { statusCode, headers } = await server.app.inject({ method: "HEAD", url });
@@ -266,7 +266,7 @@ describe("opening a link", () => {
   });
 
   // shows: 6.roles.2
-  it("makes the person named by the operator an administrator", async () => {
+  it("makes the person the operator named an administrator", async () => {
     const boss = await accounts.register("boss@example.org");
     expect((await accounts.userOf(boss)).roles).toEqual([
       { name: "ROLE_USER" },
@@ -289,7 +289,7 @@ describe("opening a link", () => {
     expect(await accounts.statusOf(before)).toBe(401);
   });
 
-  it("ends the browser's session as somebody else, on the server too, but not their other devices", async () => {
+  it("ends the browser's other session on the server too, but not on that person's other devices", async () => {
     const ann = await accounts.register("ann-here@example.org");
     const { tokens: again } = await accounts.ask(await server.newPerson(), "ann-here@example.org");
     const annElsewhere = await accounts.personOf((await accounts.redeem(again[0] ?? "")).body);
@@ -308,7 +308,7 @@ describe("opening a link", () => {
     expect(await accounts.statusOf(device)).toBe(200);
   });
 
-  it("works once: the second time, or after 15 minutes, it is gone; its page doesn't use it up", async () => {
+  it("works once within 15 minutes; loading its page doesn't use it up", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "once@example.org", 1);
     await server.call("GET", `/web-authentication?token=${tokens[0]}`, {
@@ -326,7 +326,7 @@ describe("opening a link", () => {
     expect((await accounts.redeem(late.tokens[0] ?? "", device)).status).toBe(200);
   });
 
-  it("redirects only to addresses of this site, and a malicious one doesn't use up the link", async () => {
+  it("redirects only within this site, and a malicious redirect doesn't use up the link", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "redirect@example.org");
     const to = (redirectUrl: string) =>
@@ -353,7 +353,7 @@ describe("opening a link", () => {
     expect([status, body.redirectUrl]).toEqual([200, "/watchlist?a=1#b"]);
   });
 
-  it("is refused for other sites", async () => {
+  it("is refused when called from other sites", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "foreign@example.org");
     const from = (site: string) =>

@@ -25,8 +25,8 @@ const view = (screen: string, extra: Record<string, string> = {}) => ({
 });
 const numbers = (query = "") => server.call("GET", `/v1/api/admin/numbers${query}`, { as: admin });
 
-describe("the numbers", () => {
-  it("are of people, ratings, the funnel, picks, tests and scores, as they happened", async () => {
+describe("the statistics", () => {
+  it("cover people, ratings, the funnel, picks, tests and scores", async () => {
     const person = await server.newPerson();
     for (const itemId of SHOWS)
       await rate(server, person, { itemId, rating: itemId % 2 ? "LOVE" : "MEH" });
@@ -116,22 +116,18 @@ describe("the numbers", () => {
     ).toBe(6);
   });
 
-  it(
-    "are the same when requested again within a minute for as many days, except the current ones",
-    { tags: "deep" },
-    async () => {
-      const { body } = await numbers();
-      const again = await server.newPerson();
-      await rate(server, again, { itemId: 10_001, rating: "LIKE" });
-      const later = (await numbers()).body;
-      expect(later).toEqual({ ...body, now: later.now });
-      const counts = async () => (await numbers()).body.now;
-      await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ ratings: 8, accounts: 4 });
-      expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
-    },
-  );
+  it("are cached for a minute, except the current ones", { tags: "deep" }, async () => {
+    const { body } = await numbers();
+    const again = await server.newPerson();
+    await rate(server, again, { itemId: 10_001, rating: "LIKE" });
+    const later = (await numbers()).body;
+    expect(later).toEqual({ ...body, now: later.now });
+    const counts = async () => (await numbers()).body.now;
+    await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ ratings: 8, accounts: 4 });
+    expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
+  });
 
-  it("count at each step of the funnel only people who took the previous one, and enough by kind", async () => {
+  it("count people at a funnel step only if they took the previous one, and rated enough by kind", async () => {
     const funnel = async () => {
       await countPeople(server.sql, claimUncounted);
       return (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
@@ -152,7 +148,7 @@ describe("the numbers", () => {
     ]);
   });
 
-  it("are sums kept as things happen, which a full count agrees with", async () => {
+  it("are running sums that match a full count", async () => {
     const [changing, leaving, joined] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -211,7 +207,7 @@ describe("the numbers", () => {
     ["calibration", "from,to,meanScore,count,total,share,low,high", 6],
     ["picks", "what,count,total,share,low,high", 3],
     ["experiments", "experiment,goal,variant,weight,count,total,share,low,high", 6],
-  ])("come as a table of %s", async (part, head, lines) => {
+  ])("can be downloaded as a table of %s", async (part, head, lines) => {
     const { body, headers } = await server.call("GET", `/v1/api/admin/numbers.csv?part=${part}`, {
       as: admin,
     });
@@ -224,7 +220,7 @@ describe("the numbers", () => {
   });
 });
 
-it("a score of a hundred is in the last band, and every other score in one", () => {
+it("a score of a hundred is in the last band, and every score is in exactly one", () => {
   const bands = bandsOf(
     [0, 19.9, 20, 79.9, 80, 100].map((score) => ({ score, liked: score > 50 })),
   );

@@ -31,7 +31,7 @@ async function clientOf(listener: RequestListener, { perSecond = 1_000, timeoutM
   return { get: (path = "/") => client.get(url + path, z.object({ ok: z.boolean() })) };
 }
 
-it("waits as long as it is told to", async () => {
+it("waits as long as the server asks", async () => {
   const times: number[] = [];
   const listener: RequestListener = (_, response) => {
     times.push(performance.now());
@@ -43,7 +43,7 @@ it("waits as long as it is told to", async () => {
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(950);
 });
 
-it("abandons a response that never ends, and says so", async () => {
+it("abandons a response that never ends, and reports it", async () => {
   let requests = 0;
   const { get } = await clientOf((_, response) => {
     requests++;
@@ -53,7 +53,7 @@ it("abandons a response that never ends, and says so", async () => {
   expect(requests).toBe(4);
 });
 
-it("reads no more than a limited response", async () => {
+it("reads a response only up to its limit", async () => {
   const piece = Buffer.alloc(1024 * 1024, 32);
   let sent = 0;
   const { get } = await clientOf(
@@ -70,7 +70,7 @@ it("reads no more than a limited response", async () => {
   expect(sent).toBeLessThan(4 * 40); // out of four times 200
 });
 
-it("follows no redirect to other places, and doesn't retry missing things", async () => {
+it("doesn't follow redirects to other hosts, and doesn't retry missing resources", async () => {
   let requests = 0;
   const { get } = await clientOf((request, response) => {
     requests++;
@@ -94,7 +94,7 @@ it("spaces requests evenly", async () => {
   expect(performance.now() - start).toBeGreaterThan(145);
 });
 
-it("reads Retry-After in both forms, and ignores nonsense", () => {
+it("parses both forms of Retry-After, and ignores nonsense", () => {
   const now = Date.parse("2026-03-01T12:00:00Z");
   expect(
     [

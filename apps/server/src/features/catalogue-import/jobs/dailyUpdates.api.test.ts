@@ -38,7 +38,7 @@ async function importOnce(
   ).getTime();
 }
 
-it("starts once a day, for what was imported, with the last options", async () => {
+it("starts once a day for each imported source, with the last options", async () => {
   const { sql } = database;
   const due = await importOnce({ countries: ["DE"], language: "de-DE" });
   const over = (await findLastJob(sql, "tmdb"))?.updatedAt.getTime() ?? 0;
@@ -59,14 +59,14 @@ it("starts once a day, for what was imported, with the last options", async () =
   expect(await startAt(nextUpdateAt(done).getTime())).toEqual(["tmdb"]);
 });
 
-it("starts once, however many servers ask at the same time", async () => {
+it("starts once, however many servers try at the same time", async () => {
   const due = await importOnce();
   const started = await Promise.all(Array.from({ length: 6 }, () => startAt(due)));
   expect(started.flat()).toEqual(["tmdb"]);
   expect(await database.sql`select 1 from import_jobs`).toHaveLength(2);
 });
 
-it("ignores sources never imported, paused imports, missing sources, and terms that aren't accepted", async () => {
+it("skips sources that were never imported, are paused or missing, or whose terms aren't accepted", async () => {
   const { sql } = database;
   expect(await startAt(Date.now() + 1_000 * HOUR_MS)).toEqual([]);
   const due = await importOnce();
@@ -81,13 +81,13 @@ it("ignores sources never imported, paused imports, missing sources, and terms t
   expect(await startAt(due + 1_000 * HOUR_MS)).toEqual([]);
 });
 
-it("is for sources fetched over the network, and can be turned off", () => {
+it("covers only sources fetched over the network, and can be turned off", () => {
   expect(updatedSources({ importUpdates: true, tmdbToken: "t" })).toEqual(["tmdb", "tvmaze"]);
   expect(updatedSources({ importUpdates: true })).toEqual(["tvmaze"]);
   expect(updatedSources({ importUpdates: false, tmdbToken: "t" })).toEqual([]);
 });
 
-it("the running server purges data that are 180 days old and starts due updates by itself", async () => {
+it("the running server purges data after 180 days and starts due updates by itself", async () => {
   const { sql } = database;
   const due = await importOnce();
   await sql`update statements set fetched_at = now() - interval '181 days' where kind = 'tv'`;

@@ -98,7 +98,7 @@ async function importKilled(database: Database): Promise<number> {
 }
 
 it(
-  "ends with exactly the rows of an undisturbed import, wherever it is killed",
+  "ends with the same rows as an undisturbed import, whenever it is killed",
   { tags: "deep", timeout: 2 * DEADLINE_MS },
   async () => {
     const [calm, killed] = [await createTestDatabase(), await createTestDatabase()];

@@ -43,7 +43,7 @@ function writeFiles(people: number): void {
   );
 }
 
-it("maps stars as intended", () => {
+it("maps stars to ratings", () => {
   const halves = Array.from({ length: 10 }, (_, at) => (at + 1) / 2);
   expect(halves.map(starsToRating)).toEqual([
     "DISLIKE",
@@ -171,7 +171,7 @@ const countRead = async () => {
   return count;
 };
 
-it("keeps the previous data set until the next is complete, and forgets one that is canceled", async () => {
+it("keeps the previous data set until the next is complete, and deletes a canceled one", async () => {
   const { sql } = database;
   writeFiles(10);
   await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
@@ -212,7 +212,7 @@ it.each([
   ["links.csv", "movie;imdb\n1;2\n", "line 1: there’s no column movieId, imdbId, tmdbId"],
   ["ratings.csv", "\xFF\xFEu", "is UTF-16"],
   ["ratings.csv.gz", "no gzip", "can’t be read"],
-])("fails with the reason if %s is %j, and isn't paused", async (name, content, reason) => {
+])("fails with a reason if %s is %j, instead of pausing", async (name, content, reason) => {
   const other = makeTestFolder();
   writeFileSync(join(other.path, "links.csv"), "movieId,imdbId,tmdbId\n1,2,3\n");
   if (!name.startsWith("ratings"))

@@ -74,7 +74,7 @@ it("imports films and shows in one request each, with credits, certificates, off
   expect(Number(counts?.counted)).toBe(counts?.episodes);
 });
 
-it("stores a language as its ISO code, and none if TMDB's code means nothing", async () => {
+it("stores a language as its ISO code, or none if TMDB's code is meaningless", async () => {
   const sql = await open();
   await importFrom(sql, {
     films: 3,
@@ -90,7 +90,7 @@ it("stores a language as its ISO code, and none if TMDB's code means nothing", a
   ).toEqual(["", "de", "zh"]);
 });
 
-it("tags films by TMDB's keywords, and takes a show's runtime from its episodes", async () => {
+it("tags films with TMDB's keywords, and computes a show's runtime from its episodes", async () => {
   const sql = await open();
   const keywords = [
     "paris, france",
@@ -144,7 +144,7 @@ it("keeps the offers of the requested country", async () => {
 });
 
 it(
-  "keeps the offers of several countries, and fetches everything again when one is added",
+  "keeps the offers of several countries, and refetches everything when one is added",
   { tags: "deep" },
   async () => {
     const sql = await open();
@@ -172,7 +172,7 @@ it(
   },
 );
 
-it("uses its own names for pictures of titles and people, and drops them after 180 days", async () => {
+it("renames pictures of titles and people, and deletes them after 180 days", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const facts = {
@@ -210,7 +210,7 @@ it("uses its own names for pictures of titles and people, and drops them after 1
 });
 
 it(
-  "gives a bundled person the picture of TMDB's person of that name",
+  "gives a bundled person the picture of the TMDB person with the same name",
   { tags: "deep" },
   async () => {
     const sql = await open("bundle");
@@ -235,7 +235,7 @@ it(
   },
 );
 
-it("finds a bundled title by its respelled name, year and people, never against its people", async () => {
+it("matches a bundled title by a differently spelled name, year and people, but never if the people differ", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find(
     ({ kind, name }) => kind === "movie" && /^The \w+ \w+$/.test(name),
@@ -274,7 +274,7 @@ it("finds a bundled title by its respelled name, year and people, never against 
   expect(stated[1]?.titleId).toBe(film.id);
 });
 
-it("takes the most popular titles of the export first, without adult films and videos", async () => {
+it("imports the most popular titles of the export first, without adult films and videos", async () => {
   const sql = await open();
   const { job } = await importFrom(sql, { films: 50, shows: 40 }, { films: 12, shows: 3 });
   expect(job.total).toBe(15);
@@ -290,13 +290,13 @@ it("takes the most popular titles of the export first, without adult films and v
   expect(adult.job.total).toBeLessThan(20);
 });
 
-it("omits a film that turns out to be for adults", async () => {
+it("skips a film that turns out to be for adults", async () => {
   const sql = await open();
   await importFrom(sql, { films: 5, shows: 0, replace: { "movie/3": { adult: true } } });
   expect(await sql`select 1 from statements where ref = '3'`).toHaveLength(0);
 });
 
-it("requests the seasons that don't fit in one request", async () => {
+it("makes another request for seasons that don't fit in the first", async () => {
   const sql = await open();
   // The 41st show is the first of so many.
   await importFrom(sql, { films: 0, shows: 41 });
@@ -335,7 +335,7 @@ it("puts no TMDB field into a feature vector unless the operator allows it", asy
   expect(new Set(allowed.map(({ fame }) => fame))).toEqual(new Set([1.5]));
 });
 
-it("changes no feature of a bundled title, and only fills gaps of the bundle", async () => {
+it("changes no feature of a bundled title, and only fills its gaps", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const before = await readCatalogue(sql);
@@ -365,7 +365,7 @@ it("changes no feature of a bundled title, and only fills gaps of the bundle", a
   }
 });
 
-it("pauses if the token is refused, and continues once it is right", async () => {
+it("pauses if the token is refused, and continues once it is corrected", async () => {
   const sql = await open();
   const few = { films: 3, shows: 1 };
   const { job } = await importFrom(sql, few, {}, { token: "a-token-that-nobody-has-given" });
@@ -377,7 +377,7 @@ it("pauses if the token is refused, and continues once it is right", async () =>
   expect((await importFrom(sql, few)).job).toMatchObject({ state: "DONE", failed: 0 });
 });
 
-it("survives misbehaviour of the source with the same titles", { tags: "deep" }, async () => {
+it("imports the same titles from a misbehaving source", { tags: "deep" }, async () => {
   const sql = await open();
   const rows = () => sql`select * from titles order by title_id`;
   await importFrom(sql, {});
@@ -410,7 +410,7 @@ it("stores all other titles while one response hangs", { tags: "deep" }, async (
   await tmdb.stop();
 });
 
-it("renews changed and outdated titles, removes missing ones, and keeps ids", async () => {
+it("refreshes changed and outdated titles, removes missing ones, and keeps ids", async () => {
   const sql = await open();
   const source = { films: 9, shows: 5 };
   await importFrom(sql, source, {}, { now: day("2026-01-01") });
@@ -449,7 +449,7 @@ it("renews changed and outdated titles, removes missing ones, and keeps ids", as
   expect(later.job.total).toBe(ids.length - 3);
 });
 
-it("keeps nothing of TMDB longer than 180 days; other statements and ratings stay", async () => {
+it("keeps TMDB's data for at most 180 days, but keeps other statements and ratings", async () => {
   const sql = await open("bundle");
   const count = async () => (await sql`select 1 from titles`).length;
   const before = await count();

@@ -41,7 +41,7 @@ const replace = {
         alternative("JP", "TOMORI!"),
         alternative("FR", "Le gardien des lampes"),
         alternative("KR", "Deungji", "Romanization"),
-        alternative("US", "the lamp-collector"),
+        alternative("US", "the lamp-keeper"),
         ...Array.from({ length: 20 }, (_, at) => alternative("GB", `Lamps ${at + 1}`)),
       ],
     },
@@ -90,7 +90,7 @@ afterAll(() => server.close());
 const inMemory = (name: string) =>
   server.core.catalogue.view().snapshot.titles.find((title) => title.name === name);
 
-it("takes names in German and Spanish from the translations, Germany’s and Spain’s first", () => {
+it("reads German and Spanish names from the translations, preferring Germany’s and Spain’s", () => {
   expect(inMemory("The Lamp Keeper")).toMatchObject({
     originalName: "灯守",
     names: { de: "Der Laternenwärter", es: "El cuidador de faroles" },
@@ -101,16 +101,16 @@ it("takes names in German and Spanish from the translations, Germany’s and Spa
   });
 });
 
-it("takes the original name where the title’s own language has no translation, and none that is the English one", () => {
+it("uses the original name if the title’s own language has no translation, unless it matches the English name", () => {
   expect(inMemory("The Other Lamp")?.names).toEqual({ de: "Die andere Lampe" });
 });
 
-it("takes twelve other names at most, of some countries and the title’s own, each once", () => {
+it("keeps up to twelve other names, from selected countries and the title’s own, without duplicates", () => {
   const lamps = Array.from({ length: 10 }, (_, at) => `Lamps ${at + 1}`);
   expect(inMemory("The Lamp Keeper")?.otherNames).toEqual(["Tomori", "Deungji", ...lamps]);
 });
 
-it("finds an imported title by its German name, and shows that on the German page", async () => {
+it("finds an imported title by its German name, and shows that name on the German page", async () => {
   const title = inMemory("The Lamp Keeper");
   const get = async (path: string, language: string) =>
     (await server.call("GET", path, { headers: { "accept-language": language } })).body;
@@ -126,7 +126,7 @@ it("finds an imported title by its German name, and shows that on the German pag
   expect(await get(`/v4/nodes/${title?.id}`, "en")).toMatchObject({ name: "The Lamp Keeper" });
 });
 
-it("keeps the bundle’s names, and adds those that it lacks", () => {
+it("keeps the bundle’s names, and adds missing ones", () => {
   const title = server.core.catalogue.view().snapshot.title(bundled.id);
   expect(title?.names).toEqual({ de: bundled.names?.de, es: "Un nombre que faltaba" });
   expect(title?.otherNames).toContain("Noch ein Name");

@@ -30,7 +30,7 @@ async function importFrom(double: TvmazeDoubleOptions, options: ImportOptions = 
   return { job, requests: tvmaze.requests() };
 }
 
-it("imports shows with seasons, episodes, cast and creators, and reports that it is done", async () => {
+it("imports shows with seasons, episodes, cast and creators, and reports when it is done", async () => {
   const { sql } = database;
   const { job } = await importFrom({ shows: 30 });
   expect(job).toMatchObject({ state: "DONE", failed: 0, step: "FETCH" });
@@ -52,7 +52,7 @@ it("imports shows with seasons, episodes, cast and creators, and reports that it
   ).toHaveLength(titles.length);
 });
 
-it("takes further names of some countries and the show’s own in the same request", async () => {
+it("gets other names from selected countries and the show’s own in the same request", async () => {
   const aka = (name: string, code?: string) => ({ name, country: code ? { code } : null });
   const { job, requests } = await importFrom({
     shows: 2,
@@ -67,7 +67,7 @@ it("takes further names of some countries and the show’s own in the same reque
   expect(requests).toBe(job.done + 2);
 });
 
-it("takes the most followed first if only some are wanted", async () => {
+it("imports the most followed shows first if the number is limited", async () => {
   const { job } = await importFrom(
     { shows: 200, replace: { 150: { weight: 1000, name: "First of All" } } },
     { shows: 5 },
@@ -76,7 +76,7 @@ it("takes the most followed first if only some are wanted", async () => {
   expect(await database.sql`select 1 from titles where name = 'First of All'`).toHaveLength(1);
 });
 
-it("ends with the same rows if the source misbehaves", { tags: "deep" }, async () => {
+it("imports the same rows from a misbehaving source", { tags: "deep" }, async () => {
   const { sql } = database;
   const rows = async () => ({
     titles: await sql`select * from titles order by title_id`,
@@ -101,7 +101,7 @@ it("ends with the same rows if the source misbehaves", { tags: "deep" }, async (
   expect(await rows()).toEqual(good);
 });
 
-it("gives up on what never works, and says why", async () => {
+it("gives up on requests that always fail, and says why", async () => {
   const { job } = await importFrom({ shows: 12, broken: [3, 5] });
   expect(job).toMatchObject({ state: "DONE", failed: 2 });
   expect(job.done + job.failed).toBe(job.total);
@@ -153,7 +153,7 @@ it("fills gaps of bundled titles without changing the bundle's statements", asyn
   expect(await sql`select 1 from titles where name = 'Something Else'`).toHaveLength(0);
 });
 
-it("fetches the episodes of bundled shows by their IMDb ids, and no other shows", async () => {
+it("fetches the episodes of bundled shows by IMDb id, and imports no other shows", async () => {
   const { sql } = database;
   await loadBundle(sql, readBundle());
   const count = async () => (await sql`select 1 from titles`).length;
@@ -185,7 +185,7 @@ it("fetches the episodes of bundled shows by their IMDb ids, and no other shows"
   expect(named.map(({ name }) => name)).toEqual(episodes.map(({ name }) => name));
 });
 
-it("fetches only what has changed since", async () => {
+it("fetches only what has changed since the last import", async () => {
   const early = await importFrom({ shows: 20 }, {}, new Date(1_600_000_000_000));
   expect(early.job.done).toBeGreaterThan(10);
   const changed = { 4: { updated: 1_900_000_000, name: "Renamed Since" } };

@@ -46,8 +46,8 @@ const whole = (title: Title) => FIELDS.map((field) => title[field]);
 const peopleOf = ({ snapshot: { people, person: find } }: ReadCatalogue) =>
   Array.from({ length: people.size }, (_, at) => find(people.entry(at).id));
 
-describe("a catalogue read in a thread", { tags: "deep" }, () => {
-  it("equals the one read here, and comes in parts that hold nobody up", async () => {
+describe("a catalogue read in a worker thread", { tags: "deep" }, () => {
+  it("equals one read on the main thread, and arrives in parts without blocking", async () => {
     const here = await readInSnapshot(server.sql, (tx) => collectParts(readParts(tx)));
     const sizes: number[] = [];
     const counted = async function* () {
@@ -96,7 +96,7 @@ it("keeps each title's data from its source", async () => {
   }
 });
 
-it("is read with indexes only, so that each thousand titles take equally long", async () => {
+it("reads by index only, so the time per thousand titles stays constant", async () => {
   const one = await server.sql.reserve();
   const scans = async () => {
     await one`select pg_stat_force_next_flush()`;
@@ -135,7 +135,7 @@ it("updates the search index with new, renamed and removed titles", async () => 
   expect(server.errors()).toEqual([]);
 });
 
-describe("picks from very many titles", () => {
+describe("picks from a very large catalogue", () => {
   const pages = async (query: string) => {
     const page = async (limit: number, offset: number) =>
       (
@@ -159,7 +159,7 @@ describe("picks from very many titles", () => {
     },
   );
 
-  it("have facets of all titles", async () => {
+  it("have facets for all titles", async () => {
     const { all } = await pages("");
     const titles = snapshot().titles;
     expect(all.total).toBe(titles.length);

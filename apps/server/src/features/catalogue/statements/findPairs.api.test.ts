@@ -80,7 +80,7 @@ function planOf(run: (tx: SqlTransaction) => Promise<unknown>): Promise<string> 
   });
 }
 
-it("joins on equal values, even if the statistics know no bundled titles", async () => {
+it("joins on equal values, even if the statistics show no bundled titles", async () => {
   await addRandomTitles(0.6);
   await sql`update titles set source = 'tmdb' where title_id <= 150`;
   await sql`analyze titles`;
@@ -92,7 +92,7 @@ it("joins on equal values, even if the statistics know no bundled titles", async
 
 const LIMIT_MS = 100;
 
-it("waits as long as needed at start, where a statement's time is limited elsewhere", async () => {
+it("isn't cut off at startup by the usual statement timeout", async () => {
   const own = openAddress(database.address, { log: testLog, max: 1 });
   await own.unsafe(`set statement_timeout = ${LIMIT_MS}`);
   await expect(own`select pg_sleep(1)`).rejects.toThrow("statement timeout");

@@ -32,7 +32,7 @@ const director = (name: string) => ({
   crew: [{ personId: 999_000_000_000_001, name, job: "DIRECTOR" as const }],
 });
 
-it("joins a title without people to one of the same year, and to none of the year before or after", async () => {
+it("matches a title without people only to one from the same year", async () => {
   const known = await store(
     film("tmdb", 1, {
       name: "Lamps",
@@ -48,13 +48,13 @@ it("joins a title without people to one of the same year, and to none of the yea
   expect(await store(dated(3, "2011-05-05"))).toBe(known);
 });
 
-it("joins a title with the same people to one of the year before", async () => {
+it("matches a title with the same people to one from the year before", async () => {
   const facts = { name: "Ledgers", firstAirDate: "2011-12-30", ...director("Ana Elm") };
   const known = await store(film("tmdb", 2, facts));
   expect(await store(film("tvmaze", 4, { ...facts, firstAirDate: "2012-01-05" }))).toBe(known);
 });
 
-it("keeps one title, with ratings and lists, if TMDB gives it a new id", async () => {
+it("keeps the title, its ratings and lists when TMDB gives it a new id", async () => {
   const facts = { name: "Orchards", firstAirDate: "2003-04-05", imdbId: "tt99000001", runtime: 91 };
   const titleId = await store(film("tmdb", 3, facts));
   await announceTitles(server.sql, "a title");
@@ -82,13 +82,13 @@ it("keeps one title, with ratings and lists, if TMDB gives it a new id", async (
   expect(await server.sql`select 1 from titles where imdb_id = 'tt99000001'`).toHaveLength(1);
 });
 
-it("keeps two titles of different years apart, even if TMDB gives both the same IMDb id", async () => {
+it("keeps titles from different years apart, even if TMDB gives both the same IMDb id", async () => {
   const facts = { name: "Bridges", imdbId: "tt99000002" };
   const old = await store(film("tmdb", 4, { ...facts, firstAirDate: "1950-01-01" }));
   expect(await store(film("tmdb", 5, { ...facts, firstAirDate: "1999-01-01" }))).not.toBe(old);
 });
 
-it("joins a title to the only one of the year that has its name among its other names", async () => {
+it("matches a title to the only one of that year with its name among its other names", async () => {
   const known = await store(
     film("tmdb", 6, {
       name: "Salt Signal",
@@ -107,7 +107,7 @@ it("joins a title to the only one of the year that has its name among its other 
   ).toBe(known);
 });
 
-it("joins a title to neither of two that have its name, and not against its people", async () => {
+it("doesn't match if two titles have the name, or if the people differ", async () => {
   const known = (ref: number, name: string) =>
     store(
       film("tmdb", ref, {
@@ -124,7 +124,7 @@ it("joins a title to neither of two that have its name, and not against its peop
   expect(both).not.toContain(await store(film("imdb", 31, other)));
 });
 
-it("tells TMDB’s id of a bundled title that shows nothing of TMDB’s", async () => {
+it("reports the TMDB id of a bundled title that shows nothing from TMDB", async () => {
   const [bundled] = await server.sql<{ titleId: number; imdbId: string }[]>`
     select title_id, imdb_id from titles where source = 'bundle' and kind = 'tv' and imdb_id is not null limit 1`;
   if (!bundled) throw new Error("the bundle has no such show");

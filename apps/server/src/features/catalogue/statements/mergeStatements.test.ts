@@ -66,7 +66,7 @@ it("never changes a field that the bundle states, and names each field's source"
   );
 });
 
-it("adds later seasons and missing episode lists, and changes no season whose count differs", () => {
+it("adds later seasons and missing episode lists, and skips seasons whose episode count differs", () => {
   const bundle: Statement = {
     source: "bundle",
     asOf: "",

@@ -84,7 +84,7 @@ it("keeps ratings, lists and imported additions when the bundle changes, and mer
   expect(await sql`select * from titles order by title_id`).toEqual(before);
 });
 
-it("merges titles that many people have rated in batches, so that nobody waits for everybody", async () => {
+it("merges titles with many ratings in batches so that nobody has to wait", async () => {
   const { sql } = server;
   const [from, to] = [999_999_999_999, second.id];
   const many = MOVED_AT_A_TIME + 100;
@@ -114,7 +114,7 @@ it("merges titles that many people have rated in batches, so that nobody waits f
 });
 
 it(
-  "turns a title that leaves the bundle into an imported one, with the same id",
+  "keeps a title's id when it leaves the bundle and becomes an imported one",
   { tags: "deep" },
   async () => {
     const { sql } = server;

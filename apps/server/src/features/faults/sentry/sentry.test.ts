@@ -18,7 +18,7 @@ const FAULT: CountedFault = {
 };
 
 describe("a DSN", () => {
-  it("gives the address for envelopes, also under a path", () => {
+  it("gives the address for envelopes, including with a path", () => {
     expect(parseDsn("https://abc123@errors.example/7")).toEqual({
       endpoint: "https://errors.example/api/7/envelope/",
       publicKey: "abc123",
@@ -34,7 +34,7 @@ describe("a DSN", () => {
     "https://k@errors.example/",
     "https://k@errors.example/x",
     "ftp://k@errors.example/7",
-  ])("is not %j", (text) => {
+  ])("can't be %j", (text) => {
     expect(parseDsn(text)).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ function sending(answers: (Response | null)[]) {
 const ok = () => new Response(null, { status: 200 });
 
 describe("sending to an error reporter", () => {
-  it("posts to the DSN's address with its key, the same fault once a minute", async () => {
+  it("posts to the DSN's address with its key, at most once a minute for the same fault", async () => {
     const { sender, posted, over } = sending([ok(), ok()]);
     for (const fingerprint of ["1", "1", "2"]) sender.send({ ...FAULT, fingerprint });
     await over;

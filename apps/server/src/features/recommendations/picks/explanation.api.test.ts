@@ -51,7 +51,7 @@ async function personWith(
 
 describe("why this score", () => {
   it(
-    "adds up exactly to the score in lists, search and the title's page, whoever asks",
+    "adds up exactly to the score in lists, search and the title's page, for every person",
     { tags: "deeper" },
     async () => {
       const anyRatings = fc.uniqueArray(
@@ -91,7 +91,7 @@ describe("why this score", () => {
     },
   );
 
-  it("names the titles and traits behind it, largest first, each once and none with nothing", async () => {
+  it("names the titles and traits behind it, largest first, each once and none at zero", async () => {
     const person = await personWith([
       [TITLES.betterCallSaul, "LOVE"],
       [TITLES.theWire, "LOVE"],
@@ -136,7 +136,7 @@ describe("why this score", () => {
     expect(rateNext.map(({ id }: { id: number }) => id)).not.toContain(TITLES.breakingBad);
   });
 
-  it("says when each of the named titles was rated, and last if twice", async () => {
+  it("says when each named title was rated, using the later of two ratings", async () => {
     const person = await personWith([[TITLES.betterCallSaul, "LIKE"]]);
     const ratedAt = async () =>
       (await explain(person, TITLES.breakingBad)).contributions.find(
@@ -157,7 +157,7 @@ describe("why this score", () => {
     expect(updatedAt > createdAt).toBe(true);
   });
 
-  it("names the small rated titles and traits in everything else, which add up to it", async () => {
+  it("names the small titles and traits under everything else, which add up to it", async () => {
     const person = await server.newPerson();
     await rateAll(server, person, { ids: ids.slice(0, 25), rating: "LOVE" });
     const opened = (await Promise.all(ids.slice(25, 65).map((id) => explain(person, id)))).flatMap(
@@ -186,7 +186,7 @@ describe("why this score", () => {
     );
   });
 
-  it("can be seen without one of the ratings, which stays", async () => {
+  it("can be viewed without one of the ratings, which isn't deleted", async () => {
     const [person, other] = await Promise.all([
       personWith([
         [TITLES.betterCallSaul, "LOVE"],
@@ -211,7 +211,7 @@ describe("why this score", () => {
     expect(await explain(person, TITLES.breakingBad)).toEqual(before);
   });
 
-  it("is only the base for somebody who has rated nothing", async () => {
+  it("shows only the starting score to a person without ratings", async () => {
     const person = await server.newPerson();
     const { score, base, contributions, reason, progress } = await explain(
       person,

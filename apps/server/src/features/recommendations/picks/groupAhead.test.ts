@@ -6,19 +6,19 @@ const pick = (...scores: (number | null)[]) => ({
   each: scores.map((score, at) => ({ userId: ["ann", "bob", "cem"][at] ?? "", score })),
 });
 
-it("says so where everybody has a higher score than the lowest of the next", () => {
+it("gives the lowest score as the reason if it beats the lowest of the next pick", () => {
   const picks = [pick(72, 74), pick(60, 95)];
   for (const strategy of ["FAIR", "LEAST"] as const)
     expect(groupAhead(picks, strategy)).toEqual([{ kind: "lowest", lowest: 72 }, null]);
 });
 
-it("else names who would like it more, in turns only", () => {
+it("otherwise names who would like it more, but only when taking turns", () => {
   const picks = [pick(60, 80), pick(86, 70)];
   expect(groupAhead(picks, "FAIR")).toEqual([{ kind: "member", userId: "bob" }, null]);
   expect(groupAhead(picks, "LEAST")).toEqual([null, null]);
 });
 
-it("names who gains most after what they got before", () => {
+it("names the person who gains most after what they already got", () => {
   const two = [pick(75, 60, 75), pick(70, 95, 70)];
   expect(groupAhead([pick(95, 50, 20), ...two], "FAIR")[1]).toEqual({
     kind: "member",
@@ -30,7 +30,7 @@ it("names who gains most after what they got before", () => {
   });
 });
 
-it("says nothing where the next has no higher score, or there is no score for all", () => {
+it("gives no reason if the next pick scores no higher, or scores are missing", () => {
   expect(groupAhead([pick(80, 80), pick(80, 80), pick(70, 70)], "FAIR")).toEqual([
     null,
     null,
@@ -40,7 +40,7 @@ it("says nothing where the next has no higher score, or there is no score for al
   expect(groupAhead(unscored, "FAIR")).toEqual([null, null]);
 });
 
-it("counts nothing that isn't shown", () => {
+it("ignores picks that aren't shown", () => {
   expect(groupAhead([pick(72, null), pick(90, 50)], "LEAST")).toEqual([null, null]);
   expect(groupAhead([pick(72, null), pick(90, null)], "FAIR")).toEqual([null, null]);
   expect(groupAhead([pick(72, null, 60), pick(70, null, 90)], "FAIR")).toEqual([

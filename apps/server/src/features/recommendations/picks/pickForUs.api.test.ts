@@ -74,7 +74,7 @@ describe("pick for us", () => {
   });
 
   // shows: 4.together.1
-  it("names its members and strategy, and shows each member's own score with the mean", async () => {
+  it("names its members and strategy, and shows each member's score and the average", async () => {
     const page = await us(ann);
     expect(page).toMatchObject({ strategy: "FAIR", total: expect.any(Number) });
     expect(page.members.map(({ profileName }) => profileName).toSorted()).toEqual(["Ann", "Bob"]);
@@ -94,7 +94,7 @@ describe("pick for us", () => {
     for (const id of [breakingBad, theWire, fleabag]) expect(known).not.toContain(id);
   });
 
-  it("shows another's scores of all kinds from their sixth rating on, and none before", async () => {
+  it("shows another member's scores of any kind from their sixth rating on, but not before", async () => {
     const expectFilms = async (ofBob: (titleId: number) => unknown) => {
       const films = (await us(ann, "nodeType=movie")).results;
       expect(films.length).toBeGreaterThan(5);
@@ -129,7 +129,7 @@ describe("pick for us", () => {
   });
 
   // shows: 4.together.2
-  it("filters by time, kind, what is on the list, and services that all have", async () => {
+  it("filters by time, kind, the titles on the list, and services that everyone has", async () => {
     for (const { title } of (await us(ann, "maxRuntime=90&nodeType=movie")).results)
       expect(title.runtime).toBeLessThanOrEqual(90);
     await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId: amelie });
@@ -154,7 +154,7 @@ describe("pick for us", () => {
       ).toContain(service?.id);
   });
 
-  it("hides the score of a member who doesn't share ratings, except from themselves", async () => {
+  it("hides the score of a member who doesn't share ratings, except from that member", async () => {
     await share(bob, false);
     const hidden = (page: { results: Pick[] }) =>
       page.results
@@ -164,7 +164,7 @@ describe("pick for us", () => {
     expect(hidden(await us(bob))).toEqual(expect.any(Number));
   });
 
-  it("counts a member who hasn't answered, or said no, as little as one whose setting is off", async () => {
+  it("treats a member who hasn't answered or declined like one who has sharing turned off", async () => {
     const cem = await helpers.newVerified("Cem");
     await helpers.join(cem, { owner: ann, listId: list });
     await rateAll(server, cem, { ids: showsOf(14).slice(6), rating: "DISLIKE" });
@@ -179,7 +179,7 @@ describe("pick for us", () => {
     expect(await us(ann)).toEqual(unanswered);
   });
 
-  it("is only for those who share the list", async () => {
+  it("is available only to people who share the list", async () => {
     const cem = await helpers.newVerified();
     await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect(
@@ -208,7 +208,7 @@ describe("why a pick suits the group", () => {
     await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
   });
 
-  it("is what friends love or like in common and what it shares with the pick, else the caller's own", async () => {
+  it("is what friends both love or like and what it shares with the pick, otherwise the caller's own reason", async () => {
     await helpers.befriend(ann, bob);
     const told = together(await us(ann));
     expect(told.length).toBeGreaterThan(5);
@@ -223,7 +223,7 @@ describe("why a pick suits the group", () => {
     expect(together(await us(bob))[0]?.reason).toMatchObject({ friendIds: [ann.userId] });
   });
 
-  it("never names what one of them dislikes or calls misleading", async () => {
+  it("never names a title that a member dislikes or marked as misleading", async () => {
     await helpers.befriend(ann, bob);
     await rateAll(server, bob, { ids: [breakingBad], rating: "DISLIKE" });
     await helpers.call(ann, "PUT", `/v6/users/{me}/ratings/${theWire}/misleading`, {
@@ -232,7 +232,7 @@ describe("why a pick suits the group", () => {
     expect([await isTold(ann), await isTold(bob)]).toEqual([false, false]);
   });
 
-  it("tells nothing of members who aren't friends, don't share, or aren't friends any more", async () => {
+  it("reveals nothing about members who aren't friends, don't share, or are no longer friends", async () => {
     await expectOwn(ann); // strangers on the same list
     await helpers.call(ann, "POST", "/v1/users/{me}/friends", { userId: bob.userId });
     await expectOwn(ann); // only asked
@@ -248,7 +248,7 @@ describe("why a pick suits the group", () => {
     await expectOwn(bob);
   });
 
-  it("in a larger group, goes only for the friends in it", async () => {
+  it("counts only the friends in a larger group", async () => {
     const cem = await helpers.newVerified("Cem");
     await helpers.join(cem, { owner: ann, listId: list });
     await helpers.agree([cem]);
@@ -278,7 +278,7 @@ describe("other members' scores of a list's titles", () => {
   });
 
   // shows: 4.own.13
-  it("are hidden before there are enough ratings, then shown", async () => {
+  it("are hidden until there are enough ratings", async () => {
     expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
     // He has rated no films.
@@ -297,7 +297,7 @@ describe("other members' scores of a list's titles", () => {
   });
 
   // shows: 4.own.13
-  it("are hidden if not shared, and for rated titles shown only to friends who both share", async () => {
+  it("are hidden if not shared, and shown for rated titles only between friends who both share", async () => {
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
     expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who isn't a friend
     await helpers.befriend(ann, bob);
@@ -312,7 +312,7 @@ describe("other members' scores of a list's titles", () => {
   });
 
   // shows: 4.own.16
-  it("notify the others' screens when they change, if shared, and nobody else's", async () => {
+  it("notify the other members' screens when they change, if shared, and no one else's", async () => {
     const [cem, here, there] = [
       await helpers.newVerified(),
       await connectSocket(server, { bearer: bob.token }),
@@ -334,7 +334,7 @@ describe("other members' scores of a list's titles", () => {
     for (const { socket } of [here, there, invited]) socket.close();
   });
 
-  it("are hidden from invited people, and absent on an unshared list", async () => {
+  it("are hidden from invited people, and missing from an unshared list", async () => {
     const cem = await helpers.newVerified();
     await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect(await othersOf(cem, fleabag)).toEqual([]);
@@ -350,7 +350,7 @@ describe("other members' scores of a list's titles", () => {
 
 describe("which services cover a list", () => {
   // shows: 4.together.3
-  it("each adds titles that no earlier one had, and with the uncovered ones they are all", async () => {
+  it("each add titles that no earlier one had, and together with the uncovered ones make up the list", async () => {
     for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather])
       await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
     const { body } = await helpers.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);

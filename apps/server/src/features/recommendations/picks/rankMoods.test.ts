@@ -20,7 +20,7 @@ const keys = (
     taste: { ratings: new Map(ratings), misleading },
   }).map(({ key }) => key);
 
-it("puts the moods of most titles first if nothing is rated, and distinguishes moods from other tags", () => {
+it("puts the most common moods first if nothing is rated, and excludes other tags", () => {
   expect(keys([])).toEqual(["tender", "witty", "bleak"]);
   expect(
     rankMoods(shelf, { group: "mood", taste: { ratings: new Map(), misleading: new Set() } })[0],
@@ -49,7 +49,7 @@ it("omits moods with too few titles left", () => {
   ).not.toContain("bleak");
 });
 
-it("leaves out what misleading ratings say, but not that their titles are rated", () => {
+it("ignores misleading ratings, but still treats their titles as rated", () => {
   const misleading = new Set([30, 31]);
   expect(keys([[30, "LOVE"]], misleading)).toEqual(["tender", "witty", "bleak"]);
   expect(

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const picks = async (body: object): Promise<Pick[]> =>
   (await server.call("POST", "/v6/recommendations", { as: person, body })).body.recommendations;
 
-it("name what the person loves and what it shares, and nothing twice in a row, also between pages", async () => {
+it("reasons name a loved title and what it shares, and never repeat in a row, even across pages", async () => {
   const pages = [await picks({ limit: 20 }), await picks({ limit: 20, offset: 20 })];
   const told = pages.flat();
   expect(told).toHaveLength(40);
@@ -46,7 +46,7 @@ it("name what the person loves and what it shares, and nothing twice in a row, a
   expect(await picks({ limit: 40 })).toMatchObject(told.map(({ id, reason }) => ({ id, reason })));
 });
 
-it("say why a pick is before one with a higher score, in our own order only", async () => {
+it("reasons say why a pick comes before one with a higher score, only in the default order", async () => {
   const ranked = await picks({ limit: 40 });
   ranked.slice(1).forEach(({ score }, before) => {
     const first = ranked[before];

@@ -47,22 +47,22 @@ describe("a refinement", () => {
     );
   });
 
-  it("requires a length, in minutes", async () => {
+  it("limits the length in minutes", async () => {
     await expectLeft(
       { runTimes: ["0-45"], moods: ["witty"] },
       (title) => has("witty")(title) && title.runtime !== null && title.runtime <= 45,
     );
   });
 
-  it.each(COMPANIES)("requires titles that suit company %s", async (company) => {
+  it.each(COMPANIES)("keeps only titles that suit company: %s", async (company) => {
     await expectLeft({ company }, (title) => suitsCompany(company, title));
   });
 
-  it.each(ENERGIES)("asks for energy %s", async (energy) => {
+  it.each(ENERGIES)("keeps only titles of energy: %s", async (energy) => {
     await expectLeft({ energy }, (title) => hasEnergy(energy, title));
   });
 
-  it("can leave nothing, and rejects invalid ranges", async () => {
+  it("can match nothing, and rejects invalid ranges", async () => {
     expect((await refine({ moods: ["no-such-mood"] })).body).toMatchObject({
       total: 0,
       recommendations: [],
@@ -75,8 +75,8 @@ describe("a refinement", () => {
   });
 });
 
-describe("themes to narrow by", () => {
-  it("are themes and no moods, those of loved titles first", async () => {
+describe("themes for narrowing the picks", () => {
+  it("exclude moods, and start with those of loved titles", async () => {
     const { results } = (
       await server.call("GET", "/v1/api/moods?limit=12&group=theme", { as: person })
     ).body as { results: { key: string }[] };

@@ -25,15 +25,15 @@ describe("a term that names no title", () => {
     ["años 80", ["decade=1980"]],
     ["max", ["service=HBO Max"]],
     ["the best shows on netflix", ["kind=tv", "service=Netflix"]],
-  ])("asks by its words: %s", (term, traits) => expect(traitsOf(term)).toEqual(traits));
+  ])("is searched by its words: %s", (term, traits) => expect(traitsOf(term)).toEqual(traits));
 
   it.each(["korean zebra", "the", "", "twist ending", "unreliable narrator"])(
-    "asks for nothing if a word says nothing, or is hidden: %j",
+    "searches for nothing if a word is meaningless or hidden: %j",
     (term) => expect(traitsOf(term)).toBeNull(),
   );
 });
 
-it("what a term asks for is told of a title in a large catalogue without unpacking its page", () => {
+it("matches a title in a large catalogue without unpacking its page", () => {
   const own = { kind: "tv", firstAirDate: "2020-01-01" };
   const alike = { countries: ["KR"], genres: ["Drama"], tags: ["cozy"], providers: [], offers: [] };
   const title = new CompactTitle(own as never, alike as never, () => {
@@ -44,7 +44,7 @@ it("what a term asks for is told of a title in a large catalogue without unpacki
   expect(isIn("cozy japanese drama series")).toBe(false);
 });
 
-describe("a name with words beside it", () => {
+describe("a name with other words", () => {
   const namesIn = (term: string) =>
     readQualified(term, PROVIDERS).map(({ name, traits, season }) => [
       name,
@@ -59,9 +59,11 @@ describe("a name with words beside it", () => {
     ["Dark Staffel 3", ["dark", "", 3]],
     ["breaking bad S05E14", ["breaking bad", "", 5]],
     ["lupin on netflix", ["lupin", "Netflix", null]],
-  ])("is read as both: %s", (term, read) => expect(namesIn(term)).toContainEqual(read));
+  ])("is split into name and words: %s", (term, read) =>
+    expect(namesIn(term)).toContainEqual(read),
+  );
 
-  it("is no name without one", () => expect(namesIn("us")).toEqual([]));
+  it("isn't recognised if the name is missing", () => expect(namesIn("us")).toEqual([]));
 });
 
 describe("an address or id", () => {
@@ -78,10 +80,10 @@ describe("an address or id", () => {
     ["https://thetvdb.com/series/breaking-bad", { source: "name", name: "breaking bad" }],
     ["https://example.org/tv/fargo-10005", { source: "own", titleId: 10_005 }],
     ["/movies/the-godfather-10209", { source: "own", titleId: 10_209 }],
-  ])("names a title: %s", (term, named) => expect(idsInTerm(term)).toEqual(named));
+  ])("identifies a title: %s", (term, named) => expect(idsInTerm(term)).toEqual(named));
 
   it.each(["tt", "fargo", "https://example.org/", "12 angry men", "1917", "tt123"])(
-    "is nothing else: %s",
+    "isn't recognised in %s",
     (term) => expect(idsInTerm(term)).toBeNull(),
   );
 });

@@ -25,7 +25,7 @@ const row = (key: string, day = "2026-05-04", params: EventRow["params"] = {}): 
 const linesOf = async (file: string) =>
   (await readFile(join(place, file), "utf8")).trimEnd().split("\n");
 
-it("adds each event as a line to the file of its day, without account and device", async () => {
+it("appends each event as a line to the file for its day, without account and device", async () => {
   const sink = createNdjsonSink({ folder: join(place, "made"), log: { warn: () => {} } });
   sink.take([row("a", "2026-05-04", { screen: "home", device_id: "d-1" }), row("b", "2026-05-05")]);
   sink.take([row("c")]);
@@ -47,7 +47,7 @@ it("adds each event as a line to the file of its day, without account and device
   );
 });
 
-it("keeps what it can't write, as far as there is room, and writes it later", async () => {
+it("keeps events it can't write, up to a limit, and writes them later", async () => {
   const warned: object[] = [];
   const folder = join(place, "taken");
   await writeFile(folder, "a file is in the way");
@@ -66,7 +66,7 @@ it("keeps what it can't write, as far as there is room, and writes it later", as
   ).toEqual(["a", "b"]);
 });
 
-it("starts a new line after one that may have been cut off", async () => {
+it("starts a new line after one that may be incomplete", async () => {
   const [folder, ready] = [join(place, "taken"), join(place, "ready")];
   await writeFile(folder, "a file is in the way");
   await mkdir(ready);
@@ -87,7 +87,7 @@ it("starts a new line after one that may have been cut off", async () => {
   expect(whole.map((line) => JSON.parse(line).id)).toEqual(["a"]);
 });
 
-it("takes only stored events", async () => {
+it("receives only stored events", async () => {
   const taken: string[] = [];
   const outcomes: WriteResult[] = ["kept", "gone", "full"];
   const writer = { write: async () => outcomes.shift() ?? "full", close: async () => {} };

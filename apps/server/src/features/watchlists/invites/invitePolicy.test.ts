@@ -25,14 +25,14 @@ const opened = (row: ReferenceRow) => {
 };
 
 describe("an invite's reference", () => {
-  it("can be read by its holder until it expires or ends", () => {
+  it("can be read by anyone holding it until it expires or ends", () => {
     expect(mayOpen(ROW, NOW)).toEqual(ROW);
     expect(mayOpen(null, NOW)).toMatchObject({ status: 404 });
     expect(mayOpen(ROW, NOW + 1)).toMatchObject({ status: 410 });
     expect(mayOpen({ ...ROW, endedAt: new Date(1) }, NOW)).toMatchObject({ status: 410 });
   });
 
-  it("lets its holder join its list, and no list if it is for friendship", () => {
+  it("lets its holder join the list, or no list if it is for friendship", () => {
     expect(mayJoinBy(ANN, opened(ROW))).toEqual({ watchlistId: 7, viewer: ANN });
     expect(mayJoinBy(ANN, opened({ ...ROW, watchlistId: null }))).toMatchObject({ status: 404 });
   });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 // shows: 4.invite.2, 4.shared.5
 it(
-  "the API never leaves the invite state machine, on random walks",
+  "random walks through the API never leave the invite state machine",
   { tags: "deeper" },
   async () => {
     const step = fc.record({

@@ -82,7 +82,7 @@ describe("the invite lifecycle", () => {
   });
 
   // shows: 3.watchlist.4, 4.invite.4, 7.watchlists.16
-  it("a declined one is DECLINED, not among their lists, and visible to the owner", async () => {
+  it("a declined invite is DECLINED, missing from the invited person's lists, and visible to the owner", async () => {
     await helpers.acknowledge(bob, await helpers.referenceTo(ann, list));
     expect((await helpers.decline(bob, list)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBe("DECLINED");
@@ -97,7 +97,7 @@ describe("the invite lifecycle", () => {
   });
 
   // shows: 4.shared.1, 7.watchlists.15
-  it("only friends are invited by name, and only by the owner", async () => {
+  it("only the owner can invite by name, and only friends", async () => {
     const invite = (as: TestPerson, whom: TestPerson) =>
       helpers.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
     expect(await invite(ann, bob)).toMatchObject({
@@ -113,9 +113,9 @@ describe("the invite lifecycle", () => {
   });
 });
 
-describe("redeeming", () => {
+describe("redeeming an invite", () => {
   // shows: 3.invite.2, 3.invite.3
-  it("shows who invites to what, and the next step for the viewer", async () => {
+  it("shows who invites to what, and the viewer's next step", async () => {
     const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     const unverified = await server.newPerson();
@@ -150,7 +150,7 @@ describe("redeeming", () => {
   });
 
   // shows: 4.redeem.5, 6.watchlists.4
-  it("needs a verified e-mail: anonymous people have to log in", async () => {
+  it("needs a verified email: anonymous people have to log in", async () => {
     const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({
@@ -177,7 +177,7 @@ describe("redeeming", () => {
   });
 
   // shows: 4.redeem.3, 7.watchlists.13
-  it("acknowledges once: then user_already_acknowledge, and ACCEPTED for members", async () => {
+  it("acknowledges once, then returns user_already_acknowledge, or ACCEPTED for members", async () => {
     const reference = await helpers.referenceTo(ann, list);
     expect((await helpers.acknowledge(bob, reference)).body.watchlistType).toBe("INVITED_SEEN");
     expect(await helpers.acknowledge(bob, reference)).toMatchObject({
@@ -193,7 +193,7 @@ describe("redeeming", () => {
   });
 
   // shows: 8.redeem.3
-  it("answers 404 to invalid references and 'Invite reference expired' to ended ones", async () => {
+  it("returns 404 for invalid references and 'Invite reference expired' for ended ones", async () => {
     expect((await helpers.acknowledge(bob, "x".repeat(24))).status).toBe(404);
     expect((await helpers.acknowledge(bob, list)).status).toBe(404);
     const first = await helpers.referenceTo(ann, list);
@@ -212,7 +212,7 @@ describe("redeeming", () => {
   });
 
   // shows: 4.shared.1
-  it("creates one reference, however many requests there are at once", async () => {
+  it("creates one reference, however many requests arrive at once", async () => {
     const references = await Promise.all(
       Array.from({ length: 10 }, () => helpers.referenceTo(ann, list)),
     );
@@ -220,9 +220,9 @@ describe("redeeming", () => {
   });
 });
 
-describe("an invite by e-mail", () => {
+describe("an invite by email", () => {
   // shows: 4.shared.1, 7.watchlists.12
-  it("is mailed with a reference for the first who opens it, and reveals nothing about accounts", async () => {
+  it("is sent with a reference for the first person to open it, and reveals nothing about accounts", async () => {
     const before = server.mails.length;
     const invite = (email: string) =>
       helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
@@ -251,7 +251,7 @@ describe("an invite by e-mail", () => {
     expect(await stateOf(cem)).toBeNull();
   });
 
-  it("readmits a removed person with a later mail to their own address", async () => {
+  it("readmits a removed person with a later email to their own address", async () => {
     const invite = async (email: string) => {
       await helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, {
         email,
@@ -275,7 +275,7 @@ describe("an invite by e-mail", () => {
     expect((await helpers.accept(bob, list)).status).toBe(200);
   });
 
-  it("needs the inviter's name, and so does every other way to invite", async () => {
+  it("requires the inviter's name, as does every other way to invite", async () => {
     const nameless = await server.newPerson();
     await helpers.verify(nameless);
     const listId = await helpers.createList(nameless);
@@ -303,7 +303,7 @@ describe("an invite by e-mail", () => {
     expect((await helpers.call(nameless, "POST", `${own}/invite/newuser`, named)).status).toBe(200);
   });
 
-  it("is in the inviter's language", async () => {
+  it("uses the inviter's language", async () => {
     const headers = { cookie: "worthy-language=de" };
     const sent = await server.call(
       "POST",
@@ -316,7 +316,7 @@ describe("an invite by e-mail", () => {
     ]);
   });
 
-  it("contains no foreign address under our name", async () => {
+  it("never includes an outside address under our name", async () => {
     const name = await helpers.createList(ann, "win at http://evil.example now");
     await helpers.verify(ann, "evil.example");
     const before = server.mails.length;
@@ -328,7 +328,7 @@ describe("an invite by e-mail", () => {
     expect(mail?.subject).toBe("Someone invited you to a watchlist");
   });
 
-  it("is limited to three a day per address, and not for unverified people", async () => {
+  it("is limited to three a day per address, and refused for unverified people", async () => {
     const invite = (as: TestPerson, listId = list) =>
       helpers.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, {
         email: "often@example.org",
@@ -360,7 +360,7 @@ describe("an invite by e-mail", () => {
 describe("collaborators", () => {
   beforeEach(() => helpers.join(bob, { owner: ann, listId: list }));
 
-  it("add, remove and reorder items, but can't rename, colour, delete or invite", async () => {
+  it("can add, remove and reorder items, but can't rename, colour, delete or invite", async () => {
     expect((await add(bob, TITLES.amelie)).status).toBe(200);
     expect((await add(bob, TITLES.theWire)).status).toBe(200);
     expect(
@@ -399,7 +399,7 @@ describe("collaborators", () => {
     expect((await remove(bob, ann)).status).toBe(403);
   });
 
-  it("can read but not change the list until they accept", async () => {
+  it("can read the list but not change it until they accept", async () => {
     const cem = await helpers.newVerified();
     await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect((await helpers.call(cem, "GET", `/v3/users/{me}/watchlists/${list}`)).body.type).toBe(
@@ -418,7 +418,7 @@ describe("collaborators", () => {
   });
 
   // shows: 4.shared.2, 7.watchlists.10
-  it("can leave, and their default returns to their own list", async () => {
+  it("can leave, and then get their own list as the default", async () => {
     await helpers.call(bob, "PATCH", `/v3/users/{me}/watchlists/${list}/default`);
     expect((await remove(bob, bob)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBeNull();
@@ -434,7 +434,7 @@ describe("collaborators", () => {
   });
 
   // shows: 3.watchlist.4, 4.shared.2, 7.watchlists.10
-  it("are removed by the owner, become INVITED_REMOVED, and return only when invited again", async () => {
+  it("can be removed by the owner, become INVITED_REMOVED, and return only when invited again", async () => {
     const reference = await helpers.referenceTo(ann, list);
     expect((await remove(ann, bob)).status).toBe(200);
     expect(await helpers.listOf(ann, list)).toMatchObject({
@@ -455,7 +455,7 @@ describe("collaborators", () => {
     expect((await helpers.acknowledge(bob, reference)).status).toBe(200);
   });
 
-  it("see who did what and when, as does the owner, and nobody else", async () => {
+  it("see who did what and when, as does the owner, and no one else", async () => {
     await add(bob, TITLES.amelie);
     await helpers.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
     const activity = (as: TestPerson) =>
@@ -492,7 +492,7 @@ describe("collaborators", () => {
   });
 
   // shows: 4.shared.3
-  it("see each other's changes on their screens, with who and when", async () => {
+  it("see each other's changes on their screens, with person and time", async () => {
     const told: [readonly string[], string, Record<string, unknown>][] = [];
     const { publish } = server.core.realtime;
     server.core.realtime.attach({
@@ -523,7 +523,7 @@ describe("collaborators", () => {
     ]);
   });
 
-  it("can't be blocked people: neither by invite nor by joining", async () => {
+  it("can't be blocked people, either by invite or by joining", async () => {
     const cem = await helpers.newVerified();
     await helpers.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
     const reference = await helpers.referenceTo(ann, list);
@@ -543,7 +543,7 @@ describe("collaborators", () => {
   });
 });
 
-it("a list is shared by at most 50", async () => {
+it("a list has at most 50 collaborators", async () => {
   await server.sql`insert into memberships (user_id, watchlist_id, state) select lpad(n::text, 12, 'm'), ${list}, 'ACCEPTED' from generate_series(1, 49) n`;
   expect(await helpers.acknowledge(bob, await helpers.referenceTo(ann, list))).toMatchObject({
     status: 409,

@@ -59,7 +59,7 @@ describe("backup and restore", () => {
     return join(folder.path, name);
   };
 
-  it("refuses a file cut off at any point", async () => {
+  it("refuse a file that is cut off at any point", async () => {
     const whole = readFileSync(file);
     for (const part of [0, 0.001, 0.3, 0.9, 0.9999]) {
       await expect(
@@ -75,7 +75,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("refuses a file with a changed byte in a row", async () => {
+  it("refuse a file with a changed byte in a row", async () => {
     const plain = gunzipSync(readFileSync(file));
     const at = plain.indexOf("quiet");
     plain.write("loud!", at);
@@ -85,7 +85,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("refuses a file that is something else, or missing", async () => {
+  it("refuse a different kind of file, or a missing one", async () => {
     await expect(restore(variant("text", Buffer.from("hello")))).rejects.toThrow(
       "isn’t a Worthy backup",
     );
@@ -99,7 +99,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("refuses the backup of a newer version", async () => {
+  it("refuse a backup from a newer version", async () => {
     const older = writeTestMigrations(join(folder.path, "older"), steps.slice(0, 1));
     await expect(restoreFrom(target.sql, file, { migrationsFolder: older })).rejects.toThrow(
       "newer version of Worthy",
@@ -107,7 +107,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("changes nothing if valid rows don't fit the structure", async () => {
+  it("change nothing if valid rows don't fit the schema", async () => {
     const header = {
       format: "worthy-backup",
       version: 1,
@@ -133,7 +133,7 @@ describe("backup and restore", () => {
     }
   });
 
-  it("leaves no unfinished file behind", async () => {
+  it("leave no unfinished file behind", async () => {
     await expect(backupTo(source.sql, join(folder.path, "no such folder/x"))).rejects.toThrow(
       "ENOENT",
     );
@@ -141,7 +141,7 @@ describe("backup and restore", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it("restores every row, sequence and constraint", async () => {
+  it("keep every row, sequence and constraint", async () => {
     const report = await restore(file);
     expect(report).toMatchObject({ tables: 4, rows: 6001 });
     expect(await target.sql.unsafe(contents)).toEqual(await source.sql.unsafe(contents));
@@ -153,13 +153,13 @@ describe("backup and restore", () => {
     ).toEqual([{ note: "LOUD", id: 3002 }]);
   });
 
-  it("restores partitioned tables in their partitions", async () => {
+  it("restore partitioned tables into their partitions", async () => {
     expect(await target.sql`select tableoid::regclass::text as part, note from dated`).toEqual([
       { part: "days.d20260101", note: "new year" },
     ]);
   });
 
-  it("migrates the backup of an older version", async () => {
+  it("migrate a backup from an older version", async () => {
     const older = await createTestDatabase({ holds: "nothing" });
     await migrate(older.sql, writeTestMigrations(join(folder.path, "older"), steps.slice(0, 1)));
     await older.sql`insert into parent (name) values ('old')`;

@@ -78,7 +78,7 @@ describe("the embedded database", () => {
     },
   );
 
-  it("starts, stops, and is there again with its rows, quickly", async () => {
+  it("starts, stops, and quickly starts again with its rows", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
     await first.sql`create table kept as select 'Ünïcode ✓' as text`;
     expect(
@@ -120,7 +120,7 @@ describe("the embedded database", () => {
   });
 
   it(
-    "survives its PostgreSQL and its supervisor being killed under a pool",
+    "survives if its PostgreSQL and supervisor are killed under a pool",
     { tags: "deep" },
     async () => {
       const embedded = await startEmbedded({
@@ -149,7 +149,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "never makes a new database where one was: neither under a running server nor at the next start",
+    "never creates a database where one existed, under a running server or at the next start",
     { tags: "deep" },
     async () => {
       const own = makeTestFolder();
@@ -178,7 +178,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "makes no data folder anew that disappears under a running server",
+    "doesn't recreate a data folder that disappears under a running server",
     { tags: "deep" },
     async () => {
       const own = makeTestFolder();
@@ -210,7 +210,7 @@ describe("the embedded database", () => {
     await run(folder.path).wait("ready");
   });
 
-  it("also refuses a second one in the same process", async () => {
+  it("also refuses a second server in the same process", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
     await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow(
       "already running with this data folder",
@@ -219,7 +219,7 @@ describe("the embedded database", () => {
     await first.stop();
   });
 
-  it("lets a program join on request without affecting the server; if none is running, it starts one", async () => {
+  it("lets a program connect without affecting the server, or starts one if none is running", async () => {
     const server = await connect({ dataDir: folder.path, log: testLog });
     const joined = await connect({ dataDir: folder.path, log: testLog, join: true });
     await joined.sql`create table joined as select 1 as n`;
@@ -238,7 +238,7 @@ describe("the embedded database", () => {
     await alone.stop();
   });
 
-  it("admits exactly one of several started at once", { tags: "deep" }, async () => {
+  it("admits exactly one of several servers started at once", { tags: "deep" }, async () => {
     const started = await Promise.allSettled(
       [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
     );
@@ -246,7 +246,7 @@ describe("the embedded database", () => {
   });
 
   it(
-    "stops what is left when server and supervisor were both killed",
+    "stops the remaining processes after server and supervisor were both killed",
     { tags: "deep" },
     async () => {
       const server = run(folder.path);
@@ -262,7 +262,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "is not misled by pid files of dead processes whose numbers were reused",
+    "isn't misled by pid files of dead processes whose numbers were reused",
     { tags: "deep" },
     async () => {
       await (await connect({ dataDir: folder.path, log: testLog })).stop();

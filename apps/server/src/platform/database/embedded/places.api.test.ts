@@ -55,7 +55,7 @@ run() {
 mount -t tmpfs -o mode=755 none "$0" && run "$@" && umount "$0" && run "$@"`;
 
 describe.skipIf(onWindows)("the embedded database's locations", () => {
-  it("works on a path of 150 characters, also for temporary files", { tags: "deep" }, async () => {
+  it("supports a path of 150 characters, also for temporary files", { tags: "deep" }, async () => {
     const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(
       0,
       200,
@@ -71,7 +71,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     expect(existsSync(String(host))).toBe(false);
   });
 
-  it("says plainly that the data folder is not one", async () => {
+  it("says clearly that the data folder isn't a folder", async () => {
     const file = join(folder.path, "file");
     writeFileSync(file, "");
     const server = runTestServer(file);
@@ -82,7 +82,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     await server.ended;
   });
 
-  it("doesn't use a socket folder created by somebody else", { tags: "deep" }, async () => {
+  it("refuses a socket folder created by another user", { tags: "deep" }, async () => {
     const first = await runOnce(folder.path);
     const { host } = await first.wait("ready");
     writeFileSync(String(host), "taken");
@@ -128,7 +128,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
       expect(statSync(join(folder.path, "postgres")).uid).toBe(other.uid);
     });
 
-    it("also runs as an ordinary user, who can't open root's data", async () => {
+    it("also runs as an unprivileged user, who can't open root's data", async () => {
       chownSync(folder.path, other.uid, other.gid);
       const server = await runOnce(folder.path, { uid: other.uid, gid: other.gid });
       expect(await server.wait("ready")).toMatchObject({
@@ -141,7 +141,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
       await runOnce(folder.path);
     });
 
-    it("stores the data elsewhere, with a message, if that user can't enter, and finds them again", async () => {
+    it("stores the data elsewhere, with a message, if that user has no access, and finds them again", async () => {
       const hidden = mkdtempSync(join(homedir(), ".worthy-test-"));
       const server = await runOnce(hidden);
       const place = String((await server.wait("ready")).folder);
