@@ -154,6 +154,24 @@ describe("the documents", () => {
   });
 });
 
+it("every file that a document names exists", () => {
+  const files = globSync("{apps,packages,scripts,bench,catalogue}/**/*.{ts,tsx,mjs,md,json}", {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  }).map((path) => path.replaceAll("\\", "/"));
+  // The recipes of CONTRIBUTING.md make files up.
+  const pages = globSync("{*.md,docs/**/*.md}", { cwd: root }).filter(
+    (page) => !/^(CHANGELOG|CONTRIBUTING)\.md$/.test(page),
+  );
+  const missing = pages.flatMap((page) =>
+    [...read(page).matchAll(/`((?:[\w.-]+\/)*[\w-]+\.(?:test\.)?(?:ts|tsx|mjs))`/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 /** The anchors of a page's headings, as on GitHub. */
 function headingsOf(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>

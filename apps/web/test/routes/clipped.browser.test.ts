@@ -1,7 +1,8 @@
 // @module-tag deeper
 import type { Browser } from "playwright-core";
-import { afterAll, describe, expect } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { isDeep } from "../../../../scripts/testing/layers.ts";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { clippedTexts } from "../visits/clippedTexts.ts";
 import { test } from "../visits/productTest.ts";
@@ -18,23 +19,22 @@ const addresses = Object.entries({ ...ROUTES, ...POPUPS }).filter(
 );
 
 let browser: Browser;
+let product: Product;
 
-test.beforeAll(async () => {
-  browser = await borrowBrowser();
-});
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+}, 120_000);
 afterAll(() => browser?.close());
 
 describe.each(LOCALES)(`at ${WIDTH} pixels in %s`, (locale) => {
-  test("no page cuts off its text", { timeout: 300_000 }, async ({ product }) => {
+  it("no page cuts off its text", { timeout: 300_000 }, async () => {
     const given = await givenIn(product);
-    const [known, nobody] = await Promise.all(
-      [true, false].map((isKnown) =>
-        openWindow(browser, product, isKnown, { locale, width: WIDTH }),
-      ),
+    const [somebody, nobody] = await Promise.all(
+      [true, false].map((known) => openWindow(browser, product, { known, locale, width: WIDTH })),
     );
     const clipped: Record<string, string[]> = {};
     for (const [name, { at, asNobody }] of addresses) {
-      const page = (asNobody ? nobody : known)?.page;
+      const page = (asNobody ? nobody : somebody)?.page;
       if (!page) throw new Error("no window is open");
       await page.goto(product.origin + at(given));
       await untilHydrated(page);

@@ -44,8 +44,11 @@ export const givenIn = (product: Product): Promise<Given> => (given ??= prepare(
 export async function openWindow(
   browser: Browser,
   product: Product,
-  known: boolean,
-  { locale = "en-US", width = STROLL_WIDTH }: { locale?: string; width?: number } = {},
+  {
+    known,
+    locale = "en-US",
+    width = STROLL_WIDTH,
+  }: { known: boolean; locale?: string; width?: number },
 ): Promise<Window> {
   const context = await browser.newContext({
     locale,

@@ -76,7 +76,7 @@ function prepareWindows(): void {
   test.beforeAll(async ({ product: shared }) => {
     [product, browser] = [shared, await borrowBrowser()];
     given = await givenIn(product);
-    for (const known of [true, false]) windows.push(await openWindow(browser, product, known));
+    for (const known of [true, false]) windows.push(await openWindow(browser, product, { known }));
   }, 120_000);
   afterAll(() => browser?.close());
 }
