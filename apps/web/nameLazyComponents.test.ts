@@ -5,7 +5,7 @@ import { withSources } from "./nameLazyComponents.ts";
 const named = (code: string) =>
   withSources(code, join(import.meta.dirname, "src/screens/faves/screen.ts"));
 
-it("adds the path of the file that a lazy component comes from, wherever it is declared", () => {
+it("adds the path of a lazy component's source file, wherever it is declared", () => {
   expect(
     named(`
       const faves = lazyComponent(() => import("./FavesScreen.tsx").then(({ FavesScreen }) => FavesScreen));

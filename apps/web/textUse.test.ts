@@ -11,7 +11,7 @@ export const Part = ({ value, name, rest }) => (
 );
 `;
 
-it("finds ids in calls, tables, types and templates", () => {
+it("finds text ids in calls, tables, types and templates", () => {
   const uses = [textUse("Part.tsx", SOURCE)];
   const shown = ["shell.themeDark", "shell.ok", "title.posterOf", "rating.LOVE", "score.good"];
   expect(unusedTexts([...shown, "shell.undo", "ratings.LOVE"], uses)).toEqual([

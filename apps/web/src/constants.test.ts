@@ -44,7 +44,7 @@ it("defines the rating limits", () => {
   ]);
 });
 
-it("defines picture sizes, genres and widths", () => {
+it("defines the image sizes, genres and breakpoints", () => {
   expect(domain.IMAGE_WIDTHS).toMatchObject({
     tiny: 48,
     beside: 122,

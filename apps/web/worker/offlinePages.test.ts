@@ -4,12 +4,12 @@ import { asNobody, offlinePageIn, offlinePages } from "./offlinePages.ts";
 
 const ORIGIN = "https://worthy.example";
 
-it("stores the offline page for the browser's language and every language of the app", () => {
+it("caches the offline page in the browser's language and every language of the app", () => {
   expect(offlinePages).toEqual(["/offline", ...LANGUAGES.map(offlinePageIn)]);
   expect(new Set(offlinePages).size).toBe(LANGUAGES.length + 1);
 });
 
-it("requests the offline page at a single address, in its language and without credentials", () => {
+it("requests the offline page from a single URL, in its language and without credentials", () => {
   const asked = asNobody(
     new Request(`${ORIGIN}/offline?language=de&__WB_REVISION__=7`, { credentials: "include" }),
   );

@@ -41,7 +41,7 @@ function apiWith(...answers: (Response | Error)[]) {
 
 describe("createApi", () => {
   // shows: 7.every.3
-  it("fills in the path, joins lists, names the client and sends the bearer", async () => {
+  it("fills in the path, joins lists, identifies the client and sends the bearer token", async () => {
     const { call, sent } = apiWith(json({ results: [], total: 0 }));
     await call("listTitlesToRate", { query: { limit: 5, exclude: [1, 2], nodeType: undefined } });
     expect(sent().url).toBe("/v1/api/titles-to-rate?limit=5&exclude=1%2C2&xr-client=web");
@@ -72,7 +72,7 @@ describe("createApi", () => {
     ]);
   });
 
-  it("lets a small write outlive its page", async () => {
+  it("keeps a small write alive after its page closes", async () => {
     const { call, sent } = apiWith(json({}), json({}), json(TITLE));
     await call("deleteRating", { params: { ratingId: "abcdefghijkl" } });
     await call("sendTitle", {
@@ -94,7 +94,7 @@ describe("createApi", () => {
     expect(lasting.fetch).toHaveBeenCalledTimes(3);
   });
 
-  it("does not retry a refused read", async () => {
+  it("doesn't retry a read that the server rejects", async () => {
     const { call, fetch } = apiWith(
       json({ message: "title not found", issues: [{ path: "id", message: "invalid id" }] }, 404),
     );
@@ -107,7 +107,7 @@ describe("createApi", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("passes on the Retry-After time", async () => {
+  it("exposes the delay given in Retry-After", async () => {
     const busy = (seconds: string) =>
       new Response(JSON.stringify({ message: "later" }), {
         status: 429,
@@ -130,7 +130,7 @@ describe("createApi", () => {
     });
   });
 
-  it("reports a refused bearer, but not a call made without one", async () => {
+  it("reports a rejected bearer token, but not a call made without one", async () => {
     const { call, onUnauthenticated, signOut } = apiWith(json({ message: "who?" }, 401));
     await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
     expect(onUnauthenticated).toHaveBeenCalledExactlyOnceWith("b1");
@@ -176,7 +176,7 @@ describe("a recommendation call", () => {
   }
 
   // shows: 8.recommendations.1, 9.app.1, 9.app.2
-  it("retries on 502, up to 3 times, if more than 15 s have elapsed", async () => {
+  it("retries a 502 up to 3 times if it took more than 15 s to arrive", async () => {
     expect([RECOMMENDATION_RETRIES, RECOMMENDATION_WAIT_MS]).toEqual([3, 15_000]);
     expect(await ask(15_001, 3)).toEqual({
       outcome: "came",
@@ -192,7 +192,7 @@ describe("a recommendation call", () => {
     });
   });
 
-  it("does not retry if the 502 came sooner, or after any other failure", async () => {
+  it("doesn't retry a faster 502 or any other failure", async () => {
     expect(await ask(15_000, 1)).toEqual({ outcome: 502, tries: 1, again: [false], status: [502] });
     for (const failure of [json({}, 503), new TypeError("offline")]) {
       const { call, fetch } = apiWith(failure);
@@ -203,9 +203,9 @@ describe("a recommendation call", () => {
 });
 
 it.each([
-  ["the device's person", "abcdefghijkl", "abcdefghijkl"],
-  ["the person in the path, before the device's account is loaded", null, "mnopqrstuvwx"],
-])("records whose call failed: %s", async (_whose, known, named) => {
+  ["the device's user", "abcdefghijkl", "abcdefghijkl"],
+  ["the user in the path, before the device's account has loaded", null, "mnopqrstuvwx"],
+])("records which user's call failed: %s", async (_whose, known, named) => {
   const failed: FailedCall[] = [];
   const call = createApi({
     fetch: async () => json({}, 401),

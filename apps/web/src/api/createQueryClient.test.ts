@@ -5,7 +5,7 @@ import { createQueryClient } from "./createQueryClient.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 
-it("fails a mutation at once when offline and never replays it later", async () => {
+it("fails a mutation immediately when offline and never replays it later", async () => {
   const client = createQueryClient(() => Promise.reject(new Error("nothing is read")));
   const erase = vi.fn<() => Promise<never>>(() =>
     Promise.reject(new ApiFailure(0, "Server Error")),

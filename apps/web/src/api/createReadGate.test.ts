@@ -52,7 +52,7 @@ const read = ({ call }: ReturnType<typeof device>, userId = "abcdefghijkl") =>
 const READ = "/v1/users/abcdefghijkl";
 const SIGN_IN = "/v1/api/auth/authentication";
 
-it("aborts reads while the bearer changes, then sends them and any waiting ones with the new one", async () => {
+it("aborts reads when the bearer token changes, then sends them and queued ones with the new one", async () => {
   const own = device();
   const reading = read(own);
   await own.signIn("abcdefghijkl");
@@ -66,7 +66,7 @@ it("aborts reads while the bearer changes, then sends them and any waiting ones 
   expect(own.failed).toEqual([]);
 });
 
-it("does not resend reads of a person who has left, and reports no failure", async () => {
+it("drops the reads of a user who has signed out without reporting a failure", async () => {
   const shared = device();
   const reading = read(shared).catch((error: unknown) => error);
   await shared.signIn("mnopqrstuvwx");
@@ -79,7 +79,7 @@ it("does not resend reads of a person who has left, and reports no failure", asy
   expect(shared.failed).toEqual([]);
 });
 
-it("continues with the old bearer if it stays the same", async () => {
+it("resumes with the same bearer token if it didn't change", async () => {
   const own = device();
   void read(own);
   await own.failSignIn();
@@ -88,7 +88,7 @@ it("continues with the old bearer if it stays the same", async () => {
   expect(own.failed.map(({ status }) => status)).toEqual([410]);
 });
 
-it("aborts reads when their page is hidden, and sends them again when it is shown", async () => {
+it("aborts reads when their page is hidden and resends them when it is shown again", async () => {
   const own = device();
   void read(own);
   own.page.dispatchEvent(new Event("pagehide"));

@@ -5,7 +5,7 @@ import { invalidateTopics } from "./invalidateTopics.ts";
 const isStale = (client: QueryClient, key: readonly unknown[]) =>
   client.getQueryState(key)?.isInvalidated;
 
-test("marks the data that a write changed as stale, including scored titles", async () => {
+test("marks data as stale after a write that affects it, including scored titles", async () => {
   const client = new QueryClient();
   client.setQueryData(["watchlists", 1], "list");
   client.setQueryData(["titles", 1], "title");
@@ -16,7 +16,7 @@ test("marks the data that a write changed as stale, including scored titles", as
   expect(isStale(client, ["ratings", 1])).toBe(false);
 });
 
-test("marks an answer as stale if it was requested before a write and arrives after it", async () => {
+test("marks a response as stale if a write happened while it was in flight", async () => {
   const client = new QueryClient();
   const answer = Promise.withResolvers<string>();
   const fetched = client.fetchQuery({ queryKey: ["watchlists", 1], queryFn: () => answer.promise });
@@ -27,7 +27,7 @@ test("marks an answer as stale if it was requested before a write and arrives af
   expect(isStale(client, ["watchlists", 1])).toBe(true);
 });
 
-test("requests data again if the first request missed a write", async () => {
+test("refetches data if the first request missed a write", async () => {
   const client = new QueryClient();
   const before = Promise.withResolvers<string>();
   const answers = [before.promise, Promise.resolve("with the write")];

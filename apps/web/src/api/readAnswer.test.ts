@@ -7,7 +7,7 @@ const read = (id: EndpointId, body: unknown, status = 200) =>
 
 describe("any response", () => {
   // shows: 8.responses.1, 8.responses.4
-  it("outside 200-299 gives 'Server Error' or the message of its problem document", async () => {
+  it("with a status outside 200–299 fails with 'Server Error' or its problem document's message", async () => {
     await expect(read("getNode", "<html>", 502)).rejects.toMatchObject({
       status: 502,
       message: "Server Error",
@@ -23,7 +23,7 @@ describe("any response", () => {
   });
 
   // shows: 8.responses.2, 8.responses.3
-  it("with an error flag gives its message or 'Unknown Error', whatever its status", async () => {
+  it("with an error flag fails with its message or 'Unknown Error', whatever its status", async () => {
     await expect(read("getNode", { error: true, message: "Gone fishing" })).rejects.toMatchObject({
       message: "Gone fishing",
     });
@@ -35,14 +35,14 @@ describe("any response", () => {
     });
   });
 
-  it("that is not JSON gives 'Server Error', even with status 200", async () => {
+  it("with a body that isn't JSON fails with 'Server Error', even if its status is 200", async () => {
     await expect(read("getNode", "oops")).rejects.toMatchObject({ message: "Server Error" });
   });
 });
 
 describe("a read", () => {
   // shows: 8.responses.7
-  it("gives 'No Tv Details' for a title with the wrong shape, and 'Unknown Error' for any other read", async () => {
+  it("fails with 'No Tv Details' for a malformed title and with 'Unknown Error' for anything else", async () => {
     for (const body of [{}, [], 7, { id: 7 }])
       await expect(read("getNode", body)).rejects.toMatchObject({
         status: 200,
@@ -85,7 +85,7 @@ describe("ratings", () => {
 
 describe("recommendations", () => {
   // shows: 5.recommendations.1, 5.recommendations.2
-  it("require their own property, and from version 5 also the block list", async () => {
+  it("require their own property and, from version 5 on, the block list", async () => {
     await expect(read("recommend", {})).rejects.toMatchObject({
       message: "No recommendations property returned",
     });

@@ -67,7 +67,7 @@ function page() {
   }; // set by the script
 }
 
-it("replays each early click once, in the order of the last clicks", () => {
+it("replays each early click once, ordered by when each element was last clicked", () => {
   const { click, hydrateApp } = page();
   const done: string[] = [];
   const [like, love] = ["like", "love"].map((name) => button({ click: () => done.push(name) })) as [
@@ -81,7 +81,7 @@ it("replays each early click once, in the order of the last clicks", () => {
   expect(done).toEqual(["like", "love"]);
 });
 
-it("holds clicks that open popups or submit by script, and lets other links through", () => {
+it("holds clicks that open a popup or submit by script, but lets other links work", () => {
   const { click, hydrateApp } = page();
   const held = [link("?why=12"), button({ type: "submit", form: form() })];
   const free = [
@@ -105,7 +105,7 @@ it("holds clicks that open popups or submit by script, and lets other links thro
   ]);
 });
 
-it("skips removed elements, and follows a link itself if the script never loads", () => {
+it("skips removed elements and follows a link directly if the script never loads", () => {
   vi.useFakeTimers();
   const { click, hydrateApp, assign } = page();
   const gone = button({ isConnected: false });

@@ -6,7 +6,7 @@ import { unpackState, type Packed } from "./unpackState.ts";
 const throughJson = (value: unknown): unknown =>
   unpackState(JSON.parse(packState(value)) as Packed);
 
-it("restores any JSON value", () => {
+it("round-trips any JSON value", () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 5 }),
@@ -15,7 +15,7 @@ it("restores any JSON value", () => {
   );
 });
 
-it("distinguishes lists of numbers from references, and empty lists from empty objects", () => {
+it("tells arrays of numbers from references, and empty arrays from empty objects", () => {
   const value = {
     a: [-1],
     b: [-2],
@@ -41,11 +41,11 @@ it("stores repeated values and field names only once", () => {
   expect(packed.length).toBeLessThan(JSON.stringify([titles, titles]).length / 3);
 });
 
-it("cannot close its own script element", () => {
+it("never contains a string that would close its script element", () => {
   expect(packState({ name: "</script><script>" })).not.toContain("<");
 });
 
-it("drops undefined values, as JSON does", () => {
+it("drops undefined values just as JSON does", () => {
   expect(packState({ a: undefined, b: 1, c: [undefined] })).toBe(
     '[[["b","c"]],[],[0,1,[-1,null]]]',
   );

@@ -31,7 +31,7 @@ const page = (url: string, call: CallApi, userId?: string) =>
   });
 
 describe("renderPage", () => {
-  it("renders a title with its head and data, and without inline scripts", async () => {
+  it("renders a title with its head and data but no inline scripts", async () => {
     const { status, html, cacheable } = await page("/movies/her-12", answersOf());
     expect(status).toBe(200);
     expect(cacheable).toBe(true);
@@ -44,7 +44,7 @@ describe("renderPage", () => {
     ]).toEqual([]);
   });
 
-  it("preloads only the files of its screen and popup", async () => {
+  it("preloads only the files that its screen and popup need", async () => {
     const preloaded = async (url: string, ...who: [call: CallApi, userId: string] | []) =>
       [
         ...(await page(url, who[0] ?? answersOf(), who[1])).html.matchAll(
@@ -73,7 +73,7 @@ describe("renderPage", () => {
     );
   });
 
-  it("renders each page entirely in the requested language and links that language's texts", async () => {
+  it("renders the whole page in the requested language and links to that language's texts", async () => {
     const languages = { de: ["/assets/de.js"] };
     const german = {
       url: "/movies/her-12",
@@ -122,7 +122,7 @@ describe("renderPage", () => {
     expect(await rendered()).toEqual({ placeholder: "Search", variants: undefined });
   });
 
-  it("preloads only the most important picture", async () => {
+  it("preloads only the most important image", async () => {
     const { html } = await page("/movies/her-12", answersOf());
     expect(html.match(/<img [^>]*loading="eager"/g)?.length).toBeGreaterThan(0);
     const ahead = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
@@ -130,7 +130,7 @@ describe("renderPage", () => {
     expect(ahead[0]).toContain("/b12.");
   });
 
-  it("redirects a wrong slug or a bare id to the canonical address and keeps the query", async () => {
+  it("redirects a wrong slug or a bare id to the canonical URL and keeps the query string", async () => {
     expect(await page("/movies/him-12?why=12", answersOf())).toMatchObject({
       status: 301,
       location: "/movies/her-12?why=12",
@@ -146,14 +146,14 @@ describe("renderPage", () => {
   });
 
   // shows: 2.detail.3, 2.detail.4
-  it("shows a show under /show/ with its canonical address", async () => {
+  it("serves a show under /show/ with its canonical URL", async () => {
     const call = answersOf({ getNode: { ...sampleNode, nodeType: "tv", path: "/tv/her-12" } });
     const { status, html } = await page("/show/her-12", call);
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="https://worthy.example/tv/her-12">');
   });
 
-  it("answers 404 for unknown pages and 500 for failures", async () => {
+  it("responds with 404 to unknown pages and with 500 to failures", async () => {
     const failing = (status: number) =>
       answersOf({ getNode: () => Promise.reject(new ApiFailure(status, "no")) });
     expect((await page("/movies/her-12", failing(404))).status).toBe(404);
@@ -175,11 +175,11 @@ describe("renderPage", () => {
     expect(html.match(/<\/script>/g)).toHaveLength(5);
   });
 
-  it("is never cached for a signed-in person", async () => {
+  it("never lets a signed-in user's page be cached", async () => {
     expect((await page("/movies/her-12", answersOf(), "abcdefghijkl")).cacheable).toBe(false);
   });
 
-  it("renders the popup in the address over its page", async () => {
+  it("renders the popup named in the URL over its page", async () => {
     const { html } = await page("/movies/her-12?why=12", answersOf());
     expect(html).toMatch(/<dialog[^>]* open/);
     expect(html).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');

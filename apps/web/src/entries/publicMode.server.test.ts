@@ -62,13 +62,13 @@ describe("the public shell", () => {
   });
 
   // shows: 2.detail.3
-  it("becomes the app's bar for a known person, except under /show/", async () => {
+  it("shows a known user the app bar instead, except under /show/", async () => {
     expect(await bar("/tv/her-12", "abcdefghijkl")).not.toContain("Get app");
     expect(await bar("/")).not.toContain("Get app");
     expect(await bar("/show/her-12", "abcdefghijkl")).toContain("Get app");
   });
 
-  it("includes the app store address if one is set", async () => {
+  it("includes the app store URL if one is configured", async () => {
     expect((await page("/tv/her-12", { appStoreUrl: 'https://apps.example/"w"' })).html).toContain(
       '<meta name="app-store" content="https://apps.example/&quot;w&quot;">',
     );
@@ -77,7 +77,7 @@ describe("the public shell", () => {
 });
 
 describe("a business's theme", () => {
-  it("colours the browser's own bars and shows its name in link previews", async () => {
+  it("colours the browser's toolbar and shows the business's name in link previews", async () => {
     const request = { url: "/tv/her-12", origin: "https://worthy.example", call, assets };
     const { html } = await renderPage({
       ...request,
@@ -96,7 +96,7 @@ describe("a business's theme", () => {
   });
 });
 
-describe("addresses in public mode", () => {
+describe("URLs in public mode", () => {
   // shows: 2.detail.5, 2.detail.6
   it.each([
     "/show/a_b-12",
@@ -105,7 +105,7 @@ describe("addresses in public mode", () => {
     "/show/her-12x",
     "/show/her-0012",
     "/show/her",
-  ])("treat %s as not found", async (url) => {
+  ])("respond with 404 to %s", async (url) => {
     expect((await page(encodeURI(url))).status).toBe(404);
   });
 
@@ -114,7 +114,7 @@ describe("addresses in public mode", () => {
     expect(await page("/show/A|b-9-12")).toMatchObject({ status: 301, location: "/show/her-12" });
   });
 
-  it("answer 404 for lists to rate from, invalid page numbers and empty pages", async () => {
+  it("respond with 404 to lists meant for rating, invalid page numbers and empty pages", async () => {
     const answering = (change: object) => answersOf({ getList: { ...list, ...change } });
     expect((await page("/lists/top-drama")).status).toBe(200);
     expect((await page("/lists/top-drama?page=0")).status).toBe(404);
@@ -131,14 +131,14 @@ describe("addresses in public mode", () => {
     ["award", "award-oscar", "Latest winners first"],
     ["edited", "heists", "In list order"],
     ["comfort-food", "comfort-food-shows", "In list order"],
-  ] as const)("name the order of titles in %s lists, such as %s", async (group, id, order) => {
+  ] as const)("say how titles are sorted in %s lists, such as %s", async (group, id, order) => {
     const { html } = await page(`/lists/${id}`, {
       call: answersOf({ getList: { ...list, group, id } }),
     });
     expect(html).toContain(`>${order}</span>`);
   });
 
-  it("name the order of related titles on title and person pages", async () => {
+  it("say how related titles are sorted on title and person pages", async () => {
     expect((await page("/person/amy-adams-7")).html).toContain(">Newest first</span>");
     const { html } = await page("/tv/her-12", {
       call: answersOf({
@@ -176,12 +176,12 @@ describe("a page's metadata", () => {
     expect((await things(url)).map((thing) => thing["@type"])).toEqual(types);
   });
 
-  it("contains no made-up ratings, and no text keys in breadcrumbs", async () => {
+  it("contains no made-up ratings and no raw text keys in breadcrumbs", async () => {
     for (const url of ["/", "/tv/her-12", "/lists/top-drama"])
       expect(JSON.stringify(await things(url))).not.toMatch(/[rR]ating|lists\.|shell\./);
   });
 
-  it("offers a preview card of 1200 by 630", async () => {
+  it("offers a 1200×630 preview card", async () => {
     const { html } = await page("/tv/her-12");
     for (const tag of [
       '<meta property="og:type" content="video.tv_show">',
@@ -193,7 +193,7 @@ describe("a page's metadata", () => {
       expect(html).toContain(tag);
   });
 
-  it("offers a list's preview card with the name and titles of the page", async () => {
+  it("offers a preview card for a list, with the page's name and titles", async () => {
     const { html } = await page("/lists/top-drama?page=2");
     expect(html).toContain(
       '<meta property="og:image" content="https://worthy.example/api/image/card/en/lists/top-drama.jpg">',
@@ -206,13 +206,13 @@ describe("a page's metadata", () => {
   });
 
   it.each(["/tv/her-12", "/about", "/lists/top-drama?page=2", "/no-page", "/friends", "/lists/"])(
-    "offers no preview card at %s",
+    "offers no preview card for %s",
     async (path) => {
       expect(await findCard({ path, call })).toBeNull();
     },
   );
 
-  it("offers a card for each kind of invite without asking the server", async () => {
+  it("offers a preview card for each kind of invite without calling the server", async () => {
     const refusing: CallApi = () => Promise.reject(new Error("a card asked"));
     for (const [kind, name] of [
       ["watchlist", "Einladung zu einer gemeinsamen Merkliste"],
@@ -224,7 +224,7 @@ describe("a page's metadata", () => {
       ).toMatchObject({ name, titleIds: [] });
   });
 
-  it("fails if the server can't say whether there is a card", async () => {
+  it("fails if the server can't say whether a preview card exists", async () => {
     const away: CallApi = () => Promise.reject(new Error("away"));
     await expect(findCard({ path: "/lists/top-drama", call: away })).rejects.toThrow("away");
   });
