@@ -4,7 +4,7 @@ import { routeName } from "../../tracking/routeName.ts";
 import { trackWatchlist } from "./trackWatchlist.ts";
 
 // shows: 2.routes.11
-it("names the route by its tracking name", () => {
+it("reports the route under its tracking name", () => {
   const names = [
     "/watchlist",
     "/watchlist/7",

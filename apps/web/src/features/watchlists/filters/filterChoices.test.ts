@@ -24,7 +24,7 @@ const counts: CallOutput<"getFilterCounts"> = {
 const said = (choices: readonly { name: string; count: number | null }[]) =>
   choices.map(({ name, count }) => [name, count]);
 
-it("offers only values that match titles, with the number of titles", () => {
+it("offers only values that match a title, each with its number of titles", () => {
   const groups = filterChoices({ counts, filters: none, services: [], locale });
   expect(said(groups.kind)).toEqual([["Films", 3]]);
   expect(said(groups.seen)).toEqual([["Not seen", 3]]);
@@ -39,7 +39,7 @@ it("offers only values that match titles, with the number of titles", () => {
   expect(said(groups.streamingProviders)).toEqual([["Meadow", 2]]);
 });
 
-it("keeps the chosen values so that they can be cleared", () => {
+it("keeps chosen values so that they can be cleared", () => {
   const filters = { ...none, kind: "tv", genres: ["Crime"], streamingProviders: ["99"] };
   const groups = filterChoices({ counts, filters, services: [], locale });
   expect(groups.kind.find(({ value }) => value === "tv")).toEqual({
@@ -57,7 +57,7 @@ it("keeps the chosen values so that they can be cleared", () => {
   });
 });
 
-it("offers all values without numbers if the counts failed to load", () => {
+it("offers all values without counts if the counts failed to load", () => {
   const groups = filterChoices({
     counts: null,
     filters: none,

@@ -6,12 +6,12 @@ import { countFilters, NO_FILTERS, RUN_TIMES, filterQuery } from "./listFilters.
 
 const none = DEFAULT_SETTINGS.filters.watchlist;
 
-it("request nothing if nothing is chosen", () => {
+it("add nothing to the request if nothing is chosen", () => {
   expect(filterQuery(none)).toEqual({});
   expect(countFilters(none)).toBe(0);
 });
 
-it("request the chosen values and count each one", () => {
+it("add the chosen values to the request and count each one", () => {
   const chosen = {
     ...none,
     kind: "tv",
@@ -31,11 +31,11 @@ it("request the chosen values and count each one", () => {
   expect(countFilters({ ...chosen, ...NO_FILTERS })).toBe(0);
 });
 
-it("know the lengths that the server counts", () => {
+it("use the same length ranges as the server", () => {
   expect(RUN_TIMES).toEqual(RUNTIME_RANGES);
 });
 
-it("drop stored values that the server doesn't know", () => {
+it("drop stored values that the server wouldn't recognise", () => {
   const texts = fc.array(fc.string(), { maxLength: 90 });
   fc.assert(
     fc.property(

@@ -28,13 +28,13 @@ it.each([
   [{ what: "removed", title: null, about: nameless }, "eve", "Ada removed someone"],
   [{ what: "joined", title: null, by: nameless }, "bob", "You joined"],
 ] satisfies [Partial<ListActivityEntry>, string, string][])(
-  "tells %o to %s as: %s",
+  "describes %o to %s as: %s",
   (change, me, sentence) => {
     expect(activitySentence(entry(change), me, locale)).toBe(sentence);
   },
 );
 
-it("says who added a title if several people could have", () => {
+it("says who added a title if more than one person could have", () => {
   const item = { addedAt: "2026-03-04T20:00:00Z", addedBy: "ada" };
   const alone = { ownerProfile: ada, collaborators: [] };
   const shared = {

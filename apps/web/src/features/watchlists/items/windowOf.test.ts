@@ -4,7 +4,7 @@ import { partsOf, spanBetween, topsOf } from "./windowOf.ts";
 
 const heightsOf = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 300 });
 
-it("draws every row that is partly visible, and a few more", () => {
+it("renders every row that is at least partly visible, plus a few more", () => {
   fc.assert(
     fc.property(
       heightsOf,
@@ -26,7 +26,7 @@ it("draws every row that is partly visible, and a few more", () => {
   );
 });
 
-it("keeps the full height, whatever is left out, and keeps the rows that must stay", () => {
+it("keeps the list at its full height and always renders the rows that must stay", () => {
   fc.assert(
     fc.property(
       heightsOf,
@@ -50,7 +50,7 @@ it("keeps the full height, whatever is left out, and keeps the rows that must st
 });
 
 // shows: 4.own.12
-it("draws a few dozen of 5,000 rows", () => {
+it("renders only a few dozen of 5,000 rows", () => {
   const tops = topsOf(Array.from({ length: 5000 }, () => 80));
   expect(partsOf(tops, spanBetween(tops, 200_000, 202_000), []).length).toBeLessThan(50);
 });

@@ -22,7 +22,7 @@ const services = {
 
 const listOf = (id: number, name: string) => ({ id, name, hexCode: "#112233" }) as ShownList;
 
-it("translates the name of an unnamed list", async () => {
+it("translates the placeholder name of an unnamed list", async () => {
   const locale = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   const html = renderToString(
     <App

@@ -44,7 +44,7 @@ const defaults = (lists: readonly ShownList[]) =>
 const deletion = (listId: number): ListWrite => ({ kind: "delete", listId });
 
 describe("lists with pending changes", () => {
-  it("show what was created, changed, moved and viewed", () => {
+  it("reflect what was created, changed, moved and viewed", () => {
     const shown = applyListWrites(LISTS, [
       { kind: "create", name: "New", hexCode: "#4a86c5", items: [7] },
       { kind: "change", listId: 3, name: "Noir", hexCode: "#2f8f88" },
@@ -61,13 +61,13 @@ describe("lists with pending changes", () => {
     ).toEqual([]);
   });
 
-  it("make the person's next list the default when the default is deleted", () => {
+  it("make the user's next list the default when the default is deleted", () => {
     const shown = applyListWrites(LISTS, [deletion(1)]);
     expect(ids(shown)).toEqual([2, 3, 4]);
     expect(defaults(shown)).toEqual([3]);
   });
 
-  it("always have exactly one default, as long as a list can be it", () => {
+  it("always have exactly one default, as long as any list qualifies", () => {
     const listId = fc.integer({ min: 1, max: 5 });
     const write = fc.oneof<fc.Arbitrary<ListWrite>[]>(
       listId.map((id): ListWrite => ({ kind: "default", listId: id })),
@@ -84,7 +84,7 @@ describe("lists with pending changes", () => {
   });
 });
 
-it("saves only the positions that a new order changes, and restores that order from them", () => {
+it("saves only the positions that changed, which are enough to restore the new order", () => {
   const positions = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 8 });
   const cases = positions.chain((all) => {
     const places = all.map((position, index) => ({ id: index + 1, position }));
@@ -123,7 +123,7 @@ describe("with the clock stopped", () => {
     return { page, toasts, outcome };
   }
 
-  it("ends an offer to undo when its time is up, and not before", async () => {
+  it("ends an undo offer when its time is up and no sooner", async () => {
     const { outcome } = offering();
     await vi.advanceTimersByTimeAsync(7900);
     expect(outcome).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe("with the clock stopped", () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
-  it("lets a click on its button win over the closing message", async () => {
+  it("still undoes when Undo is clicked just as the message closes", async () => {
     const { toasts, outcome } = offering();
     const [open] = toasts.open();
     toasts.close("gone");
@@ -140,7 +140,7 @@ describe("with the clock stopped", () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith("undone");
   });
 
-  it("closes an offer when its page closes", async () => {
+  it("ends an undo offer when its page closes", async () => {
     const { page, toasts, outcome } = offering();
     page.dispatchEvent(new Event("pagehide"));
     await vi.advanceTimersByTimeAsync(0);
@@ -148,7 +148,7 @@ describe("with the clock stopped", () => {
     expect(toasts.open()).toEqual([]);
   });
 
-  it("ends an offer before its person signs out, and only once", async () => {
+  it("ends an undo offer only once, before its user signs out", async () => {
     const { toasts, outcome } = offering();
     void finishPromised();
     await vi.advanceTimersByTimeAsync(0);
@@ -158,7 +158,7 @@ describe("with the clock stopped", () => {
     expect(outcome).toHaveBeenCalledOnce();
   });
 
-  it("combines one person's changes made in quick succession, per list and person", async () => {
+  it("combines changes made in quick succession, per list and user", async () => {
     const told: Gathered[] = [];
     const { add, close } = gatherChanges((gathered) => told.push(gathered));
     const change = (watchlistId: number, by: string) =>
@@ -190,7 +190,7 @@ describe("with the clock stopped", () => {
   });
 });
 
-it("uses list colours that stand out in both themes and differ from score colours", () => {
+it("uses list colours that stand out in both themes and differ from the score colours", () => {
   for (const { hexCode } of LIST_COLOURS) {
     for (const ground of ["#12100e", "#1b1815", "#2a2621", "#f5efe4", "#fbf7ef", "#ffffff"])
       expect([hexCode, ground, contrast(hexCode, ground) >= 3]).toEqual([hexCode, ground, true]);

@@ -23,7 +23,7 @@ function entry(what: ListActivity["what"], more: Partial<ListActivity> = {}): Li
   };
 }
 
-it("says in one sentence what somebody did, and counts titles added together", () => {
+it("says in one sentence what someone did and counts titles that were added together", () => {
   expect(newsOf([entry("item-added"), entry("item-added")], { by: "Ada", count: 1 }, told)).toBe(
     "Ada added Arrival to Friday",
   );
@@ -58,13 +58,13 @@ it("says in one sentence what somebody did, and counts titles added together", (
   ).toBe("Ada invited you to Friday");
 });
 
-it("ignores other people's changes, and returns nothing without a matching entry", () => {
+it("ignores unrelated changes and returns nothing if no entry matches", () => {
   const activity = [entry("items-moved", { by: personOf("Tom") }), entry("item-added")];
   expect(newsOf(activity, { by: "Ada", count: 1 }, told)).toBe("Ada added Arrival to Friday");
   expect(newsOf(activity, { by: "Eve", count: 1 }, told)).toBeNull();
 });
 
-it("calls people without a name 'someone' and the reader 'you'", () => {
+it("calls a nameless person 'someone' and the current user 'you'", () => {
   expect(newsOf([entry("left", { by: personOf("x", "Name") })], { by: "x", count: 1 }, told)).toBe(
     "Someone left Friday",
   );

@@ -9,7 +9,7 @@ const stack = (heights: readonly number[]): Box[] =>
   }));
 const ROWS = stack([80, 80, 80, 80]);
 
-it("lands after each row whose middle is crossed", () => {
+it("moves a row past every row whose middle it has crossed", () => {
   expect([0, 39, 41, 121, 1000].map((offset) => dropPlace(ROWS, 1, offset))).toEqual([
     1, 1, 2, 3, 3,
   ]);
@@ -17,7 +17,7 @@ it("lands after each row whose middle is crossed", () => {
   expect(dropPlace(ROWS, 9, 10)).toBe(9);
 });
 
-it("makes room for the height of the dragged row", () => {
+it("makes room for the dragged row's height", () => {
   expect(ROWS.map((_row, index) => roomFor(ROWS, { from: 0, to: 2 }, index))).toEqual([
     0, -80, -80, 0,
   ]);
@@ -28,7 +28,7 @@ it("makes room for the height of the dragged row", () => {
   expect(slotTop(stack([100, 60, 80]), { from: 1, to: 0 })).toBe(0);
 });
 
-it("leaves no gap or overlap: shifted rows and the slot fill the list exactly", () => {
+it("fills the list exactly with the shifted rows and the slot, without gaps or overlaps", () => {
   const heights = fc.array(fc.integer({ min: 40, max: 140 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(heights, fc.nat(), fc.integer({ min: -2000, max: 2000 }), (all, seed, offset) => {

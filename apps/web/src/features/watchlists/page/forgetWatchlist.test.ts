@@ -10,7 +10,7 @@ const USER = "abcdefghijkl";
 afterEach(() => vi.unstubAllGlobals());
 
 // shows: 8.watchlist.2
-it("removes everything cached for a deleted list and nothing for others", () => {
+it("removes everything cached for a deleted list without touching other lists", () => {
   const kept = new Map([
     [
       "settings",

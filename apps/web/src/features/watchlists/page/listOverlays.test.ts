@@ -26,7 +26,7 @@ const write = (id: number, value: RatingWrite["value"]): RatingWrite => ({
 });
 const ids = (items: readonly WatchlistItem[]) => items.map(({ typeId }) => typeId);
 
-it("hides a dismissed title once its rating changes, and puts it first on undo", () => {
+it("hides a dismissed title once its rating changes and puts it first when that is undone", () => {
   const [one, two] = [item(1), item(2)];
   expect(ids(withWrites([one, two], [write(2, null)], [two]))).toEqual([1]);
   expect(ids(withWrites([one, two], [write(2, "LIKE")], []))).toEqual([1]);
@@ -37,7 +37,7 @@ it("hides a dismissed title once its rating changes, and puts it first on undo",
   expect(ids(withWrites([one], [], [two]))).toEqual([1]);
 });
 
-it("hides a title's dot once the title is opened or its list is seen", () => {
+it("hides a title's dot once the title or its list has been opened", () => {
   const dotted = item(1);
   expect(isStillNew(dotted, 7, [])).toBe(true);
   expect(isStillNew({ ...dotted, displayIndicatorDot: false }, 7, [])).toBe(false);

@@ -18,7 +18,7 @@ const record: InviteRecord = {
 };
 describe("a stored invite", () => {
   // shows: 3.invite.5
-  it("keeps reference, redeeming flag, action and user id for a day", () => {
+  it("keeps its reference, redeeming flag, action and user id for a day", () => {
     const storage = memoryStorage();
     storeInvite(storage, record, NOW);
     expect(readInvite(storage, NOW + HOUR)).toEqual(record);
@@ -34,7 +34,7 @@ describe("a stored invite", () => {
     ["action", "dance"],
     ["userId", 5],
     ["watchlistId", "7"],
-  ])("is dropped if its %s is damaged", (name, value) => {
+  ])("is dropped if its %s is corrupt", (name, value) => {
     const storage = memoryStorage();
     storeInvite(storage, { ...record, [name]: value }, NOW);
     expect(readInvite(storage, NOW)).toBeNull();

@@ -16,11 +16,11 @@ const list: SharedList = {
   formerCollaborators: [{ ...person("dee"), state: "DECLINED" }],
 };
 
-it("assigns player 1 to the owner and players 2 to the collaborators", () => {
+it("makes the owner player 1 and the collaborators player 2", () => {
   expect(peopleOf(list).map(({ userId }) => userId)).toEqual(["ann", "bob"]);
 });
 
-it("marks a person invited again as INVITED_NEW once, and not as a former collaborator", () => {
+it("lists a person invited again once, as INVITED_NEW and not as a former collaborator", () => {
   expect(withInvited(list, person("dee"))).toEqual({
     friendsPendingInvitesToWatchlist: [
       { ...person("cem"), state: "INVITED_SEEN" },

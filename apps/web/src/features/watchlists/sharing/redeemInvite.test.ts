@@ -90,7 +90,7 @@ afterEach(() => {
 
 describe("opening an invite", () => {
   // shows: 4.redeem.1
-  it("sends people without a login or verified email to /login/email/success, and keeps the invite", async () => {
+  it("keeps the invite and sends users without a login or verified email to /login/email/success", async () => {
     const { to, kept, calls } = await open({
       loggedIn: false,
       look: { next: "email-login-success" },
@@ -107,7 +107,7 @@ describe("opening an invite", () => {
   });
 
   // shows: 4.redeem.5
-  it("makes anonymous users log in, and acknowledges nothing for them", async () => {
+  it("makes anonymous users log in without acknowledging anything for them", async () => {
     for (const next of ["login", "email-login-success"] as const) {
       const { to, kept, calls } = await open({ look: { next } });
       expect(to).toMatch(/^\/login/);
@@ -133,20 +133,20 @@ describe("opening an invite", () => {
   });
 
   // shows: 2.lists.3, 4.redeem.3
-  it("acknowledges the invite in every other case, and goes to the watchlist", async () => {
+  it("acknowledges the invite in every other case and goes to the watchlist", async () => {
     const { to, kept, calls } = await open();
     expect([to, calls]).toEqual(["/watchlist/7", ["getInvite", "acknowledgeInvite"]]);
     expect(kept).toMatchObject({ redeeming: false, userId: "bobbobbobbob" });
   });
 
-  it("sends a person who accepted before to the watchlist too, and redeems nothing", async () => {
+  it("sends a user who already accepted to the watchlist without redeeming anything", async () => {
     expect(await open({ acknowledge: { watchlistType: "ACCEPTED" } })).toMatchObject({
       to: "/watchlist/7",
       kept: null,
     });
   });
 
-  it("answers a friend's invite on its own page, and sends friends to their friends page", async () => {
+  it("answers a friend invite on its own page and sends existing friends to the friends page", async () => {
     const friend = {
       kind: "friend",
       watchlistId: null,
@@ -164,9 +164,9 @@ describe("opening an invite", () => {
   });
 });
 
-describe("the action in an address", () => {
+describe("the action in a URL", () => {
   // shows: 4.redeem.6, 4.redeem.7
-  it("is stored if it is valid, and does nothing by itself", async () => {
+  it("is stored if it is valid but isn't carried out on its own", async () => {
     for (const action of ["join", "decline"] as const) {
       const { kept, calls } = await open({ action });
       expect(kept?.action).toBe(action);
@@ -179,7 +179,7 @@ describe("the action in an address", () => {
   });
 
   // shows: 4.redeem.8
-  it("is rejected with a console error if it is unknown, and the invite continues without it", async () => {
+  it("is rejected with a console error if it is unknown, without stopping the invite", async () => {
     for (const action of ["accept", "dance", ""]) {
       const { to, kept } = await open({ action });
       expect([to, kept?.action]).toEqual(["/watchlist/7", null]);
@@ -199,7 +199,7 @@ describe("an invite that cannot be redeemed", () => {
   const broken = new ApiFailure(500, "Server Error");
 
   // shows: 8.redeem.1
-  it("goes to /watchlist with redeemError notfound on 404 and for an invalid reference", async () => {
+  it("goes to /watchlist with redeemError notfound after a 404 or for an invalid reference", async () => {
     for (const world of [{ look: missing }, { acknowledge: missing }, { reference: "short" }]) {
       expect(await open(world)).toMatchObject({
         to: "/watchlist?redeemError=notfound",
@@ -211,7 +211,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.3
-  it("goes to /watchlist with redeemError expired on 'Invite reference expired'", async () => {
+  it("goes to /watchlist with redeemError expired after 'Invite reference expired'", async () => {
     for (const world of [
       { look: expired },
       { acknowledge: expired },
@@ -226,7 +226,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.5, 8.redeem.6
-  it("goes to /watchlist on 'user_already_acknowledge' if logged in, otherwise to /login", async () => {
+  it("goes to /watchlist if logged in, otherwise to /login, after 'user_already_acknowledge'", async () => {
     expect(await open({ acknowledge: second })).toMatchObject({ to: "/watchlist", reports: [] });
     expect(await open({ acknowledge: second, loggedIn: false })).toMatchObject({
       to: "/login",
@@ -248,7 +248,7 @@ describe("an invite that cannot be redeemed", () => {
     });
   });
 
-  it("stays in place for a retry after a temporary failure", async () => {
+  it("stays on its page after a temporary failure so that the user can retry", async () => {
     for (const status of [0, 429, 503])
       await expect(open({ look: new ApiFailure(status, "Server Error") })).rejects.toMatchObject({
         status,

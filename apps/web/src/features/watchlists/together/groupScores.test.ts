@@ -5,20 +5,20 @@ const withOthers = (...scores: (number | null)[]) => ({
   others: scores.map((score, at) => ({ userId: `person${at}`, score })),
 });
 
-it("averages all scores if each is known", () => {
+it("averages the scores if all of them are known", () => {
   expect(groupScores(withOthers(90), 85)).toMatchObject({ together: 88, split: false });
   expect(groupScores(withOthers(50, 60), 70)).toMatchObject({ together: 60 });
 });
 
 // shows: 4.own.13
-it("gives no average if one is missing, because that would reveal what isn't shared", () => {
+it("returns no average if a score is missing, to avoid revealing what isn't shared", () => {
   expect(groupScores(withOthers(null), 85)).toMatchObject({ together: null, split: false });
   expect(groupScores(withOthers(90), null)).toMatchObject({ together: null, split: false });
   expect(groupScores(withOthers(90, null), 50)).toMatchObject({ together: null, split: true });
   expect(groupScores(withOthers(), 85)).toMatchObject({ together: null });
 });
 
-it("says that people disagree if their scores are more than 30 apart", () => {
+it("says that people disagree if their scores are more than 30 points apart", () => {
   expect(groupScores(withOthers(58), 88).split).toBe(false);
   expect(groupScores(withOthers(58), 89).split).toBe(true);
 });
