@@ -64,14 +64,14 @@ function device(storage = memoryStorage()) {
   };
 }
 
-it("lets people sign out without asking if nothing is unsent, or if nobody can be asked", async () => {
+it("signs out without asking if everything was sent or no one can be asked", async () => {
   const { offlineWrites, rate } = device();
   await expect(offlineWrites.confirmLeaving()).resolves.toBe(true);
   await rate();
   await expect(offlineWrites.confirmLeaving()).resolves.toBe(true);
 });
 
-it("asks before signing out with unsent changes, and lets people stay", async () => {
+it("asks before signing out with unsent changes and lets users stay signed in", async () => {
   const missing = vi.spyOn(Promise, "withResolvers").mockImplementation(() => {
     throw new Error("Safari has it from 17.4 on");
   });
@@ -86,7 +86,7 @@ it("asks before signing out with unsent changes, and lets people stay", async ()
   expect(offlineWrites.state()).toMatchObject({ leaving: false, waiting: 1 });
 });
 
-it("keeps unsent changes for their owner only, and offers them when the owner returns", async () => {
+it("keeps unsent changes for their owner only and offers to send them when the owner returns", async () => {
   const { offlineWrites, queue, sent, become, rate, setOnline } = device();
   offlineWrites.subscribe(() => {});
   await rate();
@@ -108,7 +108,7 @@ it("keeps unsent changes for their owner only, and offers them when the owner re
   expect([offlineWrites.state().left, sent]).toEqual([0, ["ada"]]);
 });
 
-it("asks a signed-out person once, and never asks the next person on the device", async () => {
+it("asks a signed-out user once and never asks the next user of the device", async () => {
   const { offlineWrites, become, rate, storage } = device();
   await rate();
   become(null);
@@ -121,18 +121,21 @@ it("asks a signed-out person once, and never asks the next person on the device"
   expect(storage.keys()).toHaveLength(1);
 });
 
-it.each(["waiting", "left", "unasked"] as const)("drops what is %s when told so", async (which) => {
-  const { offlineWrites, become, rate, storage } = device();
-  await rate();
-  if (which !== "waiting") become(null);
-  if (which === "left") become("ada");
-  expect(offlineWrites.state()[which]).toBe(1);
-  offlineWrites.discard(which);
-  expect([offlineWrites.state()[which], storage.keys()]).toEqual([0, []]);
-});
+it.each(["waiting", "left", "unasked"] as const)(
+  "discards changes on request: %s",
+  async (which) => {
+    const { offlineWrites, become, rate, storage } = device();
+    await rate();
+    if (which !== "waiting") become(null);
+    if (which === "left") become("ada");
+    expect(offlineWrites.state()[which]).toBe(1);
+    offlineWrites.discard(which);
+    expect([offlineWrites.state()[which], storage.keys()]).toEqual([0, []]);
+  },
+);
 
-it.each(["as they sign in", "after they agree"])(
-  "carries what an account has not sent to the one it is joined to, %s",
+it.each(["as the user signs in", "after the user agrees"])(
+  "moves an account's unsent changes to the account it is merged into, %s",
   async (when) => {
     const { offlineWrites, queue, store, sent, become, rate, setOnline } = device();
     await rate();
@@ -145,9 +148,9 @@ it.each(["as they sign in", "after they agree"])(
       input: { params: { userId: "ada", watchlistId: "99" }, body: { itemId: 99 } },
     });
     const account = { id: "ada", api_token: "bearer", defaultWatchlistId: 99 };
-    if (when === "as they sign in") offlineWrites.transfer(account, "bob");
+    if (when === "as the user signs in") offlineWrites.transfer(account, "bob");
     become("bob");
-    if (when !== "as they sign in") offlineWrites.transfer(account, "bob");
+    if (when !== "as the user signs in") offlineWrites.transfer(account, "bob");
     queue.reread();
     expect(store.list()).toMatchObject([
       {
@@ -162,7 +165,7 @@ it.each(["as they sign in", "after they agree"])(
   },
 );
 
-it("sends what it can before the account changes", async () => {
+it("sends as much as possible before the account changes", async () => {
   const { offlineWrites, rate, sent, setOnline } = device();
   await rate();
   setOnline(true);
@@ -171,7 +174,7 @@ it("sends what it can before the account changes", async () => {
 });
 
 // shows: 4.registered.5
-it("survives clearing the storage, and expires after a month", async () => {
+it("keeps unsent changes for a month, even if the storage is cleared", async () => {
   const { storage, rate } = device(memoryStorage({ userData: "ada" }));
   await rate();
   storage.clear();
@@ -182,7 +185,7 @@ it("survives clearing the storage, and expires after a month", async () => {
   expect(storage.keys()).toEqual([]);
 });
 
-it("falls back to memory if storage fails, and skips unreadable entries", () => {
+it("falls back to memory if storage fails and skips unreadable entries", () => {
   const storage = memoryStorage({ "unsent.1.x": "{" });
   const store = createUnsentStore({ ...storage, write: () => {} }, () => 0);
   const write = {

@@ -109,13 +109,13 @@ function world() {
 const left = ({ storage }: ReturnType<typeof world>) => storage.keys().length;
 
 describe("the write queue", () => {
-  it("resolves with the server's answer and then discards the write", async () => {
+  it("resolves with the server's response and then discards the write", async () => {
     const device = world();
     await expect(device.open().add(unsent("a"))).resolves.toEqual({ answerTo: "a" });
     expect([left(device), device.told.sent]).toEqual([0, 0]);
   });
 
-  it("reports a first refusal at once, even from a busy server", async () => {
+  it("reports an initial rejection immediately, even from a busy server", async () => {
     const device = world();
     const queue = device.open();
     device.faults.push("busy", "refused");
@@ -124,7 +124,7 @@ describe("the write queue", () => {
     expect([left(device), device.told.refused]).toEqual([0, []]);
   });
 
-  it("stores writes made offline, and sends them in order with their own keys once back online", async () => {
+  it("stores offline writes and sends them in order, with their original keys, once back online", async () => {
     const device = world();
     const queue = device.open();
     device.setOnline(false);
@@ -141,7 +141,7 @@ describe("the write queue", () => {
     expect([device.done, device.told.sent, left(device)]).toEqual([["a", "b", "c"], 3, 0]);
   });
 
-  it("waits longer after each failure, and at least as long as the server says", async () => {
+  it("backs off longer after each failure, and never less than the server asks", async () => {
     const device = world();
     const waits: number[] = [];
     const never = () => () => {};
@@ -169,7 +169,7 @@ describe("the write queue", () => {
     expect(waits.at(-1)).toBe(60_000);
   });
 
-  it("drops and reports a queued write that is refused, and continues", async () => {
+  it("drops and reports a queued write that the server rejects, then continues", async () => {
     const device = world();
     const queue = device.open();
     device.setOnline(false);
@@ -182,7 +182,7 @@ describe("the write queue", () => {
     expect([device.told.refused, device.done, left(device)]).toEqual([["a"], ["b"], 0]);
   });
 
-  it("treats deleting something already gone as a success", async () => {
+  it("treats deleting something that is already gone as a success", async () => {
     const device = world();
     const queue = device.open();
     device.setOnline(false);
@@ -195,7 +195,7 @@ describe("the write queue", () => {
     expect([device.told.refused, left(device)]).toEqual([[], 0]);
   });
 
-  it("keeps everything when the bearer is refused, and sends nothing for anybody else", async () => {
+  it("keeps everything when the bearer token is rejected and sends nothing for other users", async () => {
     const device = world();
     const queue = device.open();
     device.setOnline(false);
@@ -214,7 +214,7 @@ describe("the write queue", () => {
     expect(device.done).toEqual(["a"]);
   });
 
-  it("resolves a waiting call when another tab has sent its write", async () => {
+  it("resolves a pending call when another tab has sent its write", async () => {
     const device = world();
     const [here, there] = [device.open(), device.open()];
     device.setOnline(false);
@@ -227,7 +227,7 @@ describe("the write queue", () => {
     expect(device.done).toEqual(["a"]);
   });
 
-  it("picks up the writes that an earlier page left", async () => {
+  it("picks up the writes that an earlier page left behind", async () => {
     const device = world();
     const before = device.open();
     device.faults.push("busy");
@@ -240,7 +240,7 @@ describe("the write queue", () => {
     expect([device.done, device.told.sent]).toEqual([["a"], 1]);
   });
 
-  it("sends writes that are added just as it finishes", async () => {
+  it("sends writes added just as it finishes", async () => {
     const device = world();
     const queue = device.open();
     device.setOnline(false);

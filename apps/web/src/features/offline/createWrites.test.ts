@@ -32,7 +32,7 @@ function page() {
   return { device, sent, load, writes, add, retry, waiting };
 }
 
-it("holds writes until the queue has loaded, then passes them on once, in order", async () => {
+it("holds writes until the queue has loaded, then passes each on once, in order", async () => {
   const { device, sent, load, writes, add, retry, waiting } = page();
   const over = vi.fn<() => void>();
   const both = [add(1), add(2)].map((write) => write.then(over));
@@ -51,7 +51,7 @@ it("holds writes until the queue has loaded, then passes them on once, in order"
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it("refuses a write if the queue fails to load while online, and tries again with the next one", async () => {
+it("rejects a write if the queue fails to load while online, then retries with the next write", async () => {
   const { device, sent, add, retry } = page();
   device.online = true;
   const refused = add(1).catch(String);

@@ -51,7 +51,7 @@ it("creates a missing device account, and stores the final request before sendin
   expect(session.account()?.id).toBe(sampleUser.id);
 });
 
-it("looks up the default list if the login didn't name it", async () => {
+it("looks up the default list if the login response didn't include it", async () => {
   const { deliver, calls } = device({
     kept: JSON.stringify({ id: sampleUser.id, api_token: "bearer", defaultWatchlistId: 0 }),
   });
@@ -65,7 +65,7 @@ it("looks up the default list if the login didn't name it", async () => {
   ]);
 });
 
-it("looks up the rating to delete when sending, and does nothing if there is none", async () => {
+it("looks up the rating to delete only when sending and does nothing if there is none", async () => {
   const { deliver, calls, queryClient } = device({ kept: sampleUserData });
   queryClient.setQueryData(ratingsQuery(sampleUser.id).queryKey, {
     userRatings: [],
@@ -114,7 +114,7 @@ it("fills in the id of a list that was created offline", async () => {
   });
 });
 
-it("adds a saved rating to the list of ratings at once", async () => {
+it("immediately adds a saved rating to the list of ratings", async () => {
   const { deliver, queryClient } = device({ kept: sampleUserData });
   const { queryKey } = ratingsQuery(sampleUser.id);
   const empty = { userRatings: [], pagination: { totalCount: 0, limit: 999, offset: 0 } };

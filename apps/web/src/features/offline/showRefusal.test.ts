@@ -24,7 +24,7 @@ function said(error: unknown, locale: Locale): string[] {
   return toasts.open().map(({ text }) => text);
 }
 
-it("says what failed to save and why, in the language of the page", () => {
+it("says in the page's language what failed to save and why", () => {
   const gone = new ApiFailure(404, "There is no title 7.", { code: "no-title" });
   expect(said(gone, english)).toEqual(["Couldn’t save your rating of Dark: There is no title 7."]);
   expect(said(gone, german)).toEqual([

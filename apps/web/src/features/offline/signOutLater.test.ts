@@ -32,7 +32,7 @@ function leftDevice() {
   return parts;
 }
 
-it("forgets the person at once, closes their pages, and keeps only the pending sign-out", () => {
+it("immediately forgets the user, closes their pages and keeps only the pending sign-out", () => {
   const { storage, session } = leftDevice();
   expect(session.account()).toBeNull();
   expect(storage.keys()).toEqual(["unsent.signOut.ada"]);
@@ -40,7 +40,7 @@ it("forgets the person at once, closes their pages, and keeps only the pending s
 });
 
 it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
-  "stays signed in when the server fails: %s",
+  "keeps the user signed in when the server fails: %s",
   (error) => {
     const { storage, session } = device();
     expect(() => signOutLocally(error, { storage, session })).toThrow(error);
@@ -50,7 +50,7 @@ it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
 
 it.each([
   ["once it is reachable", [], null],
-  ["with a bearer that has expired since", [new ApiFailure(401, "who?")], null],
+  ["with a bearer token that has expired since", [new ApiFailure(401, "who?")], null],
   ["after another failed attempt", [unreachable], "kept"],
   ["after a server error", [new ApiFailure(503, "later")], "kept"],
 ])("tells the server later: %s", async (_when, failures, after) => {
@@ -66,7 +66,7 @@ it.each([
   expect(storage.keys()).toEqual([]);
 });
 
-it("doesn't sign out a person who has signed in since, and tells the server only once", async () => {
+it("tells the server only once, without signing out a user who has signed in since", async () => {
   const { storage, session } = leftDevice();
   session.enter(bob);
   const logout = vi.fn<Logout>(async () => {});

@@ -4,7 +4,7 @@ import { acrossTabs } from "./acrossTabs.ts";
 beforeEach(() => void vi.stubGlobal("navigator", {}));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("queues work within a tab if locks are missing, even after a failure", async () => {
+it("queues work within a tab if the browser has no locks, even after a failure", async () => {
   const done: string[] = [];
   let release = () => {};
   const first = acrossTabs(

@@ -71,7 +71,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("signing in", () => {
   // shows: 3.storage.1
-  it("stores the bearer, sets the flag and loads the rest", async () => {
+  it("stores the bearer token, sets the signed-in flag and loads the rest", async () => {
     const device = deviceWith(
       { getUser: () => registered },
       { emailLink: "{}", signInAttempts: "{}" },
@@ -93,7 +93,7 @@ describe("signing in", () => {
     expect(device.storage.read("signInAttempts")).toBeNull();
   });
 
-  it("clears another person's data, but keeps the data of the device's own account", async () => {
+  it("clears another user's data but keeps the device account's data", async () => {
     const theirs = { recentSearches: "[]", installationId: "x" };
     const shared = deviceWith({ getUser: () => registered }, { ...theirs, loggedIn: "true" });
     await shared.login.enter({ holderId: registered.id, accessToken: "new" });
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(again.storage.all()).toMatchObject(theirs);
   });
 
-  it("succeeds even if the lookup fails", async () => {
+  it("succeeds even if looking up the user fails", async () => {
     const device = deviceWith({ getUser: () => Promise.reject(new ApiFailure(0, "Server Error")) });
     await expect(
       device.login.enter({ holderId: registered.id, accessToken: "new" }),
@@ -120,7 +120,7 @@ describe("signing in", () => {
   });
 
   // shows: 4.login.3
-  it("sets the flag for the roles of users and administrators", async () => {
+  it("sets the signed-in flag for the user and administrator roles", async () => {
     for (const name of ["ROLE_USER", "ROLE_ADMIN", "b2b-profile"]) {
       const device = deviceWith({ getUser: () => ({ ...anonymous, roles: [{ name }] }) });
       await device.login.lookUp(anonymous.id);
@@ -128,7 +128,7 @@ describe("signing in", () => {
     }
   });
 
-  it("hides the previous person's data", async () => {
+  it("removes the previous user's data from the cache", async () => {
     const device = deviceWith({ getUser: () => registered });
     device.queryClient.setQueryData(["scores", "recommend", {}], "theirs");
     await device.login.enter({ holderId: registered.id, accessToken: "new" });
@@ -140,7 +140,7 @@ describe("signing in", () => {
 
 describe("a failed login", () => {
   // shows: 4.login.4, 4.login.5, 8.messages.3
-  it("makes later lookups fail until a refresh succeeds", async () => {
+  it("makes every later lookup fail until a refresh succeeds", async () => {
     const device = deviceWith({ getUser: () => anonymous });
     await expect(device.login.lookUp(anonymous.id)).resolves.toEqual(anonymous);
     device.login.fail(new ApiFailure(410, "gone"));
@@ -154,7 +154,7 @@ describe("a failed login", () => {
   });
 
   // shows: 2.login.4
-  it("reports once that a sign-in never started", () => {
+  it("reports only once that a sign-in never started", () => {
     const { login } = deviceWith({});
     expect(login.takeAuthError()).toBe(false);
     login.markAuthError();
@@ -162,8 +162,8 @@ describe("a failed login", () => {
   });
 });
 
-describe("a bearer that the server refuses", () => {
-  it("signs out and clears the flag, user, local data and cache", async () => {
+describe("a bearer token that the server rejects", () => {
+  it("signs the user out and clears the flag, user, local data and cache", async () => {
     const device = deviceWith({}, { loggedIn: "true", recentSearches: "[]", installationId: "x" });
     device.queryClient.setQueryData(["user"], "theirs");
     await device.login.refused("old");
@@ -174,7 +174,7 @@ describe("a bearer that the server refuses", () => {
     expect(device.left).toHaveBeenCalledTimes(1);
   });
 
-  it("is ignored if another tab has a newer one", async () => {
+  it("is ignored if another tab has stored a newer one", async () => {
     const device = deviceWith({});
     device.storage.write("userData", JSON.stringify({ ...kept, api_token: "newer" }));
     await device.login.refused("old");
@@ -195,7 +195,7 @@ describe("signing out", () => {
   });
 
   // shows: 8.messages.4
-  it("changes nothing if the server is unreachable, and succeeds if the bearer has expired", async () => {
+  it("changes nothing if the server is unreachable, but succeeds if the bearer token has expired", async () => {
     let status = 0;
     const device = deviceWith(
       { logout: () => Promise.reject(new ApiFailure(status, "no")) },
@@ -247,7 +247,7 @@ describe("reported errors", () => {
 
 describe("the identifier of this installation", () => {
   // shows: 9.events.5
-  it("is sent three seconds after a login, random but always the same", async () => {
+  it("is random but stable, and is sent three seconds after a login", async () => {
     expect(IDENTIFIER_DELAY).toBe(3000);
     const device = deviceWith({
       getUser: () => registered,
@@ -276,7 +276,7 @@ describe("the identifier of this installation", () => {
     expect(device.storage.read("installationId")).toBe(fingerprint);
   });
 
-  it("is not reported as failed if the person has signed out in the meantime", async () => {
+  it("isn't reported as failed if the user has signed out in the meantime", async () => {
     const device = deviceWith({
       getUser: () => registered,
       updateIdentifier: () => Promise.reject(new ApiFailure(401, "signed out")),
@@ -287,7 +287,7 @@ describe("the identifier of this installation", () => {
   });
 
   // shows: 8.messages.6
-  it("is sent again by the next page after a failure", async () => {
+  it("is sent again on the next page after a failure", async () => {
     const answers = {
       getUser: () => registered,
       updateIdentifier: (): unknown => Promise.reject(new ApiFailure(503, "no")),

@@ -3,7 +3,7 @@ import { createDeviceStorage } from "./deviceStorage.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("logs 'failed to save settings' when the browser's storage fails, and continues", () => {
+it("logs 'failed to save settings' and carries on when the browser's storage fails", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const failure = new DOMException("full", "QuotaExceededError");
   const storage = createDeviceStorage(() => {

@@ -21,7 +21,7 @@ function somebody() {
   return { done, parts };
 }
 
-it("finishes pending removals before asking, then signs out", async () => {
+it("finishes pending removals before asking the user and signing out", async () => {
   const { done, parts } = somebody();
   const forget = beforeLeaving(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -34,7 +34,7 @@ it("finishes pending removals before asking, then signs out", async () => {
   expect(done).toEqual(["removed", "asked", "signed out"]);
 });
 
-it("does not wait for endless, failed or cancelled work", async () => {
+it("doesn't wait for work that never ends, fails or was cancelled", async () => {
   const { done, parts } = somebody();
   const forgets = [
     beforeLeaving(() => new Promise(() => {})),
@@ -52,7 +52,7 @@ it("does not wait for endless, failed or cancelled work", async () => {
   expect(done).toEqual(["asked", "signed out"]);
 });
 
-it("signs out without the queue if its code fails to load", async () => {
+it("signs out without the write queue if its code fails to load", async () => {
   const { done, parts } = somebody();
   const left = leave({
     ...parts,

@@ -20,4 +20,4 @@ it.each([
   "javascript:alert(1)",
   "/signin?loggedOut=true",
   "/login/email/success?token=abc",
-])("returns to the start instead of %j", (path) => expect(ownPath(path)).toBe("/"));
+])("returns to the start page instead of %j", (path) => expect(ownPath(path)).toBe("/"));

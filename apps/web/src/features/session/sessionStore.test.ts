@@ -34,7 +34,7 @@ const account = { id: "abcdefghijkl", api_token: "secret", defaultWatchlistId: 9
 // shows: 8.messages.8, 8.messages.9
 describe("createSessionStore", () => {
   // shows: 3.storage.2
-  it("creates one account however many writes race, and stores its id without the prefix", async () => {
+  it("creates a single account however many writes race, and stores its id without the prefix", async () => {
     const storage = memoryStorage();
     const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
     const session = createSessionStore({ storage, createUser });
@@ -51,7 +51,7 @@ describe("createSessionStore", () => {
     expect(createSessionStore({ storage, createUser }).account()).toEqual(account);
   });
 
-  it("adopts an account that another tab has created in the meantime", async () => {
+  it("uses the account that another tab has created in the meantime", async () => {
     const storage = memoryStorage();
     const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
     const [first, second] = [
@@ -67,7 +67,7 @@ describe("createSessionStore", () => {
     expect(second.account()).toBeNull();
   });
 
-  it("tries again after a failed creation", async () => {
+  it("retries after failing to create an account", async () => {
     const createUser = vi
       .fn<() => Promise<typeof user>>()
       .mockRejectedValueOnce(new Error("offline"))
@@ -90,7 +90,7 @@ describe("createSessionStore", () => {
     expect(storage.read("theme")).toBeNull();
   });
 
-  it("ignores a damaged account", () => {
+  it("ignores a corrupt account", () => {
     for (const userData of [
       "{",
       "null",
@@ -110,7 +110,7 @@ describe("createSessionStore", () => {
 });
 
 describe("createDeviceStorage", () => {
-  it("logs failures and continues", () => {
+  it("logs failures and carries on", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const storage = createDeviceStorage(() => {
       throw new DOMException("denied", "SecurityError");
@@ -139,7 +139,7 @@ describe("visitSession", () => {
   };
 
   // shows: 3.storage.3, 3.storage.4, 3.storage.5, 4.sessions.4
-  it("records a visit once, and the next one only after an hour away", async () => {
+  it("counts a visit once and a new one only after an hour away", async () => {
     const { calls, storage } = await visits([5 * hour, 5.5 * hour, 6 * hour, 7 * hour], {
       userData: JSON.stringify(account),
     });
@@ -149,7 +149,7 @@ describe("visitSession", () => {
   });
 
   // shows: 8.messages.7
-  it("reports a visit that can't be recorded", async () => {
+  it("reports a failure to record a visit", async () => {
     const report = vi.fn<(message: string, error: unknown) => void>();
     const storage = memoryStorage({ userData: JSON.stringify(account) });
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
@@ -169,7 +169,7 @@ describe("visitSession", () => {
   });
 
   // shows: 3.storage.3
-  it("reports a visit once an account exists, even on a later page, and only once", async () => {
+  it("reports a visit exactly once as soon as an account exists, even on a later page", async () => {
     const storage = memoryStorage();
     const call = vi.fn<() => Promise<{ loginCount: number }>>(async () => ({ loginCount: 1 }));
     const open = async (now: number) => {

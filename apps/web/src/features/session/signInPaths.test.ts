@@ -3,7 +3,7 @@ import { autoRedirect, isSignInPath, tokenRedirect } from "./signInPaths.ts";
 
 // shows: 2.routes.6
 describe("autoRedirect", () => {
-  it("redirects a signed-in person to the start and no further", () => {
+  it("redirects a signed-in user to the start page without a redirect loop", () => {
     expect(autoRedirect({ pathname: "/home/", search: "?ar=1" }, true)).toBe("/?ar=1");
     expect(autoRedirect({ pathname: "/", search: "?ar=1" }, true)).toBeNull();
   });
@@ -12,7 +12,7 @@ describe("autoRedirect", () => {
     expect(autoRedirect({ pathname: "/home/", search }, true)).toBeNull();
   });
 
-  it("does not redirect anybody else", () => {
+  it("doesn't redirect anyone else", () => {
     expect(autoRedirect({ pathname: "/home/", search: "?ar=1" }, false)).toBeNull();
   });
 });
@@ -32,7 +32,7 @@ describe("tokenRedirect", () => {
     },
   );
 
-  it("does not redirect a person who is already signing in", () => {
+  it("doesn't redirect a user who is already signing in", () => {
     expect(tokenRedirect({ pathname: "/login/email/success", search: "?t=aB3" })).toBeNull();
   });
 });

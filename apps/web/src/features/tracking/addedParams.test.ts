@@ -44,7 +44,7 @@ it("omits hater flags if the ratings aren't loaded", () => {
   expect(knownHaterFlags(clientWith([rated(1, "DISLIKE")]), undefined)).toEqual({});
 });
 
-it("adds the page and version to faults, hater flags to ratings, and nothing to other events", () => {
+it("adds the page and version to faults, hater flags to ratings and nothing to other events", () => {
   const queryClient = clientWith([rated(1, "LIKE")]);
   const added = addedParams({
     queryClient,
@@ -79,7 +79,7 @@ it("adds the page and version to faults, hater flags to ratings, and nothing to 
   ]);
 });
 
-it("adds the current variants to a view, if there are any", () => {
+it("adds the current variants, if any, to a view", () => {
   let tests: Variants = {};
   const added = addedParams({
     queryClient: new QueryClient(),

@@ -15,7 +15,7 @@ function batcher({ started = true } = {}) {
 }
 
 // shows: 9.events.1
-it("sends nothing in the first two seconds, then everything together", () => {
+it("sends nothing for the first two seconds, then everything in one batch", () => {
   const { add, given } = batcher({ started: false });
   add(event());
   vi.advanceTimersByTime(1500);
@@ -27,7 +27,7 @@ it("sends nothing in the first two seconds, then everything together", () => {
 });
 
 // shows: 9.events.2, 9.events.3
-it("batches an event after 60 ms and sends the batch 300 ms after the last one", () => {
+it("batches an event after 60 ms and sends the batch 300 ms after the last event", () => {
   const { add, given } = batcher();
   add(event());
   vi.advanceTimersByTime(200);
@@ -61,7 +61,7 @@ it("holds everything for three seconds after a login", () => {
   expect(given).toEqual([2]);
 });
 
-it("sends everything at once when the page closes, even held events, and nothing twice", () => {
+it("sends everything immediately when the page closes, including held events, but nothing twice", () => {
   const { add, flush, given } = batcher({ started: false });
   add(event());
   vi.advanceTimersByTime(100);

@@ -49,7 +49,7 @@ function page(storage: Storage | null = fakeStorage()) {
   return { state, sent, reported, storage, ...outbox };
 }
 
-it("sends at most fifty events together, in order, and keeps nothing once delivered", async () => {
+it("sends events in order, at most fifty at a time, and keeps nothing once delivered", async () => {
   const { put, sent, storage } = page();
   put(events(120));
   await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ it("sends at most fifty events together, in order, and keeps nothing once delive
 
 // shows: 8.messages.10
 it.each([new EventBatchFailure(503), new EventBatchFailure(200), new TypeError("Failed to fetch")])(
-  "keeps a failed batch, reports it once, and sends it again: %s",
+  "keeps a failed batch, reports it once and retries it: %s",
   async (failure) => {
     const { put, sent, reported, state, storage } = page();
     state.failure = failure;
@@ -77,7 +77,7 @@ it.each([new EventBatchFailure(503), new EventBatchFailure(200), new TypeError("
   },
 );
 
-it("drops a batch that would always be refused, and continues with the next", async () => {
+it("drops a batch that would always be rejected and continues with the next one", async () => {
   const { put, sent, reported, state } = page();
   state.failure = new EventBatchFailure(400);
   put(events(1));
@@ -88,7 +88,7 @@ it("drops a batch that would always be refused, and continues with the next", as
   expect([sent, reported]).toEqual([[["event-1"]], ["Event batch failed"]]);
 });
 
-it("waits for the network, and sends as soon as it is back", async () => {
+it("waits for the network and sends as soon as it is back", async () => {
   const { put, hurry, sent, reported, state } = page();
   state.online = false;
   put(events(1));
@@ -118,7 +118,7 @@ it("leaves unsent batches to the next page, in order, unless they are too old", 
   expect(Object.keys(storage).filter((key) => !key.includes("broken"))).toEqual([]);
 });
 
-it("keeps only the newest batches if there are too many", async () => {
+it("keeps only the newest batches if too many pile up", async () => {
   const { put, sent, state } = page();
   state.online = false;
   for (let count = 0; count < 60; count++) put(events(1, count));
@@ -128,14 +128,14 @@ it("keeps only the newest batches if there are too many", async () => {
   expect(sent.flat()).toEqual(Array.from({ length: 40 }, (_, at) => `event-${at + 21}`));
 });
 
-it("works until the page closes if nothing can be stored", async () => {
+it("works without storage until the page closes", async () => {
   const { put, sent } = page(null);
   put(events(1));
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([["event-0"]]);
 });
 
-it("sends a batch once when the page closes, even if the page sees its request fail", async () => {
+it("sends a batch only once when the page closes, even if the request appears to fail", async () => {
   const sent: string[][] = [];
   let failUnderWay = () => {};
   const reported: string[] = [];

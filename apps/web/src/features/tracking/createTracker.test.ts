@@ -59,7 +59,7 @@ const rated = { title_id: 7, rating: "LIKE", rated_location: "IN_APP" } as const
 const page = { screen: "home", path: "/" };
 
 describe("a tracked event", () => {
-  it("waits until it can be sent, in order and with its time, up to a limit", () => {
+  it("is queued in order, with its timestamp and up to a limit, until it can be sent", () => {
     const { track, pass } = createTrackBuffer();
     for (let count = 0; count < 80; count++) track("popup_view", { popup: "why", title_id: count });
     const received: number[] = [];
@@ -72,7 +72,7 @@ describe("a tracked event", () => {
     expect(received.at(-1)).toBe(99);
   });
 
-  it("is sent before consent only if essential, and afterwards as part of a visit", () => {
+  it("is sent before consent only if it is essential, and afterwards as part of a visit", () => {
     const { state, storage, added, track, names } = device({ agreed: false });
     track("title_rated", rated);
     track("exception", { description: "lost", fatal: false });
@@ -95,7 +95,7 @@ describe("a tracked event", () => {
   });
 
   // shows: 5.tracking.11
-  it("has texts of at most a hundred characters, and no invite secrets or friends' ids", () => {
+  it("contains no text over a hundred characters, no invite secrets and no friends' ids", () => {
     const { added, views, track } = device();
     track("exception", { description: "x".repeat(300), fatal: true });
     expect(added.at(-1)?.params).toEqual({ description: "x".repeat(100), fatal: true });
@@ -113,7 +113,7 @@ describe("a tracked event", () => {
     ]);
   });
 
-  it("carries added context, such as the flags of the person rating", () => {
+  it("includes added context, such as the hater flags for a rating", () => {
     const { added, track } = device({ flagged: true });
     track("title_rated", rated);
     track("popup_view", { popup: "why", title_id: 7 });
@@ -144,7 +144,7 @@ describe("a tracked event", () => {
 
 describe("a visit", () => {
   // shows: 3.storage.3, 3.storage.4, 4.sessions.1, 4.sessions.2
-  it("starts with one event on a new device and another on a returning one", () => {
+  it("starts with different events on new and returning devices", () => {
     const fresh = device();
     fresh.track("title_rated", rated);
     expect(fresh.added[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe("a visit", () => {
   it.each([
     [START - 61 * 24 * HOUR_MS, "Month 2"],
     ["unknown", "unknown"],
-  ] as const)("waits for an account's age if it is not loaded yet: %s", async (madeAt, age) => {
+  ] as const)("waits until the account's age has loaded: %s", async (madeAt, age) => {
     const hasty = device({ madeAt: Promise.resolve(madeAt) });
     hasty.track("title_rated", rated);
     expect(hasty.names()).toEqual(["title_rated"]);
@@ -176,7 +176,7 @@ describe("a visit", () => {
   });
 
   // shows: 3.storage.6, 4.sessions.3
-  it("continues across pages, and ends after an hour away", () => {
+  it("continues across pages and ends after an hour away", () => {
     const { added, storage, track, names } = device();
     track("title_rated", rated);
     vi.advanceTimersByTime(HOUR_MS - 1);
@@ -204,7 +204,7 @@ describe("a visit", () => {
   });
 });
 
-it("produces only valid events, whatever is tracked in whatever order", () => {
+it("produces only valid events, whatever is tracked and in whatever order", () => {
   const names = Object.values(eventCatalogue).flatMap(
     (events) => Object.keys(events) as EventName[],
   ); // their own keys

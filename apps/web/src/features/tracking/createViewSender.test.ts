@@ -39,7 +39,7 @@ function viewSender(answer: () => ReturnType<SendEvent>) {
 }
 
 // shows: 1.start.2, 7.tracking.3, 7.tracking.4, 7.tracking.5, 7.tracking.6, 9.app.4
-it("sends a view over the socket with the version and device, as the contract defines", async () => {
+it("sends a view over the socket with the version and device that the contract requires", async () => {
   const { storage, sendEvent, otherwise, show } = viewSender(() => Promise.resolve(true));
   show(view);
   await vi.waitFor(() => expect(sendEvent).toHaveBeenCalledTimes(1));

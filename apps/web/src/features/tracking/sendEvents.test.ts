@@ -9,7 +9,7 @@ const answering = (status: number, body: string) => {
   return fetch;
 };
 
-it("sends a batch so that it outlives the page, with the bearer if there is one", async () => {
+it("sends a batch that outlives the page, with the bearer token if there is one", async () => {
   const fetch = answering(200, '{"success":true,"accepted":1}');
   await sendEvents([{ name: "tap" }], "b");
   expect(fetch.mock.calls[0]).toEqual([
@@ -31,9 +31,12 @@ it.each([
   [201, '{"success":true}', false],
   [503, '{"success":true}', false],
   [400, "{}", true],
-])("rejects unless the response is 200 with success: %i %s", async (status, body, isFinal) => {
-  answering(status, body);
-  const failure = await sendEvents([], null).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(EventBatchFailure);
-  expect(failure).toMatchObject({ isFinal });
-});
+])(
+  "rejects unless the response is a 200 that reports success: %i %s",
+  async (status, body, isFinal) => {
+    answering(status, body);
+    const failure = await sendEvents([], null).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(EventBatchFailure);
+    expect(failure).toMatchObject({ isFinal });
+  },
+);
