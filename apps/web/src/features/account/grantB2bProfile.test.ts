@@ -23,7 +23,7 @@ function given(answer: () => Promise<unknown>, here = NEW) {
 }
 
 it.each(["B2B", "DEMO"] as const)(
-  "requests the role once for an account made in mode %s, with an empty body",
+  "requests the role once, with an empty body, for an account created in mode %s",
   async (mode) => {
     const { call, reported, grant } = given(async () => ({}));
     await grant(mode);
@@ -32,19 +32,19 @@ it.each(["B2B", "DEMO"] as const)(
   },
 );
 
-it("reports a failure and continues", async () => {
+it("reports a failure and carries on", async () => {
   const { call, reported, grant } = given(() => Promise.reject(new ApiFailure(403, "no")));
   await expect(grant("DEMO")).resolves.toBeUndefined();
   expect([call.mock.calls.length, reported]).toEqual([1, ["Failed to grant b2b profile"]]);
 });
 
-it("reports nothing if the person has signed out in the meantime", async () => {
+it("reports nothing if the user has signed out in the meantime", async () => {
   const { reported, grant } = given(() => Promise.reject(new ApiFailure(401, "signed out")));
   await grant("DEMO");
   expect(reported).toEqual([]);
 });
 
-it("does nothing if somebody else has signed in in the meantime", async () => {
+it("does nothing if a different user has signed in since", async () => {
   const { call, grant } = given(async () => ({}), { ...NEW, id: "holderholder" });
   await grant("DEMO");
   expect(call).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ const profile: LocalProfile = {
 };
 
 // shows: 3.local.1, 3.local.3
-it("stores the visible profile, reports changes, and otherwise returns the same object", () => {
+it("stores the visible profile, reports changes and returns the same object if nothing changed", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
   const heard = vi.fn<() => void>();
@@ -27,7 +27,7 @@ it("stores the visible profile, reports changes, and otherwise returns the same 
   expect(createLocalProfile(storage).read()).toEqual({ ...profile, profileName: "Bo" });
 });
 
-it("ignores damaged data", () => {
+it("ignores corrupt data", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(createLocalProfile(memoryStorage({ localProfile: text })).read()).toBeNull();

@@ -13,7 +13,7 @@ const profile = {
 };
 
 // shows: 3.local.2
-it("stores services beside the profile, in either order", () => {
+it("stores services alongside the profile, whichever is saved first", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
   storeLocalServices({ serviceProviders: [1, 7], trendingServiceProviders: [2] }, storage);
@@ -27,13 +27,13 @@ it("stores services beside the profile, in either order", () => {
   expect(local.read()).toEqual(profile);
 });
 
-it("does not count as a profile by itself", () => {
+it("doesn't treat stored services alone as a profile", () => {
   const storage = memoryStorage();
   storeLocalServices({ serviceSet: true }, storage);
   expect(createLocalProfile(storage).read()).toBeNull();
 });
 
-it("ignores damaged data", () => {
+it("ignores corrupt data", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = memoryStorage({ localProfile: text });

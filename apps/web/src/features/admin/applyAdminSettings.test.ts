@@ -3,7 +3,7 @@ import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
 import { withModel } from "./applyAdminSettings.ts";
 
 // shows: 2.screens.20
-it("requests picks from the model an administrator chose, and changes nothing else", () => {
+it("requests picks from the model an administrator chose and leaves everything else unchanged", () => {
   expect(withModel("recommend", { body: { limit: 60 } }, "content")).toEqual({
     body: { limit: 60, model: "content" },
   });

@@ -30,7 +30,7 @@ function fire(): { texts: () => string[]; received: string[]; toasts: Toasts } {
 }
 
 // shows: 6.admin.1, 8.global.10, 9.toasts.2
-it("shows messages for 15 s to administrators who are debugging", () => {
+it("shows faults for 15 s to administrators who have debugging turned on", () => {
   changeSettings({ admin: true, debug: true });
   const { texts } = fire();
   expect(texts()).toEqual(["x is not a function", "api_error 500 /v4/nodes/12"]);
@@ -44,7 +44,7 @@ it.each([
   [true, false],
   [false, true],
   [false, false],
-])("shows nothing with admin %s and debug %s, and passes every call on", (admin, debug) => {
+])("shows nothing but still passes on every call with admin %s and debug %s", (admin, debug) => {
   changeSettings({ admin, debug });
   const { texts, received } = fire();
   expect([texts(), received]).toEqual([[], ["exception", "api_error", "signed_out"]]);

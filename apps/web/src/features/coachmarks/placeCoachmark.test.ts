@@ -4,7 +4,7 @@ import { placeCoachmark } from "./placeCoachmark.ts";
 
 const phone = { width: 360, height: 780 };
 
-it("appears below its anchor if there is room, otherwise above it", () => {
+it("places the coachmark below its anchor if there is room, otherwise above it", () => {
   expect(
     placeCoachmark({ top: 100, bottom: 144, left: 600, width: 200 }, { width: 1440, height: 900 }),
   ).toEqual({ left: 600, width: 320, top: 156, bottom: null, tip: 100 });
@@ -17,13 +17,13 @@ it("appears below its anchor if there is room, otherwise above it", () => {
   });
 });
 
-it("aligns with the outer edge of its anchor", () => {
+it("aligns the coachmark with its anchor's outer edge", () => {
   expect(
     placeCoachmark({ top: 180, bottom: 224, left: 1292, width: 92 }, { width: 1440, height: 900 }),
   ).toMatchObject({ left: 1064, tip: 274 });
 });
 
-it("stays within the window, and keeps its tip within its edge", () => {
+it("keeps the coachmark inside the window and its tip inside its own edge", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 700 }),

@@ -33,7 +33,7 @@ it("looks up the account only when the prompt is due", async () => {
 
 // shows: 4.prompt.13
 it.each(["ROLE_USER", "ROLE_ADMIN"])(
-  "completes the prompt without showing it for somebody with %s",
+  "marks the prompt as completed without showing it to a user with %s",
   async (role) => {
     const own = device([role]);
     expect(await considerAddition(toEmpty, own)).toBe(false);
@@ -44,7 +44,7 @@ it.each(["ROLE_USER", "ROLE_ADMIN"])(
 );
 
 // shows: 4.prompt.12
-it("counts visits as the device recorded them", async () => {
+it("uses the number of visits that the device recorded", async () => {
   const own = device([], { sessionCount: "14" });
   storePromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
   expect(await considerAddition(toEmpty, own)).toBe(false);
@@ -52,7 +52,7 @@ it("counts visits as the device recorded them", async () => {
   expect(await considerAddition(toEmpty, own)).toBe(true);
 });
 
-it("stays silent without an account on the device, and fails if the person can't be looked up", async () => {
+it("does nothing if the device has no account, and fails if the user can't be looked up", async () => {
   expect(await considerAddition(toEmpty, { ...device(), userId: null })).toBe(false);
   const own = device();
   own.call.mockRejectedValue(new Error("offline"));
@@ -60,7 +60,7 @@ it("stays silent without an account on the device, and fails if the person can't
   expect(readPromptMemory(own.storage)).toEqual(NO_PROMPTS);
 });
 
-it("passes on every addition once, including those made before it listened", () => {
+it("passes on every addition once, including those made before it started listening", () => {
   const heard: ListAddition[] = [];
   publishAddition(toEmpty);
   const stop = subscribeToAdditions((addition) => heard.push(addition));

@@ -30,7 +30,7 @@ it("matches the server's state, and is empty before the server answers", () => {
   expect(seenState(SEASONS, undefined, []).next).toBeNull();
 });
 
-it("counts pending marks in order", () => {
+it("applies pending marks in order", () => {
   const state = seenState(SEASONS, KNOWN, [
     write(1, true),
     write(2, true, [1]),
@@ -43,7 +43,7 @@ it("counts pending marks in order", () => {
   expect(seenState(SEASONS, KNOWN, [write(1, false)]).next).toBeNull();
 });
 
-it("is complete once everything aired is seen, and can be restored exactly", () => {
+it("becomes complete once every aired episode is seen, and can be restored exactly", () => {
   const before = seenState(SEASONS, KNOWN, []);
   const whole = seenState(SEASONS, KNOWN, [{ titleId: 1, seen: true }]);
   expect([before.whole, whole.whole, whole.count, whole.next]).toEqual([false, true, 5, null]);
@@ -60,7 +60,7 @@ it("is complete once everything aired is seen, and can be restored exactly", () 
   });
 });
 
-it("marks everything up to an episode and keeps later marks", () => {
+it("marks everything up to an episode without touching later marks", () => {
   const state = seenState(SEASONS, KNOWN, [write(1, true, [4])]);
   expect(seenUpTo(state, SEASONS, { season: 1, episode: 3 })).toBeNull();
   expect(seenUpTo(state, SEASONS, { season: 2, episode: 1 })).toEqual([

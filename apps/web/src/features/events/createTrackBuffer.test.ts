@@ -14,9 +14,9 @@ function isPassedOn(cause: unknown): boolean {
 }
 
 it.each([
-  ["an expired bearer", new ApiFailure(401, "signed out")],
+  ["an expired bearer token", new ApiFailure(401, "signed out")],
   ["a 'not yet' response", new ApiFailure(417, "not yet")],
-  ["an event batch with an expired bearer", new EventBatchFailure(401)],
+  ["an event batch with an expired bearer token", new EventBatchFailure(401)],
   ["an aborted read", new DOMException("aborted", "AbortError")],
   ["a cancelled query", new CancelledError()],
 ])("drops a fault caused by %s", (_what, cause) => {

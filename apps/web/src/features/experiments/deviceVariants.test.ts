@@ -8,7 +8,7 @@ const COOKIE = "worthy-test-searchPlaceholder";
 const read = (kept: Record<string, string>, cookies: Record<string, string>) =>
   readVariant(SEARCH_PLACEHOLDER, memoryDevice(kept, cookies));
 
-it("reads a device's variant from the cookie, otherwise from its storage", () => {
+it("reads a device's variant from the cookie, falling back to its storage", () => {
   expect(read({ [KEY]: "1" }, { worthy: "x", [COOKIE]: "3" })).toBe(3);
   expect(read({ [KEY]: "1" }, { [`${COOKIE}s`]: "3", other: "2" })).toBe(1);
   expect(read({ [KEY]: "1" }, { [COOKIE]: "9" })).toBe(1);
@@ -17,7 +17,7 @@ it("reads a device's variant from the cookie, otherwise from its storage", () =>
 });
 
 // shows: 4.ab.3
-it("keeps the variant in both, the cookie for a year and for this site only", () => {
+it("saves the variant in both, with a same-site cookie that lasts a year", () => {
   const device = memoryDevice();
   storeVariant(SEARCH_PLACEHOLDER, 0, device);
   expect(device.storage.all()).toEqual({ [KEY]: "0" });

@@ -26,7 +26,7 @@ function device({
 }
 
 // shows: 4.ab.3
-it("draws a variant only once, and requests no weights on a device that has one", async () => {
+it("draws a variant only once and requests no weights if the device already has one", async () => {
   const { draw, call, variant } = device();
   expect(variant()).toBeNull();
   await draw(0.5);
@@ -37,7 +37,7 @@ it("draws a variant only once, and requests no weights on a device that has one"
 });
 
 // shows: 4.ab.1
-it("draws by the weights an administrator has set", async () => {
+it("draws according to the weights an administrator has set", async () => {
   for (const [random, drawn] of [
     [0, 1],
     [0.74, 1],
@@ -59,7 +59,7 @@ it("keeps a variant that another tab drew while the weights were loading", async
   expect(variant()).toBe(3);
 });
 
-it("waits for another page if the weights fail to load", async () => {
+it("waits for the next page if the weights fail to load", async () => {
   const { draw, variant } = device({ weights: () => Promise.reject(new Error("offline")) });
   await expect(draw(0)).rejects.toThrow("offline");
   expect(variant()).toBeNull();

@@ -58,7 +58,7 @@ function visit({
 }
 
 // shows: 7.tracking.6
-it("keeps a page's rendered variant, and shows and reports a drawn one from the next page on", async () => {
+it("keeps a page's rendered variant and starts using and reporting the drawn one on the next page", async () => {
   const { enter, shown, told, cookies, kept } = visit();
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
   expect(kept()).toEqual({ "abTest.searchPlaceholder": "3" });
@@ -68,14 +68,14 @@ it("keeps a page's rendered variant, and shows and reports a drawn one from the 
   expect([shown(), told()]).toEqual([{ searchPlaceholder: 3 }, { searchPlaceholder: 3 }]);
 });
 
-it("does not count a popup under a title's path as a page", async () => {
+it("doesn't count a popup under a title's path as a new page", async () => {
   const { enter, shown, cookies } = visit({ path: "/tv/dark-7" });
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
   enter("/tv/dark-7/episode/12");
   expect(shown()).toEqual({});
 });
 
-it("reports an existing variant with the first page, even variant 0, and draws none", () => {
+it("reports an existing variant, even 0, on the first page and doesn't draw another", () => {
   for (const variant of [0, 2]) {
     const { shown, told, call } = visit({
       cookies: { [COOKIE]: String(variant) },
@@ -87,7 +87,7 @@ it("reports an existing variant with the first page, even variant 0, and draws n
   }
 });
 
-it("leaves a cached page's variant in place and does not report it", () => {
+it("keeps a cached page's variant but doesn't report it", () => {
   const { enter, shown, told } = visit({
     cookies: { [COOKIE]: "2" },
     rendered: { searchPlaceholder: 4 },
@@ -98,7 +98,7 @@ it("leaves a cached page's variant in place and does not report it", () => {
 });
 
 // shows: 4.ab.2
-it("adopts the variant requested in the address, on the first page and later ones", () => {
+it("uses the variant requested in the URL, on the first page and every later one", () => {
   const { enter, told, cookies, kept, call } = visit({
     path: "/?searchPlaceholder=4",
     cookies: { [COOKIE]: "2" },
@@ -113,7 +113,7 @@ it("adopts the variant requested in the address, on the first page and later one
   expect(call).not.toHaveBeenCalled();
 });
 
-it("restores a lost cookie from the storage for the next page", () => {
+it("restores a lost cookie from storage in time for the next page", () => {
   const { enter, shown, told, cookies } = visit({ kept: { "abTest.searchPlaceholder": "3" } });
   expect([cookies(), told()]).toEqual([{ [COOKIE]: "3" }, {}]);
   enter("/watchlist");

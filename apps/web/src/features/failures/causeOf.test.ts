@@ -20,11 +20,11 @@ it.each([
     "read@https://worthy.example/assets/page-a1b2c3d4.js:10:7\nb@https://worthy.example/assets/b.js:1:1",
     "read /assets/page-a1b2c3d4.js:10:7",
   ],
-])("tells where an error came from: %j", (stack, place) =>
+])("says where an error came from: %j", (stack, place) =>
   expect(causeOf(thrown(stack), ORIGIN)).toEqual({ place }),
 );
 
-it("omits an unknown place, and includes the status of a failed call", () => {
+it("omits an unknown location and includes the status of a failed call", () => {
   for (const cause of ["words", undefined, thrown(undefined), thrown("Error: lost")])
     expect(causeOf(cause, ORIGIN)).toEqual({});
   expect(causeOf(new ApiFailure(503, "busy"), ORIGIN)).toMatchObject({

@@ -3,14 +3,14 @@ import { ChunkLoadError, loadChunk } from "./loadChunk.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-it("returns the loaded part and leaves no timer running", async () => {
+it("returns the loaded chunk and leaves no timer running", async () => {
   vi.useFakeTimers();
   expect(await loadChunk(async () => 7)).toBe(7);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 // shows: 8.start.1
-it("allows a part two minutes to load", async () => {
+it("allows a chunk two minutes to load", async () => {
   vi.useFakeTimers();
   let failure: unknown = null;
   const loading = loadChunk(() => new Promise<never>(() => {})).catch(
@@ -24,7 +24,7 @@ it("allows a part two minutes to load", async () => {
   expect((failure as Error).name).toBe("ChunkLoadError");
 });
 
-it("reports every failure as a missing part, with the cause", async () => {
+it("reports every failure as a missing chunk, along with its cause", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({
     name: "ChunkLoadError",

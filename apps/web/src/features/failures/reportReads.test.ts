@@ -20,7 +20,7 @@ async function read(failure: Error): Promise<void> {
 }
 
 // shows: 8.responses.8
-it("reports a failed title once, in at most a hundred characters", async () => {
+it("reports a title that failed to load once, in at most a hundred characters", async () => {
   await read(new ApiFailure(500, "Server Error"));
   expect(tracked).toEqual([
     ["exception", { description: "Failed to load item details: Server Error", fatal: false }],
@@ -35,7 +35,7 @@ it("reports a failed title once, in at most a hundred characters", async () => {
   ]);
 });
 
-it.each([404, 410])("does not report a missing title: %i", async (status) => {
+it.each([404, 410])("doesn't report a title that doesn't exist: %i", async (status) => {
   await read(new ApiFailure(status, "Server Error"));
   expect(tracked).toEqual([]);
 });
@@ -59,7 +59,7 @@ it("reports filter counts that failed to load", async () => {
 });
 
 // shows: 8.messages.2
-it("reports a failed lookup of a person's address", async () => {
+it("reports a failed lookup of a user's email address", async () => {
   const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(500, "Server Error")));
   const stop = reportReads(queryClient, track);
   await queryClient.fetchQuery(apiQuery("getPerson", { params: { id: "7" } })).catch(() => {});

@@ -44,17 +44,17 @@ it("omits secrets and ids from the URL", () => {
   expect(acknowledged.url).toBe("/v1/users/{userId}/watchlists/invites/acknowledge/{id}");
 });
 
-it.each([0, 404])("ignores %i, which is not a fault of the API", (status) => {
+it.each([0, 404])("ignores %i, which isn't the API's fault", (status) => {
   expect(noted({ status })).toEqual([]);
 });
 
-it.each([401, 417])("ignores %i, which is expected, even for recommendations", (status) => {
+it.each([401, 417])("ignores an expected %i, even for recommendations", (status) => {
   for (const path of ["/v1/users/{userId}", "/v6/recommendations"])
     expect(noted({ path, params: {}, status })).toEqual([]);
 });
 
 // shows: 8.recommendations.2, 8.recommendations.3
-it("records retries of recommendations, and exception_recommendations when there is no retry", () => {
+it("records recommendations_retry if a retry follows, otherwise exception_recommendations", () => {
   const names = (failed: Partial<FailedCall>) =>
     noted({ path: "/v6/recommendations", params: {}, ...failed }).map(
       (event) => (event as [string])[0],

@@ -43,7 +43,7 @@ const texts = () => toasts.open().map(({ text }) => text);
 const rejection = (reason: unknown) => Object.assign(new Event("unhandledrejection"), { reason });
 
 // shows: 8.global.8
-it("shows 'Oops! Something went wrong.' once for 10 s, with a Retry that reloads the page", () => {
+it("shows 'Oops! Something went wrong.' once for 10 s, with a Retry button that reloads the page", () => {
   target.dispatchEvent(new FakeErrorEvent("x is not a function"));
   target.dispatchEvent(rejection(new Error("lost")));
   expect(texts()).toEqual(["Oops! Something went wrong."]);
@@ -60,7 +60,7 @@ it("shows 'Oops! Something went wrong.' once for 10 s, with a Retry that reloads
   expect(texts()).toEqual([]);
 });
 
-it("shows 'Network Connection Lost' for 60 s with OK when offline, and closes it when back online", () => {
+it("shows 'Network Connection Lost' with an OK button for up to 60 s, until back online", () => {
   vi.stubGlobal("navigator", { onLine: false });
   target.dispatchEvent(new FakeErrorEvent("Failed to fetch"));
   expect(texts()).toEqual(["Network Connection Lost"]);
@@ -74,7 +74,7 @@ it("shows 'Network Connection Lost' for 60 s with OK when offline, and closes it
   expect(texts()).toEqual([]);
 });
 
-it("ignores expected failures, and ignores everything once stopped", () => {
+it("ignores expected failures, and everything once stopped", () => {
   target.dispatchEvent(
     new FakeErrorEvent("ResizeObserver loop completed with undelivered notifications."),
   );

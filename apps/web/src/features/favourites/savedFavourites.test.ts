@@ -15,7 +15,7 @@ const favourite: fc.Arbitrary<SavedFavourite> = fc.record({
   isMovie: fc.boolean(),
 });
 
-it("are restored as they were stored", () => {
+it("survive a round trip through storage", () => {
   fc.assert(
     fc.property(fc.array(favourite), (saved) => {
       expect(parseSavedFavourites(JSON.stringify(saved))).toEqual(saved);
@@ -35,7 +35,7 @@ it("are empty if anything else is stored", () => {
 });
 
 // shows: 3.saved.1
-it("contain the id, name, poster and kind of a loved title, and link to its page", () => {
+it("contain a loved title's id, name, poster and kind, and link to its page", () => {
   const entry = {
     id: "r1",
     userId: "abcdefghijkl",

@@ -12,7 +12,7 @@ describe("a filter request", () => {
     expect(countChosen(DEFAULT_SETTINGS.filters.worthyMovie)).toBe(0);
   });
 
-  it("contains and counts the chosen values", () => {
+  it("contains the chosen values and counts them", () => {
     const filters = {
       sort: "NEWEST",
       genres: ["Drama", "Horror"],
@@ -27,7 +27,7 @@ describe("a filter request", () => {
   });
 
   // shows: 3.filters.4
-  it("names the ratings to use, unless all are used", () => {
+  it("lists the ratings to include, unless all are included", () => {
     const loved = { ...DEFAULT_SETTINGS.filters.worthy, ratingFilter: "FAVORITES" };
     expect([filterBody(loved), countChosen(loved)]).toEqual([{ ratingFilter: "FAVORITES" }, 1]);
     expect(filterBody({ ...loved, ratingFilter: "WANT" })).toEqual({});
@@ -45,7 +45,7 @@ describe("a filter request", () => {
     ).toEqual({});
   });
 
-  it("stays within the limits of a call, whatever is stored", () => {
+  it("never exceeds the API's limits, whatever is stored", () => {
     const texts = fc.array(fc.string(), { maxLength: 40 });
     fc.assert(
       fc.property(fc.string(), texts, texts, (sort, genres, streamingProviders) => {
@@ -62,7 +62,7 @@ describe("a filter request", () => {
   });
 });
 
-it("splits time into decades without gaps", () => {
+it("divides the years into decades without gaps", () => {
   expect(DECADES.map(({ range }) => range)).toEqual([
     "2020",
     "2010",

@@ -9,7 +9,7 @@ import {
 
 const search = (address: string) => new URL(address, "http://localhost").search;
 
-it("distinguishes the kinds of messages by their address", () => {
+it("tells the kinds of messages apart by their URL", () => {
   expect(
     [SENT_ADDRESS, "/friends/messages", "/friends/messages?box=x"].map((address) =>
       parseBox(search(address)),
@@ -17,8 +17,8 @@ it("distinguishes the kinds of messages by their address", () => {
   ).toEqual(["SENT", "RECEIVED", "RECEIVED"]);
 });
 
-describe("the address for asking friends", () => {
-  it("contains title, purpose and friend, and can be parsed again", () => {
+describe("the URL for asking friends", () => {
+  it("contains the title, purpose and friend, and can be parsed back", () => {
     const asked = { titleId: 12, kind: "RECOMMENDATION", friendId: "abcdefghijkl" } as const;
     expect(askFriendsAddress(asked)).toBe(
       "/ask-friends?title=12&kind=recommendation&to=abcdefghijkl",
@@ -41,7 +41,7 @@ describe("the address for asking friends", () => {
       expect(parseAsk(wrong)).toEqual({ kind: "QUESTION" });
   });
 
-  it("differs from a friend's own address", () => {
+  it("differs from the URL of a friend's own page", () => {
     expect(friendAddress("abcdefghijkl")).toBe("/friends/abcdefghijkl");
   });
 });

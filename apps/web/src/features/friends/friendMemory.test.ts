@@ -15,9 +15,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const empty = emptyFriendMemory("aaaaaaaaaaaa");
 
-describe("pending friend requests are tracked locally", () => {
+describe("locally tracked friend requests", () => {
   // shows: 3.friend.3
-  it("by email regardless of case, newest first, until the invite expires", () => {
+  it("are kept by case-insensitive email, newest first, until the invite expires", () => {
     const memory = withAsked(
       withAsked(withAsked(empty, "ada@example.org", NOW - 13 * DAY), "bob@example.org", NOW - DAY),
       "Ada@Example.org",
@@ -35,13 +35,13 @@ describe("pending friend requests are tracked locally", () => {
     ]);
   });
 
-  it("by sender, as the server last reported", () => {
+  it("are kept by sender, as last reported by the server", () => {
     expect(withPending(withPending(empty, ["bbbbbbbbbbbb"]), ["cccccccccccc"]).pending).toEqual([
       "cccccccccccc",
     ]);
   });
 
-  it("and can be restored, while damaged data is dropped", () => {
+  it("survive a round trip through storage, which drops corrupt data", () => {
     const memory = withSeen(
       withPending(withAsked(empty, "ada@example.org", NOW), ["bbbbbbbbbbbb"]),
       "2026-02-01T00:00:00.000Z",
@@ -65,7 +65,7 @@ describe("pending friend requests are tracked locally", () => {
     fc.assert(fc.property(fc.json(), (text) => void parseFriendMemory(text)));
   });
 
-  it("with an upper limit", () => {
+  it("never exceed their maximum number", () => {
     let memory = empty;
     for (let i = 0; i < 100; i++) memory = withAsked(memory, `p${i}@example.org`, NOW + i);
     expect(memory.asked).toHaveLength(20);
@@ -79,7 +79,7 @@ describe("pending friend requests are tracked locally", () => {
 });
 
 describe("new messages", () => {
-  it("are those since the last visit, which never moves backwards", () => {
+  it("are those since the last visit, whose time never moves backwards", () => {
     const seen = withSeen(withSeen(empty, "2026-02-02T00:00:00.000Z"), "2026-02-01T00:00:00.000Z");
     expect(seen.seenUntil).toBe("2026-02-02T00:00:00.000Z");
     expect(

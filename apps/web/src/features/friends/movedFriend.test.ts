@@ -17,7 +17,7 @@ const listOf = (...results: Friend[]): FriendList => ({
 });
 
 describe("a friend who moves to another list", () => {
-  it("leaves the requests and joins the friends, sorted by name", () => {
+  it("disappears from the requests and joins the friends, which stay sorted by name", () => {
     expect(
       movedFriend(listOf(ada), { status: "PENDING", offset: 0 }, { friend: ada, to: "ACCEPTED" }),
     ).toEqual({ results: [], total: 0, pending: 0 });
@@ -41,7 +41,7 @@ describe("a friend who moves to another list", () => {
     ]);
   });
 
-  it("leaves later pages and other lists unchanged", () => {
+  it("doesn't change later pages or other lists", () => {
     const later = listOf(person("zzzzzzzzzzzz", "Zoe", "ACCEPTED"));
     expect(
       movedFriend(later, { status: "ACCEPTED", offset: 50 }, { friend: ada, to: "ACCEPTED" })

@@ -5,15 +5,15 @@ const storeUrl = "https://apps.example/worthy";
 
 // shows: 2.landing.6, 2.landing.7, 2.landing.8
 it.each([
-  ["on mobile to the store's listing", { installed: false, mobile: true, storeUrl }, storeUrl],
-  ["on desktop to /desktop", { installed: false, mobile: false, storeUrl }, "/desktop"],
+  ["to the store's listing on mobile", { installed: false, mobile: true, storeUrl }, storeUrl],
+  ["to /desktop on desktop", { installed: false, mobile: false, storeUrl }, "/desktop"],
   [
-    "in the installed app to the root, on mobile too",
+    "to the root in the installed app, even on mobile",
     { installed: true, mobile: true, storeUrl },
     "/",
   ],
   [
-    "on mobile without a store listing to /desktop",
+    "to /desktop on mobile if there is no store listing",
     { installed: false, mobile: true, storeUrl: null },
     "/desktop",
   ],

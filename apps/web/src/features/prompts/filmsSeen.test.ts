@@ -5,13 +5,13 @@ const after = (...looks: readonly (readonly [userId: string | null, enough?: boo
   looks.reduce((seen, [userId, enough]) => lookAtFilms(seen, { userId, enough }), NOTHING_SEEN)
     .waitsFor;
 
-it("returns the person whose film scores have just become available", () => {
+it("returns the user whose film scores have just become available", () => {
   expect(after([null], ["ann"], ["ann", false])).toBeNull();
   expect(after([null], ["ann"], ["ann", false], ["ann", true])).toBe("ann");
   expect(after(["ann", false], ["ann", true], ["ann", false])).toBeNull();
 });
 
-it("returns nobody if the film scores aren't new, regardless of who was here before", () => {
+it("returns no one if the film scores aren't new, regardless of who used the device before", () => {
   expect(after(["ann", true])).toBeNull();
   expect(after([null], ["ann"], ["ann", true])).toBeNull();
   expect(after(["device", false], ["ann"], ["ann", true])).toBeNull();

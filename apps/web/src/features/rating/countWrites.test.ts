@@ -19,7 +19,7 @@ const counted = (values: ReadonlyMap<number, RatingValue | null>) =>
   );
 
 describe("countWrites", () => {
-  it("computes the ratings and progress that the server will have", () => {
+  it("predicts the ratings and progress that the server will have", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(12), value)),
@@ -43,7 +43,7 @@ describe("countWrites", () => {
     );
   });
 
-  it("ignores the red herring in the progress", () => {
+  it("excludes the red herring from the progress", () => {
     const none = progressOf([]);
     expect(
       countWrites(new Map(), none, [

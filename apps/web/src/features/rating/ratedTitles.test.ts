@@ -21,7 +21,7 @@ const write = (id: number, value: RatingValue | null) => ({
 const shown = (...writes: Parameters<typeof withWrites>[1]) =>
   withWrites(entries, writes).map(({ itemId, rating }) => [itemId, rating]);
 
-it("shows pending changes, deletions and undos as done", () => {
+it("shows pending changes, deletions and undos as if they were saved", () => {
   expect(shown()).toEqual([
     [1, "LOVE"],
     [2, "LOVE"],
@@ -34,6 +34,6 @@ it("shows pending changes, deletions and undos as done", () => {
   expect(shown(write(1, null), write(1, "LOVE"))[0]).toEqual([1, "LOVE"]);
 });
 
-it("knows the kind of a title that has left the catalogue", () => {
+it("still knows the kind of a title removed from the catalogue", () => {
   expect([entry(1), entry(2)].map(kindOf)).toEqual(["tv", "movie"]);
 });

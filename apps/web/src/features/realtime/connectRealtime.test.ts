@@ -72,7 +72,7 @@ function shown(): { bearer?: string; behind?: number } {
 
 describe("connectRealtime", () => {
   // shows: 9.events.8
-  it("sends the bearer only in the handshake, uses only WebSockets, and tries 5 times", () => {
+  it("sends the bearer token only in the handshake, uses only WebSockets and tries 5 times", () => {
     open();
     const [options] = made.io.mock.lastCall ?? [];
     expect(options).toMatchObject({
@@ -85,7 +85,7 @@ describe("connectRealtime", () => {
   });
 
   // shows: 4.shared.6
-  it("first requests what has happened since its data was loaded, and later everything", async () => {
+  it("first catches up on what happened since its data loaded, and later refetches everything", async () => {
     const { socket, isStale } = open();
     const { behind } = shown();
     expect(behind).toBeGreaterThanOrEqual(5_000);
@@ -97,7 +97,7 @@ describe("connectRealtime", () => {
     expect(shown()).toEqual({ bearer: "b" });
   });
 
-  it("fetches everything again after a break, but not after the first connection", () => {
+  it("refetches everything after an interruption, but not after the first connection", () => {
     const { socket, isStale } = open();
     socket.emit("connect");
     expect(isStale()).toBe(false);
@@ -106,7 +106,7 @@ describe("connectRealtime", () => {
     expect(isStale()).toBe(true);
   });
 
-  it("checks the session only when the server refuses the connection", () => {
+  it("checks the session only when the server rejects the connection", () => {
     const { socket, checkSession } = open();
     socket.emit("disconnect", "transport close");
     socket.emit("connect_error", new Error("websocket error"));
@@ -116,7 +116,7 @@ describe("connectRealtime", () => {
     expect(checkSession).toHaveBeenCalledTimes(2);
   });
 
-  it("disconnects when offline, and reconnects when back online or when the person returns", () => {
+  it("disconnects when offline and reconnects when back online or when the user returns", () => {
     const { socket, happens, close } = open();
     device.navigator.onLine = false;
     happens("offline");

@@ -43,7 +43,7 @@ describe("a change made elsewhere", () => {
     expect(wait()).toEqual([["scores"], ["scores"]]);
   });
 
-  it("is fetched after a random delay if everybody is notified", () => {
+  it("is fetched after a random delay if all users are notified", () => {
     const { add, wait } = collector();
     add("scores:changed", { origin: null, generation: "2.0", within: 60 });
     expect(wait(29_000)).toEqual([]);
@@ -51,7 +51,7 @@ describe("a change made elsewhere", () => {
   });
 
   // shows: 4.own.16
-  it("is fetched only every few seconds if it is reported often", () => {
+  it("is fetched at most once every few seconds, however often it is reported", () => {
     const { add, wait } = collector();
     for (let times = 0; times < 11; times++) {
       add("others:changed", { origin: "another-tab" });

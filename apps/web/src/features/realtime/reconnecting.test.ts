@@ -14,7 +14,7 @@ afterEach(() => {
 const PAST_A_WAIT_MS = 20_000;
 
 // shows: 9.events.8
-it("tries five more times when no server answers, then gives up", async () => {
+it("retries five times if no server answers, then gives up", async () => {
   let attempts = 0;
   const dead = createServer((connection) => {
     attempts += 1;

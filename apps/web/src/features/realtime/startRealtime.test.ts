@@ -45,7 +45,7 @@ function device(first: Account | null) {
   return { log, change, settled, fail: (value: boolean) => (fails = value) };
 }
 
-it("loads nothing for a device without an account, and connects once there is one", async () => {
+it("loads nothing on a device without an account and connects once there is one", async () => {
   const { log, change, settled } = device(null);
   await settled();
   expect(log).toEqual([]);
@@ -54,7 +54,7 @@ it("loads nothing for a device without an account, and connects once there is on
   expect(log).toEqual(["load", "open a"]);
 });
 
-it("reconnects when the bearer changes, and closes when it is gone", async () => {
+it("reconnects when the bearer token changes and disconnects when it is removed", async () => {
   const { log, change, settled } = device(account("a"));
   await settled();
   await change(account("b"));

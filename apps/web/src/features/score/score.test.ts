@@ -25,7 +25,7 @@ describe("shownScore", () => {
   const show = { score: 91, nodeType: "tv" as const };
   const film = { score: 91, nodeType: "movie" as const };
 
-  it("shows a number from the sixth rating on, whatever the kinds", () => {
+  it("shows a number from the sixth rating on, whatever kinds were rated", () => {
     expect(shownScore(show, ratings({ tv: [3, 2] }))).toBeNull();
     expect(shownScore(show, ratings({ tv: [2, 1], movie: [1, 1] }))).toBeNull();
     for (const progress of [
@@ -42,7 +42,7 @@ describe("shownScore", () => {
     });
   });
 
-  it("is an early guess only for kinds with fewer than six ratings or three likes", () => {
+  it("is an early guess only if the kind has fewer than six ratings or three likes", () => {
     const progress = ratings({ tv: [3, 3], movie: [2, 4] });
     expect(shownScore(show, progress)?.early).toBe(false);
     expect(shownScore(film, progress)?.early).toBe(true);
@@ -53,7 +53,7 @@ describe("the words for a score", () => {
   const early = { tone: "good", early: true } as const;
   const enough = { tone: "good", early: false } as const;
 
-  it("name the band, plus early guess if it is one, in every language", () => {
+  it("name the band and mark an early guess, in every language", () => {
     expect(LOCALES.map((language) => scoreWord(early, language))).toEqual([
       "Good · early guess",
       "Gut · erste Einschätzung",
@@ -72,7 +72,7 @@ describe("the words for a score", () => {
 });
 
 describe("missingScore", () => {
-  it("asks for the missing ratings, whatever their kinds", () => {
+  it("asks for the number of ratings still missing, of any kind", () => {
     expect(missingScore(ratings({ tv: [1, 1], movie: [2, 0] }), locale)).toEqual({
       short: "Rate 2 more",
       sentence: "Rate 2 more to see your scores.",
@@ -96,7 +96,7 @@ const tag = (label: string, trait = "tag") => ({
 });
 
 describe("reasonSentence", () => {
-  it("names the person's own titles and what they share with this one", () => {
+  it("names the user's own titles and what they share with this one", () => {
     expect(
       reasonSentence(
         {
@@ -123,7 +123,7 @@ describe("reasonSentence", () => {
     expect(reasonSentence({ kind: "nothing-yet" }, locale)).toBe("We don’t know enough yet.");
   });
 
-  it("says that people like both if the titles share nothing worth naming", () => {
+  it("falls back to saying that people like both if the titles share nothing worth naming", () => {
     const shared = [tag("", "kin")];
     const reason = { kind: "because-loved" as const, titles: named("Dekalog"), shared };
     expect(LOCALES.map((language) => reasonSentence(reason, language))).toEqual([
@@ -133,7 +133,7 @@ describe("reasonSentence", () => {
     ]);
   });
 
-  it("keeps the capitals of names", () => {
+  it("keeps names capitalized", () => {
     const shared = [
       tag("Christmas"),
       tag("Latin America"),
@@ -172,7 +172,7 @@ describe("reasonSentence", () => {
     );
   });
 
-  it("says what friends have in common, with their names if the group has others too", () => {
+  it("says what friends have in common, naming them if the group includes others", () => {
     const fargo = {
       kind: "together-loved" as const,
       titles: named("Fargo"),
@@ -260,7 +260,7 @@ describe("reasonSentence", () => {
     }),
   );
 
-  it("is one short sentence in every language, with the full first title in bold", () => {
+  it("is one short sentence in every language, with the complete first title in bold", () => {
     fc.assert(
       fc.property(
         anyReason,

@@ -22,7 +22,7 @@ it("runs once with the last value after a pause, and again after the next pause"
 });
 
 // shows: 9.search.7
-it("runs at its time limit if there is no pause", () => {
+it("runs when its time limit is reached if there is no pause", () => {
   const run = vi.fn<(value: number) => void>();
   const call = debounced(run, VIEW_LIMITS);
   for (let time = 0; time < 15_000; time += 1000) {

@@ -6,14 +6,14 @@ const wire = { name: "The Wire", url: "/tv/the-wire-4" };
 const amelie = { name: "Amélie", url: "/movies/amelie-9" };
 
 // shows: 9.search.15
-it("keeps titles only, newest first, each once", () => {
+it("keeps only titles, newest first and without duplicates", () => {
   expect(withRecentSearch([wire], amelie)).toEqual([amelie, wire]);
   expect(withRecentSearch([amelie, wire], wire)).toEqual([wire, amelie]);
   for (const url of ["/person/x-1", "https://a.example/tv/x-1", "/watchlist", "tv/x-1"])
     expect(withRecentSearch([wire], { name: "X", url })).toEqual([wire]);
 });
 
-it("restores its own data, and ignores anything else", () => {
+it("restores its own data and ignores anything else", () => {
   expect(parseRecentSearches(JSON.stringify([wire, amelie]))).toEqual([wire, amelie]);
   expect(
     parseRecentSearches(
@@ -24,7 +24,7 @@ it("restores its own data, and ignores anything else", () => {
 });
 
 // shows: 5.search.2, 5.search.3
-it("never holds a URL twice or one that is not a title", () => {
+it("never contains a duplicate URL or one that doesn't belong to a title", () => {
   const entry = fc.record({
     name: fc.string({ minLength: 1 }),
     url: fc.oneof(

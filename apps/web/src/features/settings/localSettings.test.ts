@@ -14,7 +14,7 @@ const stored = (change: Partial<LocalSettings>) =>
 
 // shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.filters.4, 3.localSettings.1, 3.localSettings.2
 // shows: 3.localSettings.4, 3.localSettings.5, 3.localSettings.9, 9.app.3
-it("default to version 9 with a grid for Worthy, lists elsewhere, and the default filters", () => {
+it("default to version 9, with a grid on Worthy, lists elsewhere and the default filters", () => {
   expect(parseSettings(null)).toEqual(DEFAULT_SETTINGS);
   expect(SETTINGS_VERSION).toBe(9);
   const { listFormats, filters, admin, debug, algo, matchScore } = DEFAULT_SETTINGS;
@@ -57,7 +57,7 @@ it("default to version 9 with a grid for Worthy, lists elsewhere, and the defaul
 });
 
 // shows: 3.localSettings.7
-it("are restored with each watchlist's sort and each browse page's filters", () => {
+it("restore each watchlist's sort order and each browse page's filters", () => {
   const kept = {
     ...DEFAULT_SETTINGS,
     debug: true,
@@ -79,7 +79,7 @@ it("are restored with each watchlist's sort and each browse page's filters", () 
 });
 
 // shows: 3.localSettings.13
-it("return to the defaults after a version change, except for what was done or shown once", () => {
+it("reset after a version change, except for what was done or shown once", () => {
   const old = stored({
     version: 8,
     admin: true,
@@ -97,7 +97,7 @@ it("return to the defaults after a version change, except for what was done or s
   });
 });
 
-it("are complete, whatever is stored", () => {
+it("are always complete, whatever is stored", () => {
   fc.assert(
     fc.property(
       fc.oneof(

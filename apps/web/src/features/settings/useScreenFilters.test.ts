@@ -5,7 +5,7 @@ import { storeScreenFilters } from "./useScreenFilters.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("changes one screen's filters and keeps the stored filters of other screens", () => {
+it("changes one screen's filters without touching those stored for other screens", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

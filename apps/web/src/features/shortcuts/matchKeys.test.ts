@@ -30,7 +30,7 @@ it("starts over after a wrong key, and accepts a single key after the first of a
   expect(press("g", "/")).toEqual(["shortcuts.search"]);
 });
 
-it("gives no key two meanings", () => {
+it("never assigns the same key twice", () => {
   const written = shortcuts.map(({ keys }) => keys.join(" "));
   expect(new Set(written).size).toBe(written.length);
   const singles = new Set(

@@ -20,14 +20,14 @@ const ASK = 'requestEmailLink {"body":{"email":"ann@example.org","authDeviceType
 const SAVE = 'patchUser {"params":{"userId":"abcdefghijkl"},"body":{"email":"ann@example.org"}}';
 
 describe("requestLink", () => {
-  it("asks once if the account already has the address", async () => {
+  it("makes a single request if the account already has the email address", async () => {
     const { asked, call } = serverWith({ requestId: "r" });
     await expect(requestLink(call, ann)).resolves.toEqual({ requestId: "r" });
     expect(asked).toEqual([ASK]);
   });
 
   // shows: 7.account.10
-  it("saves the address on 417 and asks once more", async () => {
+  it("saves the email address after a 417 and retries once", async () => {
     const { asked, call } = serverWith(new ApiFailure(417, "not yet"), { requestId: "r" });
     await expect(requestLink(call, ann)).resolves.toEqual({ requestId: "r" });
     expect(asked).toEqual([ASK, SAVE, ASK]);
@@ -43,7 +43,7 @@ describe("requestLink", () => {
     expect(asked).toEqual([ASK, SAVE, ASK]);
   });
 
-  it("saves nothing after other failures", async () => {
+  it("saves nothing after any other failure", async () => {
     const { asked, call } = serverWith(new ApiFailure(429, "later"));
     await expect(requestLink(call, ann)).rejects.toMatchObject({ status: 429 });
     expect(asked).toEqual([ASK]);

@@ -32,13 +32,13 @@ describe("an email address", () => {
     "ann@example.org.",
     `${"a".repeat(250)}@example.org`,
   ])("rejects %j", (email) => expect(emailProblem(email)).toBe("signIn.emailWrong"));
-  it.each(["", "   "])("asks for an address when given %j", (email) =>
+  it.each(["", "   "])("asks for an email address when given %j", (email) =>
     expect(emailProblem(email)).toBe("signIn.emailMissing"),
   );
 });
 
 describe("the summary of a merge", () => {
-  it("lists what was added and omits what was not", () => {
+  it("lists only what was added", () => {
     expect(mergeWords({ ...nothing, ratings: 12, items: 1 }, locale)).toBe(
       "We added 12 ratings and 1 title on your lists from this device.",
     );
@@ -52,7 +52,7 @@ describe("the summary of a merge", () => {
     );
   });
 
-  it("says that everything is already synced if nothing was added", () =>
+  it("says that everything was already in sync if nothing was added", () =>
     expect(mergeWords(nothing, locale)).toBe("Everything is already synced."));
 });
 
@@ -66,7 +66,8 @@ describe("a stored link", () => {
     sentAt: 1,
     expiresAt: 2,
   };
-  it("is restored as it was", () => expect(parseStoredLink(JSON.stringify(link))).toEqual(link));
+  it("survives a round trip through storage", () =>
+    expect(parseStoredLink(JSON.stringify(link))).toEqual(link));
   it.each([
     null,
     "",
@@ -116,9 +117,9 @@ describe("the sign-in heading", () => {
 });
 
 describe("sign-in times", () => {
-  it("are counted down in minutes and seconds", () =>
+  it("count down in minutes and seconds", () =>
     expect([0, 9, 60, 899].map(formatCountdown)).toEqual(["0:00", "0:09", "1:00", "14:59"]));
-  it("are shown as time ago, and never in the future", () => {
+  it("are shown relative to now and never lie in the future", () => {
     const at = Date.parse("2026-01-01T12:00:00Z");
     const since = (minutes: number) =>
       formatSince("2026-01-01T12:00:00Z", locale, at + minutes * 60_000);

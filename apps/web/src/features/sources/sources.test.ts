@@ -12,12 +12,12 @@ const shown = (...sourceTypes: string[]) => ({
 const headingOf = (...titles: ReturnType<typeof shown>[]) =>
   serviceHeading({ service, titles, region: "GB" }, locale);
 
-it("says that a service first showed a title, but never that it is still there", () => {
+it("says that a service first showed a title, but never that it's still available there", () => {
   expect(headingOf(shown("ORIGINAL"), shown("ORIGINAL"))).toBe("Lampflix originals");
   expect(headingOf()).toBe("Lampflix originals");
 });
 
-it("says that a title is on a service in a country, if an import knows it", () => {
+it("says that a title is on a service in a country if an import provides this", () => {
   expect(headingOf(shown("SUBSCRIPTION"), shown("ORIGINAL", "ADS"))).toBe(
     "On Lampflix (United Kingdom)",
   );
@@ -26,7 +26,7 @@ it("says that a title is on a service in a country, if an import knows it", () =
   );
 });
 
-it("looks only at the requested service", () => {
+it("considers only the requested service", () => {
   const elsewhere = {
     providers: [
       ...shown("ORIGINAL").providers,
@@ -42,12 +42,12 @@ it("looks only at the requested service", () => {
   expect(headingOf(elsewhere)).toBe("Lampflix originals");
 });
 
-it("names the original network and no other service", () => {
+it("names only the original network", () => {
   expect(originalHome(shown("SUBSCRIPTION", "ORIGINAL"), locale)).toBe("Lampflix original");
   expect(originalHome(shown("SUBSCRIPTION"), locale)).toBeNull();
 });
 
-it("links to the service's own search and to JustWatch for the country", () => {
+it("links to the service's own search and to JustWatch in the user's country", () => {
   const netflix = shown("ORIGINAL").providers.map((home) => ({ ...home, name: "Netflix" }));
   expect(homeSearch({ name: "Tom & Jerry", providers: netflix })).toEqual({
     service: "Netflix",

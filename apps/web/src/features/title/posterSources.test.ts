@@ -13,7 +13,7 @@ it.each([
   ["(min-width: 1001px) 184px, 140px", [122, 154, 310]],
   ["(min-width: 771px) 180px, 45vw", [92, 122, 154, 310]],
   ["10rem", [92, 122, 154, 310]],
-])("offers the widths that a browser could use for %s", (sizes, widths) => {
+])("offers every width that a browser could need for %s", (sizes, widths) => {
   expect(posterSources(title, sizes).srcSet).toBe(
     widths.map((width) => `/api/image/tmdb/w${width}/p7x1.webp ${width}w`).join(", "),
   );

@@ -16,7 +16,7 @@ it("inserts late suggestions right below the visible cards", () => {
   ).toEqual([1, 2, 3, 6, 7, 8, 4, 5]);
 });
 
-it("moves titles up if they are suggested again, except the last visible card", () => {
+it("moves a title up if it is suggested again, unless it is the last visible card", () => {
   expect(order(titles(1, 2, 3, 4, 5), [{ after: 3, titles: titles(5, 6, 3) }])).toEqual([
     1, 2, 3, 5, 6, 4,
   ]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { SWIPE_DISTANCE, swipeRating } from "./swipeRating.ts";
 
-it("recognises the four directions", () => {
+it("recognises all four directions", () => {
   expect([
     swipeRating(100, 5),
     swipeRating(-100, 5),

@@ -3,7 +3,7 @@ import { deckAction, wallAction } from "./wallKeys.ts";
 
 const bare = { ctrlKey: false, metaKey: false, altKey: false };
 
-it("reads letters in either case and leaves the browser's shortcuts alone", () => {
+it("accepts upper- and lower-case letters without overriding browser shortcuts", () => {
   expect(["L", "k", "m", "D", "s", "z"].map((key) => wallAction({ ...bare, key }))).toEqual([
     "LOVE",
     "LIKE",
@@ -17,7 +17,7 @@ it("reads letters in either case and leaves the browser's shortcuts alone", () =
   expect(wallAction({ ...bare, key: "l", repeat: true })).toBeNull();
 });
 
-it("swipes the top card with the arrow keys, and leaves the browser's shortcuts alone", () => {
+it("swipes the top card with the arrow keys without overriding browser shortcuts", () => {
   expect(
     ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"].map((key) =>
       deckAction({ ...bare, key }),

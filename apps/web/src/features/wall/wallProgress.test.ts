@@ -29,7 +29,7 @@ it("counts taste ratings of both kinds together, and requires no likes", () => {
   });
 });
 
-it("never goes backwards after another rating", () => {
+it("never decreases after another rating", () => {
   const anyRating = fc.record({
     kind: fc.constantFrom<TitleKind>("tv", "movie"),
     rating: fc.constantFrom<RatingValue>("LOVE", "LIKE", "MEH", "DISLIKE", "SKIP", "INTERESTED"),
@@ -45,7 +45,7 @@ it("never goes backwards after another rating", () => {
   );
 });
 
-it("shows picks' scores from the third rating on, as early guesses until the kind has enough", () => {
+it("shows scores from the third rating on, as early guesses until the kind has enough ratings", () => {
   const pick = { score: 62, nodeType: "movie" as const };
   const after = (movies: number, likes: number) =>
     pickScore(pick, wallProgressOf({ tv: none, movie: kindProgress(movies, likes) }));

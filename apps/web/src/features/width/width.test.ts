@@ -26,7 +26,7 @@ it.each([
   [320, 16, "mobile"],
   [1440, 32, "mobile"],
   [1024, 20, "tablet"],
-] as const)("classifies %d px with text of %d px as %s", (pixels, text, screen) => {
+] as const)("classifies a width of %d px with %d px text as %s", (pixels, text, screen) => {
   stubWindow(pixels, text);
   expect(screenWidth()).toBe(screen);
 });
@@ -38,7 +38,7 @@ it("switches from narrow to wide at 600 px", () => {
 });
 
 // shows: 9.layout.3
-it("measures the window at once, then every 300 ms during a resize, and once at the end", () => {
+it("measures the window immediately, every 300 ms during a resize and once at the end", () => {
   stubWindow(1280);
   const target = new EventTarget();
   vi.stubGlobal("addEventListener", target.addEventListener.bind(target));

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe("a removal that can be undone", () => {
-  it("hides at once, and is written once when the undo offer ends", async () => {
+  it("hides the item immediately and is sent once when the undo offer ends", async () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("ada");
@@ -31,7 +31,7 @@ describe("a removal that can be undone", () => {
     expect([[...removals.keys()], written]).toEqual([[], ["ada"]]);
   });
 
-  it("is never written after an undo", async () => {
+  it("is never sent once it has been undone", async () => {
     const { removals, written, hold, undo } = setUp();
     hold("ada");
     undo();
@@ -41,7 +41,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual([]);
   });
 
-  it("waits while the pointer is on the undo offer", async () => {
+  it("waits while the pointer is over the undo offer", async () => {
     const { toasts, written, hold, undo } = setUp();
     hold("ada");
     toasts.pause();
@@ -52,7 +52,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual([]);
   });
 
-  it("is written at once for every title when the page closes", async () => {
+  it("is sent immediately for every title when the page closes", async () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("bob");
@@ -62,7 +62,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual(["ada", "bob"]);
   });
 
-  it("reports when everything is written", async () => {
+  it("reports when everything has been sent", async () => {
     const { removals, written, hold } = setUp();
     hold("ada", async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -74,7 +74,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual(["ada", "told"]);
   });
 
-  it("shows the item again if it wasn't removed after all", async () => {
+  it("stops hiding the item once the removal has been sent", async () => {
     const { removals, hold } = setUp();
     const heard: string[][] = [];
     removals.subscribe(() => heard.push([...removals.keys()]));

@@ -36,7 +36,7 @@ const answer = (parts: Partial<SearchAnswer>): SearchAnswer => ({
   ...parts,
 });
 
-it("puts titles before people and can be limited to one scope", () => {
+it("lists titles before people and can be limited to one scope", () => {
   const all = answer({ people: [person("Tom Hanks", [[0, 3]])] });
   expect(searchOptions({ answer: all, recent: [] }).map(({ url }) => url)).toEqual([
     "/x/1",
@@ -51,7 +51,7 @@ it("puts titles before people and can be limited to one scope", () => {
   );
 });
 
-it("puts a person's exact match first if titles match only after a correction", () => {
+it("puts an exactly matching person first if titles match only after a spelling correction", () => {
   const whole = person("Tom Hanks", [
     [0, 3],
     [4, 9],
@@ -67,13 +67,13 @@ it("puts a person's exact match first if titles match only after a correction", 
   ).toBe("person");
 });
 
-it("offers recent searches if nothing was typed", () => {
+it("offers recent searches if nothing has been typed", () => {
   expect(searchOptions({ answer: null, recent: [{ name: "Her", url: "/movies/her-12" }] })).toEqual(
     [{ kind: "recent", url: "/movies/her-12", recent: { name: "Her", url: "/movies/her-12" } }],
   );
 });
 
-it("adds similar titles, the cast and recent searches after the results, without repeats", () => {
+it("adds similar titles, the cast and recent searches below the results, without duplicates", () => {
   const recent = [1, 2, 3, 4].map((id) => ({ name: `R${id}`, url: `/tv/r-${id}` }));
   const beside = {
     similar: [title(2, "movie"), title(5, "tv")].map((hit) => ({
@@ -102,7 +102,7 @@ it("adds similar titles, the cast and recent searches after the results, without
   );
 });
 
-it("moves to the first person on Tab", () => {
+it("moves to the first person when Tab is pressed", () => {
   expect(
     firstPerson(
       searchOptions({ answer: answer({ people: [person("Tom Hanks", [])] }), recent: [] }),

@@ -17,7 +17,7 @@ it("marks the matched letters", () => {
   expect(splitMatches("Dark", [])).toEqual([{ text: "Dark", matched: false }]);
 });
 
-it("splits the whole name into alternating pieces, whatever the ranges", () => {
+it("splits the whole name into alternating pieces for any ranges", () => {
   const range = fc.tuple(fc.integer({ min: -3, max: 40 }), fc.integer({ min: -3, max: 40 }));
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), fc.array(range), (name, ranges) => {
