@@ -9,14 +9,14 @@ import shellTexts from "./texts/shell.en.json" with { type: "json" };
 
 const locale = createLocale({ language: "en" });
 
-it("inserts values into texts, even ones that look like markup or placeholders", () => {
+it("inserts values into texts unchanged, even if they look like markup or placeholders", () => {
   const t = locale.texts(todayTexts);
   expect(t("today.youLoved", { name: "<b>{{count}} \\ # {x}</b>" })).toBe(
     "You loved <b>{{count}} \\ # {x}</b>",
   );
 });
 
-it("chooses the plural form by count and inserts other numbers", () => {
+it("chooses the plural form by the count and inserts any other numbers", () => {
   const t = locale.texts(watchlistTexts, wallTexts);
   expect([0, 1, 2].map((count) => t("watchlist.count", { count }))).toEqual([
     "0 titles",
@@ -26,13 +26,13 @@ it("chooses the plural form by count and inserts other numbers", () => {
   expect(t("wall.toGo", { count: 6 })).toBe("6 to go");
 });
 
-it("formats the number of a plural as the language does", async () => {
+it("formats the number in a plural the way the language does", async () => {
   const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   expect(locale.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1,491 titles");
   expect(german.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1.491 Titel");
 });
 
-it("rejects texts of a file that was not passed in", () => {
+it("rejects texts from a file that wasn't passed in", () => {
   const t = locale.texts(favesTexts);
   expect(t("faves.heading")).toBe("My faves");
   // @ts-expect-error -- of another file
@@ -41,7 +41,7 @@ it("rejects texts of a file that was not passed in", () => {
   t("faves.missing");
 });
 
-it("returns the same function for all files, so that effects and memos may depend on it", () => {
+it("returns the same function for all files, so that effects and memos can depend on it", () => {
   expect(locale.texts(favesTexts)).toBe(locale.texts(todayTexts, wallTexts));
 });
 

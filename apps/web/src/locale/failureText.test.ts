@@ -14,12 +14,12 @@ const en = createLocale({ language: "en" });
 const de = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
 const es = createLocale({ language: "es", catalogue: await loadCatalogue("es") });
 
-it("returns the server's own sentence in English", () => {
+it("returns the server's own message in English", () => {
   expect(failureText(full, en)).toBe("A list holds at most 5000 titles.");
   expect(failureText(new ApiFailure(500, "Server Error"), en)).toBe("Server Error");
 });
 
-it("translates by code, otherwise by status, in other languages", () => {
+it("translates errors by code, falling back to the status, in other languages", () => {
   expect(failureText(full, de)).toBe("Diese Liste ist voll.");
   expect(failureText(new ApiFailure(404, "Of a newer server", { code: "not-known-yet" }), de)).toBe(
     "Nicht gefunden.",
@@ -35,7 +35,7 @@ it("translates by code, otherwise by status, in other languages", () => {
   expect(failureText(new ApiFailure(418, "I'm a teapot"), de)).toBe("I'm a teapot");
 });
 
-it("says how long to wait", () => {
+it("says how long to wait before retrying", () => {
   const wait = (retryAfter: number | null) =>
     failureText(new ApiFailure(429, "Too many attempts.", { retryAfter }), es);
   expect([wait(20), wait(61), wait(null)]).toEqual([
@@ -45,7 +45,7 @@ it("says how long to wait", () => {
   ]);
 });
 
-it.each([de, es])("has its own sentence for every code in $language", (locale) => {
+it.each([de, es])("has a separate sentence for every refusal code in $language", (locale) => {
   const said = PROBLEM_CODES.map((code) => failureText(new ApiFailure(418, "?", { code }), locale));
   expect(said.filter((sentence) => !/^[\p{Lu}¿¡].{5,110}[.?]$|no-admin$/u.test(sentence))).toEqual(
     [],
@@ -53,7 +53,7 @@ it.each([de, es])("has its own sentence for every code in $language", (locale) =
   expect(new Set(said).size).toBe(PROBLEM_CODES.length);
 });
 
-it("names devices in the language of the page", () => {
+it("names devices in the page's language", () => {
   expect(deviceName("Chrome on Android", en)).toBe("Chrome on Android");
   expect(
     ["A browser on a TV", "Unknown device", "Salón"].map((label) => deviceName(label, es)),

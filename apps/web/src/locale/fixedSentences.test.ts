@@ -53,12 +53,12 @@ const SENT = [
   "user_already_acknowledge",
 ];
 
-describe("sentences that the specification fixes", () => {
-  it("are shown as they are written there", () => {
+describe("sentences prescribed by the specification", () => {
+  it("are shown word for word", () => {
     expect(Object.fromEntries(Object.keys(SHOWN).map((id) => [id, texts.get(id)]))).toEqual(SHOWN);
   });
 
-  it("are sent as they are written there", () => {
+  it("are sent word for word", () => {
     const code = globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: ROOT })
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .map(read)

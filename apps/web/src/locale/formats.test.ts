@@ -11,7 +11,7 @@ import {
 
 const locale = { language: "en" } as const;
 
-it("puts a true minus before negative points", () => {
+it("puts a real minus sign, not a hyphen, before negative points", () => {
   expect([14, -2, 0].map((points) => formatPoints(points, locale))).toEqual([
     "+14",
     "\u22122",
@@ -25,7 +25,7 @@ it("shows only the known parts of a date", () => {
   expect(formatAirDate(null, "day", locale)).toBeNull();
 });
 
-it("adds the year to a month only if it is another year", () => {
+it("adds the year to a month only if it isn't the current year", () => {
   const now = Date.parse("2026-11-26T12:00:00Z");
   const [recent, old] = ["2026-03-15T12:00:00Z", "2024-03-15T12:00:00Z"];
   expect(formatMonth(recent, locale, now)).toBe("March");
@@ -41,11 +41,11 @@ it("formats runtimes in hours and minutes", () => {
   ]);
 });
 
-it("joins names in a sentence", () => {
+it("joins names the way a sentence does", () => {
   expect(formatNames(["A", "B"], locale)).toBe("A and B");
 });
 
-it("names countries and languages in words, and leaves unknown codes unchanged", () => {
+it("spells out the names of countries and languages and leaves unknown codes unchanged", () => {
   expect(["KR", "GB", "Neverland"].map((code) => formatCountry(code, locale))).toEqual([
     "South Korea",
     "United Kingdom",

@@ -148,7 +148,7 @@ describe("the web manifest", () => {
   const manifestOf = (language: string) =>
     readFileSync(join(import.meta.dirname, `../../public/manifest${language}.webmanifest`), "utf8");
 
-  it.each(others)("in %s differs from the English one only in its texts", (language) => {
+  it.each(others)("differs between %s and English only in its texts", (language) => {
     const texts = textsOf(language);
     const own = JSON.parse(manifestOf(`.${language}`)) as Manifest; // our own files
     expect([own.lang, own.description, ...own.shortcuts.map(({ name }) => name)]).toEqual([
@@ -171,7 +171,7 @@ describe("the web manifest", () => {
 describe.each(others)("%s", (language) => {
   const own = textsOf(language);
 
-  it("has exactly the ids that English has", () => {
+  it("has exactly the same ids as English", () => {
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect(
       [...own]
@@ -182,7 +182,7 @@ describe.each(others)("%s", (language) => {
     ).toEqual([]);
   });
 
-  it("has the same placeholders as English; a singular may spell out its number", () => {
+  it("has the same placeholders as English, except that a singular may spell out its number", () => {
     const wrong = [...own].filter(([id, message]) => {
       const [mine, theirs] = [shapeOf(message), shapeOf(english.get(id) ?? "")];
       if (mine.parts.symmetricDifference(theirs.parts).size > 0) return true;
@@ -261,7 +261,7 @@ it("lists the catalogue's English names for translators, unchanged except Sci-Fi
   ]);
 });
 
-it("has a text for every refusal code", () => {
+it("has text for every refusal code", () => {
   const codes = [...english.keys()].filter((id) => id.startsWith("refusals.code."));
   expect(codes.toSorted()).toEqual(PROBLEM_CODES.map((code) => `refusals.code.${code}`).toSorted());
 });

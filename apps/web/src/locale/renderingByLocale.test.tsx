@@ -49,7 +49,7 @@ function stream(locale: Locale, data: Promise<void>): Promise<string> {
   });
 }
 
-it("streams pages in several languages at once, each entirely in its own language", async () => {
+it("streams pages in several languages concurrently without mixing them", async () => {
   const languages = ["en", "de", "es"] as const;
   const gates = languages.map(() => Promise.withResolvers<void>());
   const pages = Promise.all(

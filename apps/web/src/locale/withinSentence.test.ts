@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withinSentence } from "./withinSentence.ts";
 
-it("lowercases only the first letter, because some languages capitalise nouns", () => {
+it("lowercases only the first letter, since some languages capitalise nouns", () => {
   expect(["Erste Einschätzung", "Very confident"].map(withinSentence)).toEqual([
     "erste Einschätzung",
     "very confident",

@@ -63,7 +63,7 @@ it("shows the search field only if one is passed", () => {
 });
 
 // shows: 2.landing.4
-it("uses another label for sign-up if one is passed", () => {
+it("uses a different sign-up label if one is passed", () => {
   const html = rendered({ signUpLabel: "Try it" });
   expect(html).toContain(">Try it</a>");
   expect(html).not.toContain("Sign up");

@@ -51,12 +51,12 @@ it.each([
 it.each([
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CUBOT/1",
-])("keeps the data of %s", (userAgent) => {
+])("keeps the stored data of %s", (userAgent) => {
   expect(visit(userAgent).local).toEqual(["userData", "loggedIn", "settings", "theme"]);
   expect(visit(userAgent).marks).toEqual({ theme: "dark" });
   expect(visit(userAgent).bars).toEqual(["all", "not all"]);
 });
 
-it("works in browsers without lookbehind, such as Safari 16.3", () => {
+it("works in browsers without regex lookbehind, such as Safari 16.3", () => {
   expect(script).not.toMatch(/\(\?<[!=]/);
 });

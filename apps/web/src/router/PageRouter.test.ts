@@ -72,7 +72,7 @@ function start(path?: string, more: ReturnType<typeof route>[] = []) {
   };
 }
 
-it("navigates with parameters, state and a query added to the current page", async () => {
+it("navigates with parameters, state and additions to the current query", async () => {
   const { router, address } = start();
   await router.navigate("/a/1", { state: { overPage: true } });
   expect(router.state.match?.params).toEqual({ x: "1" });
@@ -82,7 +82,7 @@ it("navigates with parameters, state and a query added to the current page", asy
   expect(router.state.match?.params).toEqual({ x: "1" });
 });
 
-it("follows redirects with a single history entry, keeps the query, and replaces an old entry on Back", async () => {
+it("follows redirects in a single history entry, keeps the query and replaces an old entry on Back", async () => {
   const { router, address, length } = start();
   await router.navigate("/old?x=1");
   expect([address(), length()]).toEqual(["/a/new?x=1", 2]);
@@ -93,7 +93,7 @@ it("follows redirects with a single history entry, keeps the query, and replaces
   expect([back.address(), back.length()]).toEqual(["/a/new", 2]);
 });
 
-it("shows missing and broken pages as failures until the next page", async () => {
+it("shows missing and broken pages as failures until the next navigation", async () => {
   const { router, address } = start();
   await router.navigate("/nothing/here");
   expect(router.state.error).toBeInstanceOf(MissingPage);
@@ -104,7 +104,7 @@ it("shows missing and broken pages as failures until the next page", async () =>
   expect(router.state.error).toBeNull();
 });
 
-it("lets a later navigation overtake a slow one", async () => {
+it("lets a later navigation supersede a slow one", async () => {
   const slow = Promise.withResolvers<Verdict>();
   const { router, address } = start("/", [route("/slow", () => slow.promise)]);
   const late = router.navigate("/slow");
@@ -141,7 +141,7 @@ it("restores the scroll position after a reload", () => {
   expect(router.state.scroll).toBe(300);
 });
 
-it("recognises a page after a reload, and gives a newly opened address its own scroll position", () => {
+it("recognises a reloaded page and gives a newly opened URL its own scroll position", () => {
   const { window } = fakeWindow("/a/1");
   const [first, reloaded] = [0, 1].map(
     () => new PageRouter({ ...over([route("/a/:x")], window), load: show, window }),
@@ -153,7 +153,7 @@ it("recognises a page after a reload, and gives a newly opened address its own s
   expect(other.state.scroll).toBe("stay");
 });
 
-it("animates a shared element on the way back only if it was animated on the way there", async () => {
+it("animates a shared element on the way back only if it was animated on the way in", async () => {
   const { router } = start();
   const moves: boolean[] = [];
   router.subscribe((travels) => void (!router.state.busy && moves.push(travels)));
@@ -184,7 +184,7 @@ function startSlow(hasSkeleton = true) {
   };
 }
 
-it("shows a skeleton once, at the new address, for a slow page", async () => {
+it("shows a slow page's skeleton once, at the new URL", async () => {
   const { router, shown, arrive, length, scrollTo } = startSlow();
   void router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER - 1);
@@ -201,7 +201,7 @@ it("shows a skeleton once, at the new address, for a slow page", async () => {
   expect(shown()).toEqual(["/", false, 500]);
 });
 
-it("shows no skeleton for a fast page, a page without one, or a page under a popup", async () => {
+it("shows no skeleton for a fast page, a page without one or a page under a popup", async () => {
   const quick = startSlow();
   void quick.router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER - 1);
@@ -222,7 +222,7 @@ it("shows no skeleton for a fast page, a page without one, or a page under a pop
   expect(pending).not.toHaveBeenCalled();
 });
 
-it("leaves a skeleton on navigation, forgets its scroll position, and waits again on return", async () => {
+it("leaves a skeleton on navigation, forgets its scroll position and waits again on return", async () => {
   const { router, shown, arrive, scrollTo } = startSlow();
   void router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
@@ -236,7 +236,7 @@ it("leaves a skeleton on navigation, forgets its scroll position, and waits agai
   expect(shown()).toEqual(["/slow/1", false, "start"]);
 });
 
-it("replaces a skeleton's address after a redirect, and shows failures in place of the skeleton", async () => {
+it("replaces a skeleton's URL after a redirect and shows failures in place of the skeleton", async () => {
   const moved = startSlow();
   void moved.router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER);

@@ -15,7 +15,7 @@ const found = (pathname: string) => {
   return match && [match.route.path, match.params];
 };
 
-it("matches whole paths, regardless of case and trailing slash", () => {
+it("matches whole paths, ignoring case and a trailing slash", () => {
   expect(found("/")).toEqual(["/", {}]);
   for (const path of ["/home", "/home/", "/HOME", "/h%6Fme/"])
     expect(found(path)).toEqual(["/home/", {}]);
@@ -25,12 +25,12 @@ it("matches whole paths, regardless of case and trailing slash", () => {
     expect(found(path)?.[0]).toBe(path === "" ? "/" : undefined);
 });
 
-it("decodes parameters and leaves a stray percent sign unchanged", () => {
+it("decodes parameters but leaves a stray percent sign unchanged", () => {
   expect(found("/tv/Am%C3%A9lie-7")).toEqual(["/tv/:slugId", { slugId: "Amélie-7" }]);
   expect(found("/tv/100%-7")).toEqual(["/tv/:slugId", { slugId: "100%-7" }]);
 });
 
-it("restores exactly what was put into an address", () => {
+it("restores exactly what was encoded into a URL", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (value) => {
       fc.pre(value.isWellFormed());

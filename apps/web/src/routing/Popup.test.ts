@@ -9,7 +9,7 @@ const opened = (address: string) => {
   return popupsOf(popups, { pathname, search }).map(({ popup, value }) => `${popup.name}=${value}`);
 };
 
-it("opens the popup in its address, and nothing for invalid values", () => {
+it("opens the popup that the URL names and ignores invalid values", () => {
   expect(opened("/?why=12&x=1")).toEqual(["why=12"]);
   for (const query of [
     "",
@@ -24,19 +24,19 @@ it("opens the popup in its address, and nothing for invalid values", () => {
     expect(opened(`/?${query}`)).toEqual([]);
 });
 
-it("stacks several popups in the order they were opened, each once", () => {
+it("stacks popups in the order they were opened, without duplicates", () => {
   expect(opened("/?why=12&shortcuts=1")).toEqual(["why=12", "shortcuts=1"]);
   expect(opened("/?shortcuts=1&why=12&why=13")).toEqual(["shortcuts=1", "why=12"]);
   expect(opened("/?why=x&why=13")).toEqual(["why=13"]);
 });
 
-it("opens a popup at its own address below those in the query", () => {
+it("opens a popup at its own URL below those in the query", () => {
   expect(opened("/mini-rate")).toEqual(["mini-rate="]);
   expect(opened("/mini-rate?why=12&mini-rate=1")).toEqual(["mini-rate=", "why=12"]);
   expect(opened("/worthy?mini-rate=1")).toEqual(["mini-rate=1"]);
 });
 
-it("adds a popup to an address and removes it without changing the rest", () => {
+it("adds a popup to a URL and removes it without changing the rest", () => {
   expect(popupAddress({ pathname: "/search", search: "?term=a%20b" }, "why", "12")).toBe(
     "/search?term=a+b&why=12",
   );
@@ -46,7 +46,7 @@ it("adds a popup to an address and removes it without changing the rest", () => 
   expect(popupAddress({ pathname: "/", search: "?why=12" }, "why", null)).toBe("/");
 });
 
-it("opens a popup on top, and restores the address once it is closed", () => {
+it("opens a popup on top and restores the URL once it is closed", () => {
   const names = ["why", "shortcuts", "mini-rate"] as const;
   fc.assert(
     fc.property(

@@ -36,7 +36,7 @@ function start(savesData = false) {
   };
 }
 
-it("loads the code and queries for a link's target, once", async () => {
+it("loads the code and queries of a link's target only once", async () => {
   const { prefetch, load, queryFn, queryClient } = start();
   prefetch("/tv/dark-7?x=1");
   await vi.waitFor(() => expect(queryClient.getQueryData(["titles", "getNode", "dark-7"])).toBe(1));
@@ -45,7 +45,7 @@ it("loads the code and queries for a link's target, once", async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-it("loads nothing in data-saving mode, for other sites, or for links that aren't pages", () => {
+it("loads nothing in data-saving mode, for other sites or for links that don't lead to a page", () => {
   for (const [saves, href] of [
     [true, "/tv/dark-7"],
     [false, "https://elsewhere.example/tv/dark-7"],

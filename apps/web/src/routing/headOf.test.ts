@@ -22,11 +22,11 @@ it.each([
   ["\u202Eסרטים\u202C", "\u2068סרטים\u2069 · Worthy"],
   ["סרטים\u2069 · Evil", "\u2068סרטים · Evil\u2069 · Worthy"],
   ["Worthy", "Worthy"],
-])("keeps the product’s name after the title of a page called %j", (name, title) => {
+])("appends the product's name to the title of a page called %j", (name, title) => {
   expect(titleOf(name)).toBe(title);
 });
 
-it("gives a personal page no canonical address", () => {
+it("gives a personal page no canonical URL", () => {
   const head = (access: Screen["access"]) =>
     headOf({ screen: { ...screenOf("A"), access }, error: null }, context, english);
   expect(head("public").canonical).toBe("/lists/a");

@@ -7,7 +7,7 @@ import { lazyComponent } from "./lazyComponent.ts";
 
 const Part = () => null;
 
-it("imports once and then keeps its component", async () => {
+it("imports its component once and then keeps it", async () => {
   let imports = 0;
   const component = lazyComponent(async () => (imports++, Part));
   expect(component.loaded()).toBeNull();
@@ -16,7 +16,7 @@ it("imports once and then keeps its component", async () => {
   expect(imports).toBe(1);
 });
 
-it("tries again after a failure", async () => {
+it("retries after a failure", async () => {
   let online = false;
   const component = lazyComponent(async () => {
     if (!online) throw new Error("offline");
@@ -30,7 +30,7 @@ it("tries again after a failure", async () => {
   expect(await component.load()).toBe(Part);
 });
 
-it("names an existing source file for each screen and popup", async () => {
+it("points each screen and popup to an existing source file", async () => {
   for (const { name, component } of [...screens, ...popups]) {
     const { source } = component;
     expect(existsSync(join(import.meta.dirname, "..", "..", source)), `${name}: ${source}`).toBe(

@@ -21,7 +21,7 @@ function person({
   };
 }
 
-it("starts unseen, and counts as seen on the device once remembered", async () => {
+it("starts as unseen and counts as seen once the device remembers it", async () => {
   const own = person();
   expect(await wasMatchShown(own)).toBe(false);
   await rememberMatch(own);
@@ -30,7 +30,7 @@ it("starts unseen, and counts as seen on the device once remembered", async () =
 });
 
 // shows: 4.favourites.4
-it("counts as seen for a registered person who saw it on another device", async () => {
+it("counts as seen for a registered user who saw it on another device", async () => {
   const here = person({ registered: true });
   expect(await wasMatchShown(here)).toBe(false);
   await rememberMatch(here);
@@ -43,7 +43,7 @@ it("counts as seen for a registered person who saw it on another device", async 
   expect(there.storage.read("perfectMatchShown")).toBe("true");
 });
 
-it("is remembered on the device if the profile is unreachable", async () => {
+it("is remembered on the device if the profile can't be reached", async () => {
   const own = person({ registered: true });
   own.calls.mockRejectedValue(new Error("offline"));
   await rememberMatch(own);

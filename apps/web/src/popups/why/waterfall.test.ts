@@ -31,7 +31,7 @@ it("connects the bars end to end, from the base to the score", () => {
   ]);
 });
 
-it("has bars that add up to the score", () => {
+it("draws bars that add up to the score", () => {
   fc.assert(
     fc.property(sums, ({ base, score, contributions }) => {
       const lengths = waterfall({ base, contributions }).map(
@@ -42,7 +42,7 @@ it("has bars that add up to the score", () => {
   );
 });
 
-it("never leaves the scale", () => {
+it("never draws a bar outside the scale from 0 to 100", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.array(points), (base, all) => {
       const steps = waterfall({ base, contributions: all.map(rest) });
@@ -53,7 +53,7 @@ it("never leaves the scale", () => {
   );
 });
 
-it("keeps a left-out title in place as a ghost, and every other row in its place", () => {
+it("keeps every row in place and shows an excluded title as a ghost", () => {
   const full = { base: 50, contributions: [row(1, 20), row(2, 10), rest(1)] };
   const without = { base: 50, contributions: [row(3, 4), row(2, 12), rest(-1)] };
   const steps = waterfallWithout(full, without, 1);
@@ -72,7 +72,7 @@ it("keeps a left-out title in place as a ghost, and every other row in its place
   ]);
 });
 
-it("leaves the ghost out of the sum", () => {
+it("excludes the ghost from the sum", () => {
   fc.assert(
     fc.property(sums, sums, (full, without) => {
       const steps = waterfallWithout(

@@ -6,12 +6,12 @@ import { toggled } from "../../features/filters/toggled.ts";
 import { chosenOrNone, moodBody } from "./moodBody.ts";
 
 describe("the mood query", () => {
-  it("is an unfiltered page of picks at first", () => {
+  it("starts as an unfiltered page of picks", () => {
     expect(moodBody(MOOD_FILTERS, 0)).toEqual({ limit: 24 });
     expect(moodBody(MOOD_FILTERS, 2)).toEqual({ limit: 24, offset: 48 });
   });
 
-  it("puts every choice in its field", () => {
+  it("puts each choice into its own field", () => {
     const body = moodBody(
       {
         ...MOOD_FILTERS,
@@ -47,7 +47,7 @@ describe("the mood query", () => {
   });
 });
 
-it("covers all lengths without a gap", () => {
+it("covers all lengths without gaps", () => {
   const ranges = LENGTHS.map(({ range }) =>
     range.split("-").map((end) => (end === "" ? Infinity : Number(end))),
   );

@@ -18,7 +18,7 @@ const options: fc.Arbitrary<UsOptions> = fc.record({
   commonServices: fc.boolean(),
 });
 
-it("restores the options from their address", () => {
+it("restores the options from their URL", () => {
   fc.assert(
     fc.property(options, (each) => {
       expect(parseUsOptions(printUsOptions(each))).toEqual(each);
@@ -26,14 +26,14 @@ it("restores the options from their address", () => {
   );
 });
 
-it("ignores invalid options in the address", () => {
+it("ignores invalid options in the URL", () => {
   const open = { strategy: "FAIR", from: "ALL", kind: null, time: null, commonServices: false };
   expect(parseUsOptions("?strategy=LOUD&from=HERE&kind=radio&time=7&services=mine")).toEqual(open);
   expect(parseUsOptions("")).toEqual(open);
   expect(printUsOptions(parseUsOptions(""))).toBe("");
 });
 
-it("sends the same options to the server, and allows any length if no limit is set", () => {
+it("sends the same options to the server and allows any length if no limit is set", () => {
   expect(
     usInput(parseUsOptions("?strategy=LEAST&from=LIST&kind=movie&time=100&services=common")),
   ).toEqual({
@@ -53,7 +53,7 @@ it("sends the same options to the server, and allows any length if no limit is s
   });
 });
 
-it("counts as unfiltered as long as only the strategy is chosen", () => {
+it("counts as unfiltered if only a strategy is chosen", () => {
   expect(areOpenOptions(parseUsOptions("?strategy=MEAN"))).toBe(true);
   for (const search of ["?from=LIST", "?kind=tv", "?time=60", "?services=common"])
     expect(areOpenOptions(parseUsOptions(search))).toBe(false);

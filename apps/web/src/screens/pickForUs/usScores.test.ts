@@ -20,7 +20,7 @@ const enough = progressOf(
   Array.from({ length: 6 }, () => ({ kind: "movie" as const, rating: "LIKE" as const })),
 );
 
-it("shows the viewer first, then the others, and hides the scores of people who don't share", () => {
+it("lists the current user first and hides the scores of people who don't share theirs", () => {
   expect(
     memberScores(pick, members, { userId: "bob", progress: enough }).map(({ userId, score }) => [
       userId,
@@ -33,7 +33,7 @@ it("shows the viewer first, then the others, and hides the scores of people who 
   ]);
 });
 
-it("shows no score for the viewer before there are enough ratings", () => {
+it("shows no score for the current user until there are enough ratings", () => {
   const [mine, ...others] = memberScores(pick, members, {
     userId: "ann",
     progress: progressOf([]),
@@ -45,14 +45,14 @@ it("shows no score for the viewer before there are enough ratings", () => {
   ]);
 });
 
-it("marks the viewer's score as an early guess if the kind has too few ratings", () => {
+it("marks the current user's score as an early guess if the kind has too few ratings", () => {
   const shows = Array.from({ length: 6 }, () => ({ kind: "tv" as const, rating: "LIKE" as const }));
   const [mine, other] = memberScores(pick, members, { userId: "ann", progress: progressOf(shows) });
   expect(mine?.score).toEqual({ value: 90, tone: "good", early: true });
   expect(other?.score).toEqual({ value: 70, tone: "okay", early: false });
 });
 
-it("names the friends behind a reason, and says whether they are the whole group", () => {
+it("names the friends behind a reason and says whether they are the whole group", () => {
   const told = {
     kind: "together-loved" as const,
     titles: [{ id: 1, name: "Fargo" }],

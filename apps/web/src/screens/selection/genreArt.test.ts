@@ -13,7 +13,7 @@ const urls = (titles: Parameters<typeof genreArt>[0]) =>
     [...genreArt(titles)].map(([genre, { image }]) => [genre, image.backdrop.url]),
   );
 
-it("gives every genre its own picture, rare genres first", () => {
+it("gives every genre a picture of its own, starting with rare genres", () => {
   expect(urls([title(1, "Drama", "Reality"), title(2, "Drama"), title(3, "Comedy")])).toEqual({
     Reality: "/b1.jpg",
     Drama: "/b2.jpg",
@@ -21,13 +21,13 @@ it("gives every genre its own picture, rare genres first", () => {
   });
 });
 
-it("gives no picture if no title is left", () => {
+it("assigns no picture if no title is left", () => {
   expect(urls([title(1, "Drama", "Crime")])).toEqual({ Crime: "/b1.jpg" });
 });
 
 // shows: 9.genres.1, 9.genres.2, 9.genres.3, 9.genres.4, 9.genres.5, 9.genres.6, 9.genres.7
 // shows: 9.genres.8, 9.genres.9, 9.genres.10
-it("knows the ten genres of the specification, Science Fiction as Sci-Fi", () => {
+it("includes the specification's ten genres, with Science Fiction as Sci-Fi", () => {
   expect(GENRES.map(({ genre }) => genre)).toEqual([
     "Action",
     "Adventure",

@@ -30,18 +30,18 @@ const shown = (mine: number[], term = "") =>
   );
 
 // shows: 2.screens.14
-it("shows only groups with services, in order", () => {
+it("shows only groups that have services, in order", () => {
   expect(shown([])).toEqual([
     ["Trending", [3]],
     ["Subscriptions", [1, 3, 7]],
   ]);
 });
 
-it("puts a newly chosen service in My Services, even a network outside all groups", () => {
+it("puts a newly chosen service in My Services, even a network from no other group", () => {
   expect(shown([7, 12])[0]).toEqual(["My Services", [7, 12]]);
 });
 
-it("finds services by part of a current or former name, ignoring spaces", () => {
+it("finds services by part of their current or former name, ignoring spaces", () => {
   expect(shown([], "appletv+")).toEqual([
     ["Trending", [3]],
     ["Subscriptions", [3]],

@@ -15,7 +15,7 @@ it("shows a film's year, length and director", () => {
   ]);
 });
 
-it("shows a show's years, with an open end if it is still running", () => {
+it("shows a series' years, with an open end if it is still running", () => {
   const show = {
     ...sampleNode,
     nodeType: "tv" as const,

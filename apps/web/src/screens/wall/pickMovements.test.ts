@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pickMovements } from "./pickMovements.ts";
 
-it("tells up, down, new and same apart", () => {
+it("distinguishes picks that moved up, moved down, stayed put or are new", () => {
   expect(pickMovements([1, 2, 3], [3, 1, 9])).toEqual([
     { kind: "up", places: 2 },
     { kind: "down", places: 1 },
@@ -12,7 +12,7 @@ it("tells up, down, new and same apart", () => {
   expect(pickMovements(null, [4])).toEqual([{ kind: "same" }]);
 });
 
-it("balances ups and downs when the same picks are reordered", () => {
+it("finds as many places gained as lost when the same picks are reordered", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(), { maxLength: 12 }),

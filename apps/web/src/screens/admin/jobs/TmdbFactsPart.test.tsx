@@ -41,7 +41,7 @@ it.each([
   ["en", "restrict training models"],
   ["de", "schränken das Trainieren von Modellen"],
   ["es", "restringen el entrenamiento de modelos"],
-] as const)("explains TMDB's terms in %s beside the switch", async (language, words) => {
+] as const)("explains TMDB's terms next to the switch in %s", async (language, words) => {
   const { html, input } = await render({ used: false, isPinned: false }, language);
   expect(html).toContain(words);
   expect(html).not.toContain("TMDB_FACTS_IN_SCORES");
@@ -49,7 +49,7 @@ it.each([
   expect(input).not.toMatch(/checked=|disabled=/);
 });
 
-it("shows what the environment decides, and doesn't let anybody change it", async () => {
+it("shows a setting made by the environment but doesn't let anyone change it", async () => {
   const { html, input } = await render({ used: true, isPinned: true }, "en");
   expect(html).toContain("TMDB_FACTS_IN_SCORES");
   expect(input).toMatch(/checked=/);

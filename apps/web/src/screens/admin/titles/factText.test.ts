@@ -11,12 +11,12 @@ it.each<[Fact["field"], Fact["value"], string]>([
   ["countries", [], ""],
   ["certificates", { US: "TV-MA", GB: "15" }, "US TV-MA, GB 15"],
   ["certificates", {}, ""],
-])("formats %s %j as %j, and parses it back", (field, value, text) => {
+])("formats %s %j as %j and parses it back", (field, value, text) => {
   expect(factText(value)).toBe(text);
   expect(parseFact(field, text)).toEqual(value);
 });
 
-it("passes invalid facts on to the server", () => {
+it("passes invalid facts to the server unchanged", () => {
   expect(parseFact("runtime", "long")).toBe("long");
   expect(parseFact("certificates", "US")).toEqual({ US: "" });
   expect(["status", "overview", "name"].map((field) => inputOf(field as Fact["field"]))).toEqual([

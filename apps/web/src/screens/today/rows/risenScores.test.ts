@@ -8,13 +8,13 @@ const first = withSeenScores(null, "monday", [
   { id: 4, score: null },
 ]);
 
-it("finds no risen scores on a first visit, or within a visit", () => {
+it("finds no risen scores on the first visit or within a visit", () => {
   expect(risenTitles(first, [{ id: 1, score: 90 }])).toEqual([]);
   const later = withSeenScores(first, "monday", [{ id: 1, score: 90 }]);
   expect(later).toMatchObject({ before: {}, scores: { 1: 90, 2: 81 } });
 });
 
-it("lists titles in a higher band than on the last visit once, highest first", () => {
+it("lists each title that is in a higher band than on the last visit once, highest first", () => {
   const second = withSeenScores(first, "friday", [{ id: 1, score: 82 }]);
   const now = [
     { id: 3, score: 61 },
