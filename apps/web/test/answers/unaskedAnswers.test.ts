@@ -40,7 +40,7 @@ it.each(Object.entries(standIns))(
   },
 );
 
-it("tests every stand-in", () => {
+it("includes every stand-in", () => {
   const files = globSync("*Answers.ts", { cwd: import.meta.dirname });
   const exported = files.flatMap((file) =>
     [
@@ -52,7 +52,7 @@ it("tests every stand-in", () => {
   expect(exported.toSorted()).toEqual(Object.keys(standIns).toSorted());
 });
 
-it("answers the calls of the page frame", async () => {
+it("answers the calls that the page frame makes", async () => {
   const asked = new Set<EndpointId>();
   const answer = answersOf() as AnyCall;
   const call = (id: EndpointId, input: unknown) => (asked.add(id), answer(id, input));
@@ -75,7 +75,7 @@ it("answers the calls of the page frame", async () => {
 const ASKED = ["createUser", "logout", "getInvite"];
 const STARTED = "{entries,shell,features/{experiments,realtime,session,tracking}}/**/*.{ts,tsx}";
 
-it("answers all calls of code that starts with every page", () => {
+it("answers every call by code that starts on every page", () => {
   const source = join(import.meta.dirname, "../../src");
   const called = globSync(STARTED, { cwd: source })
     .filter((file) => !file.includes(".test."))

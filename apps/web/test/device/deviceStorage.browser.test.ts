@@ -49,7 +49,7 @@ describe("device storage", () => {
   });
 
   // shows: 3.storage.3, 4.sessions.4
-  it("counts every visit, and reports visits to the server once an account exists", async () => {
+  it("counts every visit and reports visits to the server once an account exists", async () => {
     const answers = { recordSession: async () => ({ loginCount: 1 }) };
     ({ pages, page } = await visits.visit("/movies/erin-64", {
       call: overrideCalls(answers, call),
@@ -79,7 +79,7 @@ describe("device storage", () => {
   });
 
   // shows: 5.search.2, 5.search.3
-  it("keeps only titles of recent searches, each once", async () => {
+  it("keeps only titles from recent searches, without duplicates", async () => {
     const recentSearches = [
       { name: "Drive", url: "/movies/drive-63" },
       { name: "Amy Adams", url: "/person/amy-adams-7" },
@@ -101,7 +101,7 @@ describe("device storage", () => {
   });
 
   // shows: 8.messages.8, 8.messages.9
-  it("may be unavailable: the page works and logs that to the console", async () => {
+  it("can be unavailable, which is logged to the console without breaking the page", async () => {
     ({ page, complaints } = await visits.visit("/worthy", {
       call,
       ready: (context) =>

@@ -55,7 +55,7 @@ const answer = (route: Route, status: number, body: unknown) =>
 describe("a failed call", () => {
   // shows: 8.global.11, 8.messages.2, 8.responses.1, 8.responses.2, 8.responses.3, 8.responses.4
   // shows: 8.responses.5, 8.responses.6, 8.responses.8
-  it("is reported with its address, status, person and purpose", async () => {
+  it("is reported with its URL, status, user and purpose", async () => {
     await visit("/about");
     const nodes: Record<string, [status: number, body: unknown]> = {
       "71": [500, "<h1>no JSON</h1>"],
@@ -96,7 +96,7 @@ describe("a failed call", () => {
   });
 
   // shows: 5.ratingsFetch.1, 5.ratingsFetch.2
-  it("is reported for ratings if the property is missing, but not on 404", async () => {
+  it("is reported for ratings if their property is missing, but not after a 404", async () => {
     await visit("/about");
     const failed = page.getByText("Couldn’t load your ratings.");
     for (const [status, body, failures] of [
@@ -114,7 +114,7 @@ describe("a failed call", () => {
   });
 
   // shows: 8.messages.6, 8.messages.7, 9.events.5
-  it("is reported for an uncounted visit, and for the identifier three seconds after a login", async () => {
+  it("is reported if it counts a visit or, three seconds after a login, sends the identifier", async () => {
     const no = () => refuse(500, "no");
     await visit("/about", {
       mine: { updateIdentifier: no, recordSession: no },
@@ -136,7 +136,7 @@ describe("a failed call", () => {
 
 describe("recommendations", () => {
   // shows: 8.recommendations.1, 8.recommendations.2, 8.recommendations.3, 9.app.1, 9.app.2
-  it("are retried three times if a gateway gives up after more than 15 seconds, and not before", async () => {
+  it("are retried three times, but only if the gateway timed out after more than 15 seconds", async () => {
     await visit("/about");
     // A socket misses its pings as the clock jumps by a minute, and the page reads all once more when it is back.
     await page.routeWebSocket(/\/socket\.io\//, () => {});
@@ -170,7 +170,7 @@ describe("recommendations", () => {
 it.each([
   [500, {}, "Server Error"],
   [200, {}, "No recommendations property returned"],
-])("requests failing picks once per visit: %i", async (status, body, message) => {
+])("requests picks that fail only once per visit: %i", async (status, body, message) => {
   await visit("/about");
   const asked: (string | null)[] = [];
   await page.route(/\/v6\/recommendations/, async (route) => {
@@ -186,7 +186,7 @@ it.each([
   await eventually(() => asked.length - new Set(asked).size).toBe(1);
 });
 
-it("does not report reads that were aborted because their page closed", async () => {
+it("doesn't report reads aborted because their page closed", async () => {
   await visit("/about");
   await page.route(/\/v6\/recommendations/, () => {}); // never answered
   const asked = page.waitForRequest(/\/v6\/recommendations/);
@@ -216,7 +216,7 @@ describe("an invite", () => {
   const isAt = (pathname: string) => eventually(() => new URL(page.url()).pathname).toBe(pathname);
 
   // shows: 8.redeem.6
-  it("sends signed-out people to /login if it was acknowledged before", async () => {
+  it("sends signed-out users to /login if it was already acknowledged", async () => {
     await visit(path, {
       known: false,
       mine: { getInvite: () => refuse(409, "user_already_acknowledge") },
@@ -226,7 +226,7 @@ describe("an invite", () => {
   });
 
   // shows: 8.redeem.7
-  it("is reported if it can't be acknowledged", async () => {
+  it("is reported as a fault if it can't be acknowledged", async () => {
     await visit(path, {
       mine: { getInvite: async () => invite, acknowledgeInvite: () => refuse(500, "no") },
     });
@@ -235,7 +235,7 @@ describe("an invite", () => {
   });
 
   // shows: 3.invite.5
-  it("keeps the chosen action while its person signs in", async () => {
+  it("keeps the chosen action while the user signs in", async () => {
     await visit(`${path}?action=join`, {
       known: false,
       mine: { getInvite: async () => ({ ...invite, next: "email-login-success" }) },

@@ -88,7 +88,7 @@ const named = (name: string) => sent().filter((event) => event.name === name);
 describe("the tracking of a visit", () => {
   // shows: 1.start.2, 2.routes.7, 2.routes.8, 2.routes.9, 2.routes.10, 2.screens.21, 7.tracking.6
   // shows: 9.app.4, 9.events.7
-  it("reports each page viewed for a second and a half, with its screen name and viewer", async () => {
+  it("reports each page viewed for a second and a half, with its screen name and user", async () => {
     await visit("/about");
     // Before the socket is open, views go with the other events.
     await eventually(() => connected).toBe(true);
@@ -125,7 +125,7 @@ describe("the tracking of a visit", () => {
 
   // shows: 2.routes.11, 3.watchlist.9, 4.sessions.1, 4.sessions.3, 4.sessions.5, 4.sessions.6
   // shows: 4.watchlistAction.1, 5.tracking.11, 9.events.9, 9.events.10
-  it("starts a session for a returning device, and another one after an hour away", async () => {
+  it("starts a session on a returning device and another one after an hour away", async () => {
     await visit("/watchlist");
     const session = () =>
       ["Month 1", "Month 19+"].map((age) =>
@@ -170,7 +170,7 @@ describe("the tracking of a visit", () => {
 });
 
 it(
-  "starts a new-device session if its person agrees on the first page and reloads",
+  "starts a new-device session if the user agrees on the first page and reloads it",
   { tags: "deep" },
   async () => {
     const { page: first, pages } = await visits.visit("/about", {
@@ -189,7 +189,7 @@ it(
 
 // shows: 8.global.11
 it(
-  "names the person whose call got a 401, although they are signed out by then",
+  "identifies the user whose call got a 401, even though they are signed out by then",
   { tags: "deep" },
   async () => {
     const refused = async () => {
@@ -203,7 +203,7 @@ it(
 );
 
 // shows: 2.screens.1, 2.screens.7
-it("reports the start page as onboarding until there are scores", async () => {
+it("reports the start page as onboarding until the user has scores", async () => {
   const views = (pages: Parameters<typeof sentEvents>[0]) =>
     sentEvents(pages)
       .filter(({ name }) => name === "page_view")
@@ -219,7 +219,7 @@ it("reports the start page as onboarding until there are scores", async () => {
 
 describe("a rating event", () => {
   // shows: 9.ratings.5
-  it("flags people who dislike four times as much as they like, with at most five likes", async () => {
+  it("flags users who have four times as many dislikes as likes, and at most five likes", async () => {
     let [disliked, liked] = [0, 0];
     const listRatings = async () => {
       const userRatings = Array.from({ length: disliked + liked }, (_, at) => ({
@@ -253,7 +253,7 @@ describe("a rating event", () => {
 
 describe("a batch of events", () => {
   // shows: 9.events.1, 9.events.2, 9.events.3, 9.events.4
-  it("is sent 360 ms after its last event, within a second of the first, but not in the first two seconds", async () => {
+  it("is sent 360 ms after its last event or 1 s after its first, but never in the first two seconds", async () => {
     await visit("/about");
     const sentAt = () =>
       page.evaluate(() =>

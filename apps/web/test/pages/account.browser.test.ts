@@ -48,7 +48,7 @@ const calm = () =>
 
 describe("the profile", () => {
   // shows: 2.screens.15
-  it("shows how complete it is and what is missing, with links", { tags: "deep" }, async () => {
+  it("shows how complete it is, with links to what is missing", { tags: "deep" }, async () => {
     await visit("/profile");
     await says("33% complete");
     const missing = page.getByRole("region", { name: "Finish your profile" }).getByRole("listitem");
@@ -64,7 +64,7 @@ describe("the profile", () => {
   });
 
   it(
-    "lets people choose their country, here and next to the services",
+    "lets users choose their country, both here and next to the services",
     { tags: "deep" },
     async () => {
       await visit("/profile");
@@ -83,7 +83,7 @@ describe("the profile", () => {
     },
   );
 
-  it("lets a visitor choose a country and creates an account for it", async () => {
+  it("lets a visitor choose a country and creates an account to store it", async () => {
     await visit("/profile", { answers: null });
     const country = page.getByRole("combobox", { name: "Country" });
     await country.selectOption({ label: "Germany" });
@@ -122,7 +122,7 @@ describe("the profile", () => {
   });
 
   // shows: 2.screens.15, 3.local.1, 3.local.3, 4.login.3, 4.registered.1
-  it("saves a picture and genres at once, by keyboard too, and shows the picture at the top", async () => {
+  it("saves a picture and genres immediately, by mouse or keyboard, and shows the picture at the top", async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     await page.getByRole("radio", { name: "Initials" }).focus();
@@ -156,7 +156,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("undoes a change that failed to save, and saves it on retry", { tags: "deep" }, async () => {
+  it("reverts a change that failed to save and saves it on retry", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     answers.fail(1);
@@ -173,7 +173,7 @@ describe("the profile", () => {
     expect(answers.profile().profileImage).toBe("avatar10v1.jpg");
   });
 
-  it("rejects the placeholder as a name", { tags: "deep" }, async () => {
+  it("doesn't accept the placeholder as a name", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     const name = page.getByRole("textbox", { name: "Name" });
@@ -194,7 +194,7 @@ describe("the profile", () => {
   });
 
   // shows: 3.canned.4, 3.canned.5
-  it("starts as the default custom profile, even on a device without an account", async () => {
+  it("defaults to the custom profile, even on a device without an account", async () => {
     await visit("/profile", { answers: null });
     await says("Your user profile");
     await says("Customize your own likes and dislikes in a fast and fun show quiz.");
@@ -205,7 +205,7 @@ describe("the profile", () => {
   });
 
   it(
-    "lets people without an account try a made-up person and stop again, in demo mode only",
+    "lets users without an account try out a made-up person and stop again, in demo mode only",
     { tags: "deep" },
     async () => {
       await visit("/profile", { answers: null });
@@ -231,7 +231,7 @@ describe("the profile", () => {
   );
 
   // shows: 1.modes.4, 1.modes.5, 1.modes.6, 3.storage.9, 6.roles.4
-  it("grants a new account in demo mode its role once, and remembers the app mode", async () => {
+  it("grants a new account in demo mode its role once and remembers the app mode", async () => {
     await visit("/rate?appMode=DEMO", { answers: null });
     await expect.poll(() => kept("appMode"), patient).toBe("DEMO");
     for (const count of [1, 2]) {
@@ -265,7 +265,7 @@ describe("the profile", () => {
 });
 
 describe("account information", () => {
-  it("saves changes and shows errors next to the field", { tags: "deep" }, async () => {
+  it("saves changes and shows errors next to their field", { tags: "deep" }, async () => {
     await visit("/profile/account");
     const phone = page.getByRole("textbox", { name: "Phone number" });
     await phone.fill("none");
@@ -285,19 +285,23 @@ describe("account information", () => {
     calm();
   });
 
-  it("changes the email address only after both emails were opened", { tags: "deep" }, async () => {
-    const answers = accountAnswers();
-    await visit("/profile/account", { answers });
-    const email = page.getByRole("textbox", { name: "Email address" });
-    await email.fill("countess@example.org");
-    await button("Save").click();
-    await says("Check both inboxes");
-    await says(/to ada@example.org and the one in the email to countess@example.org/);
-    expect(await email.inputValue()).toBe("ada@example.org");
-    answers.openLetters();
-    await says("Your address is now countess@example.org.");
-    calm();
-  });
+  it(
+    "changes the email address only once both emails have been opened",
+    { tags: "deep" },
+    async () => {
+      const answers = accountAnswers();
+      await visit("/profile/account", { answers });
+      const email = page.getByRole("textbox", { name: "Email address" });
+      await email.fill("countess@example.org");
+      await button("Save").click();
+      await says("Check both inboxes");
+      await says(/to ada@example.org and the one in the email to countess@example.org/);
+      expect(await email.inputValue()).toBe("ada@example.org");
+      answers.openLetters();
+      await says("Your address is now countess@example.org.");
+      calm();
+    },
+  );
 });
 
 describe("devices", () => {
@@ -322,7 +326,7 @@ describe("devices", () => {
 
 describe("settings", () => {
   // shows: 1.modes.3, 1.modes.5
-  it("are five switches that save immediately and switch back on failure", async () => {
+  it("consist of five switches that save immediately and switch back on failure", async () => {
     const answers = accountAnswers();
     await visit("/profile/notifications", { answers });
     const reminders = page.getByRole("switch", { name: /^Reminders/ });
@@ -355,35 +359,43 @@ describe("settings", () => {
 });
 
 describe("personal data", () => {
-  it("is downloaded as one file, with the bearer", { tags: "deep" }, async () => {
-    await visit("/profile/data");
-    const download = page.waitForEvent("download");
-    await button("Download everything").click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe("worthy-export.zip");
-    expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({ everything: true });
-    expect(called("exportUser").map(({ bearer }) => bearer)).toEqual(["Bearer secret"]);
-    calm();
-  });
-
-  it("is downloaded on a device account only after typing the word", { tags: "deep" }, async () => {
-    await visit("/profile/data", { answers: accountAnswers({ registered: false }) });
-    await button("Download everything").click();
-    const question = page.getByRole("dialog", { name: "Download everything?" });
-    const take = question.getByRole("button", { name: "Download" });
-    expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
-    await question.getByRole("textbox", { name: "Type DOWNLOAD to continue" }).fill("download");
-    const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
-    const download = page.waitForEvent("download");
-    await take.click();
-    await asked;
-    expect((await download).suggestedFilename()).toBe("worthy-export.zip");
-    await question.waitFor({ state: "hidden" });
-    calm();
-  });
+  it(
+    "is downloaded as a single file, authorized by the bearer token",
+    { tags: "deep" },
+    async () => {
+      await visit("/profile/data");
+      const download = page.waitForEvent("download");
+      await button("Download everything").click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe("worthy-export.zip");
+      expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({ everything: true });
+      expect(called("exportUser").map(({ bearer }) => bearer)).toEqual(["Bearer secret"]);
+      calm();
+    },
+  );
 
   it(
-    "requires a new sign-in before deletion if the last one is old",
+    "can be downloaded from a device account only after typing the confirmation word",
+    { tags: "deep" },
+    async () => {
+      await visit("/profile/data", { answers: accountAnswers({ registered: false }) });
+      await button("Download everything").click();
+      const question = page.getByRole("dialog", { name: "Download everything?" });
+      const take = question.getByRole("button", { name: "Download" });
+      expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
+      await question.getByRole("textbox", { name: "Type DOWNLOAD to continue" }).fill("download");
+      const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
+      const download = page.waitForEvent("download");
+      await take.click();
+      await asked;
+      expect((await download).suggestedFilename()).toBe("worthy-export.zip");
+      await question.waitFor({ state: "hidden" });
+      calm();
+    },
+  );
+
+  it(
+    "requires signing in again before deletion if the last sign-in was long ago",
     { tags: "deep" },
     async () => {
       const answers = accountAnswers();
@@ -404,7 +416,7 @@ describe("personal data", () => {
   );
 
   it(
-    "is deleted only after typing the word, and leaves nobody signed in",
+    "is deleted only after typing the confirmation word, which also signs the user out",
     { tags: "deep" },
     async () => {
       const answers = accountAnswers();
@@ -435,7 +447,7 @@ describe("personal data", () => {
 describe("the account wall", () => {
   // shows: 2.screens.19, 4.registered.1
   it.each(firstInLayer(1, ["/profile/account", "/profile/devices"]))(
-    "appears at %s for people who aren't registered",
+    "appears at %s for users who aren't registered",
     { tags: "deeper" },
     async (path) => {
       await visit(path, { answers: accountAnswers({ registered: false }) });
@@ -452,7 +464,7 @@ describe("the account wall", () => {
   );
 
   // shows: 2.screens.19
-  it("is a page that says what the account is for", async () => {
+  it("says on a page of its own what the account is for", async () => {
     await visit("/account-wall?for=sharing", { answers: null });
     await page.getByRole("heading", { level: 1, name: "You need an account for this" }).waitFor();
     await says("Sign up to share a list with others.");
@@ -462,7 +474,7 @@ describe("the account wall", () => {
 
 describe("the privacy page", () => {
   it(
-    "works without scripts and without an account, and is linked from every page",
+    "works without scripts or an account and is linked from every page",
     { tags: "deep" },
     async () => {
       await visit("/about", { answers: null });
@@ -483,7 +495,7 @@ describe("the privacy page", () => {
 
 // The rest of what is somebody's is looked at by routes/own.browser.test.ts; this device has others beside it.
 it(
-  "the devices page is accessible in both themes and fits the screen",
+  "shows an accessible devices page that fits the screen in both themes",
   { tags: "deep" },
   async () => {
     await visit("/profile/devices", { width: 360 });

@@ -83,7 +83,7 @@ const calm = () =>
 
 describe("the create-account prompt", () => {
   // shows: 4.prompt.2, 4.prompt.9, 4.prompt.10, 6.visitors.2
-  it("appears at the third addition; 'Heck Ya' completes it and opens registration", async () => {
+  it("appears at the third addition, where 'Heck Ya' completes it and opens registration", async () => {
     await visit("/movies/erin-64");
     await add();
     await prompt().waitFor();
@@ -95,7 +95,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.11
-  it("closes on 'Not Right Now', by keyboard too, and stays on the page", async () => {
+  it("closes on 'Not Right Now', with the mouse or the keyboard, without leaving the page", async () => {
     await visit("/movies/erin-64", { width: 360 });
     await add();
     await prompt().waitFor();
@@ -112,7 +112,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.7
-  it("appears at once on a page in public mode", async () => {
+  it("appears immediately on a page in public mode", async () => {
     await visit("/show/erin-64", { memory: null });
     await add();
     await prompt().waitFor();
@@ -131,7 +131,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.1, 4.prompt.13
-  it("never appears for registered people or when a title is removed", async () => {
+  it("never appears for registered users or when a title is removed", async () => {
     await visit("/movies/erin-64", { registered: true });
     await add();
     await expect.poll(async () => (await kept()).completed, patient).toBe(true);
@@ -140,7 +140,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.3, 4.prompt.4, 4.prompt.5, 4.prompt.6, 4.prompt.12, 9.prompt.1, 9.prompt.2, 9.prompt.3
-  it("appears twice at most, the second time more than ten visits after the first", async () => {
+  it("appears at most twice, the second time more than ten visits after the first", async () => {
     await visit("/movies/erin-64");
     const seenOnce = { ...TWO_BEFORE, views: 1, firstViewSession: 3 };
     const firstVisit = { ...seenOnce, firstViewSession: 0 };

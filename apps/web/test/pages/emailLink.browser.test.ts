@@ -37,7 +37,7 @@ async function eventsWait(page: Page): Promise<void> {
 describe("an emailed link", () => {
   // shows: 2.login.6, 2.login.7, 5.tokens.2
   it.each(firstInLayer(1, ["/web-authentication", "/android-authentication"]))(
-    "redirects from %s to the final address with its query",
+    "redirects from %s to the final URL with its query",
     { tags: "deeper" },
     async (path) => {
       const { page, pages } = await visit("/about");
@@ -57,7 +57,7 @@ describe("an emailed link", () => {
   );
 
   // shows: 2.login.3, 4.login.1, 9.events.6
-  it("is redeemed by a click, not by opening it, and removes the token from the address", async () => {
+  it("is redeemed by a click rather than by opening it, and removes the token from the URL", async () => {
     const visited = await visit("/web-authentication?token=abc", { known: true });
     const { page, pages } = visited;
     expect(namesOf(visited)).not.toContain("authenticate");
@@ -86,7 +86,7 @@ describe("an emailed link", () => {
   });
 
   // shows: 2.login.3
-  it("brings people back with one click if they requested it in this browser", async () => {
+  it("brings users back with one click if they requested it in this browser", async () => {
     const visited = await visit("/about?from=mail");
     const { page, context, state } = visited;
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
@@ -130,7 +130,7 @@ describe("an emailed link", () => {
     },
   );
 
-  it("asks about the requesting device if it is another one", async () => {
+  it("asks about the device that requested it if that is a different one", async () => {
     const { page, state } = await visit("/about", { known: true });
     await page.evaluate(() => {
       const link = { requestId: "r", email: "ann@example.org", matchingCode: "07", from: "/about" };
@@ -146,7 +146,7 @@ describe("an emailed link", () => {
     expect(await pathOf(page)).toBe("/login/email/success?done=1");
   });
 
-  it("asks about another device, and focuses No first", { tags: "deep" }, async () => {
+  it("focuses No first when asking about another device", { tags: "deep" }, async () => {
     const visited = await visit("/login/email/success?token=abc");
     const { page, state, pages } = visited;
     state.waiting = [otherDevice];
@@ -202,7 +202,7 @@ describe("an emailed link", () => {
   });
 
   // shows: 4.login.8, 8.messages.3
-  it("leads to sign-in with an explanation if it doesn't work", async () => {
+  it("leads to the sign-in page with an explanation if it doesn't work", async () => {
     const { page, pages, state } = await visit("/login/email/success?token=abc");
     state.authentication = new ApiFailure(410, "This link does not work");
     await button(page, "Sign in").click();
@@ -215,7 +215,7 @@ describe("an emailed link", () => {
     await eventually(() => pathOf(page)).toBe("/signin?magicLinkFailed=true");
   });
 
-  it("can be tried again after a server failure", { tags: "deep" }, async () => {
+  it("can be retried after a server failure", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc");
     state.authentication = new ApiFailure(503, "no");
     await button(page, "Sign in").click();
@@ -228,7 +228,7 @@ describe("an emailed link", () => {
     await heading(page, "You’re signed in");
   });
 
-  it("signs nobody in if it confirms a changed address", { tags: "deep" }, async () => {
+  it("signs no one in if it confirms a changed email address", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc&type=CHANGE_OLD");
     await heading(page, "Stop using this address?");
     state.authentication = {
@@ -244,7 +244,7 @@ describe("an emailed link", () => {
   });
 
   // shows: 2.login.4, 2.login.5
-  it("returns to the tab's last page with a message if the token is missing", async () => {
+  it("returns to the last page in this tab with a message if the token is missing", async () => {
     const { page } = await visit("/about");
     await page.goto("/login/email/success");
     await page.getByText(/^That sign-in link was incomplete/).waitFor();
@@ -255,9 +255,9 @@ describe("an emailed link", () => {
   });
 });
 
-describe("sign-in addresses", () => {
+describe("sign-in URLs", () => {
   // shows: 4.login.1, 5.tokens.1
-  it("accept a valid t as a token", async () => {
+  it("accept a valid parameter t as a token", async () => {
     const { page } = await visit("/about?t=aB3");
     await heading(page, "Sign in on this browser?");
     expect(await pathOf(page)).toBe("/login/email/success?token=aB3");
@@ -267,7 +267,7 @@ describe("sign-in addresses", () => {
   });
 
   // shows: 2.routes.6
-  it("redirect signed-in people to the start with ar=1, and no further", async () => {
+  it("redirect signed-in users to the start page with ar=1, without a redirect loop", async () => {
     const { page } = await visit("/about?ar=1", { loggedIn: true });
     await eventually(() => pathOf(page)).toBe("/?ar=1");
     await heading(page, "Every film and show, scored just for you.");
@@ -279,7 +279,7 @@ describe("sign-in addresses", () => {
 
 describe("signing out", () => {
   // shows: 4.login.6, 4.login.7
-  it("happens in every tab when the server no longer accepts the bearer", async () => {
+  it("happens in every tab when the server no longer accepts the bearer token", async () => {
     const { page, context, state } = await visit("/about", { loggedIn: true });
     const other = await context.newPage();
     await other.goto("/home/");
@@ -301,7 +301,7 @@ describe("signing out", () => {
   });
 
   // shows: 4.registered.2, 4.registered.3, 4.registered.4, 4.registered.5, 8.messages.4
-  it("is in the account menu, and reports a failure", async () => {
+  it("is offered in the account menu and reports a failure", async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
     state.logout = new ApiFailure(503, "no");
     await button(page, /^Menu/).click();

@@ -86,7 +86,7 @@ const storedBatches = () =>
 
 describe("usage events", () => {
   // shows: 3.storage.6, 4.sessions.2, 8.global.8
-  it("contain only faults before consent, then visits and views, and nothing after a no", async () => {
+  it("include only faults before consent, also visits and views afterwards, and nothing after a no", async () => {
     await visit("/about");
     // Nobody is asked before the first pick, or before they look around.
     expect(await question().count()).toBe(0);
@@ -132,7 +132,7 @@ describe("usage events", () => {
   });
 
   it(
-    "are not asked about or recorded if the browser opts out, whatever was answered before",
+    "are neither asked about nor recorded if the browser opts out, whatever was answered before",
     { tags: "deep" },
     async () => {
       await visit("/privacy", { signals: true });
@@ -153,7 +153,7 @@ describe("usage events", () => {
 
 describe("pending events", () => {
   // shows: 8.messages.10, 8.messages.11
-  it("survive a failing server, a lost network and a closed page, and arrive once", async () => {
+  it("survive a failing server, a lost network and a closed page, and arrive exactly once", async () => {
     await visit("/about");
     refuses = true;
     await fail("while the server fails");

@@ -67,7 +67,7 @@ async function accessibleAt(width: number): Promise<void> {
 
 describe("my faves", () => {
   // shows: 1.product.8, 2.screens.12, 3.saved.1, 4.favourites.2
-  it("list loved titles, can be removed and restored, and are available offline", async () => {
+  it("can be removed and restored, and are available offline", async () => {
     await visit("/faves", {
       ratings: [
         [60, "LOVE"],
@@ -96,7 +96,7 @@ describe("my faves", () => {
     ]);
   });
 
-  it("are restored if the server refuses a removal", { tags: "deep" }, async () => {
+  it("are restored if the server rejects a removal", { tags: "deep" }, async () => {
     await visit("/faves", { ratings: [[60, "LOVE"]] });
     server.fail(1);
     await button("Remove Arrival from your faves").click();
@@ -107,7 +107,7 @@ describe("my faves", () => {
 
 describe("the ratings history", () => {
   // shows: 2.screens.11, 3.localSettings.9, 4.history.1
-  it("starts with likes and dislikes, can be filtered and changed in place, and keeps its filter", async () => {
+  it("starts with likes and dislikes, can be filtered and edited in place, and remembers its filter", async () => {
     await visit("/ratings", {
       ratings: [
         [60, "LOVE"],
@@ -147,7 +147,7 @@ describe("the ratings history", () => {
   });
 
   // shows: 4.history.2, 9.lists.2
-  it("is deleted only after typing the word, and says how many ratings that is", async () => {
+  it("says how many ratings it has and is deleted only after typing the confirmation word", async () => {
     await visit("/ratings", {
       ratings: [
         [60, "LOVE"],
@@ -193,7 +193,7 @@ describe("the perfect match", () => {
   const four = [60, 61, 62, 63].map((id) => [id, "LOVE"] as const);
 
   // shows: 4.favourites.3, 4.favourites.4, 9.ratings.3
-  it("greets the fifth favourite once, with the best match, its score and a link", async () => {
+  it("celebrates the fifth favourite once, with the best match, its score and a link", async () => {
     await visit("/movies/erin-64", {
       ratings: [...four, [68, "LIKE"], [69, "LIKE"]],
       greeted: false,
@@ -213,7 +213,7 @@ describe("the perfect match", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("is a line on Today and not a dialog for people who already have five", async () => {
+  it("appears as a line on Today rather than a dialog if there are already five favourites", async () => {
     await visit("/home/", { ratings: [...four, [64, "LOVE"], [69, "LIKE"]], greeted: false });
     await page.getByText("You love 5 titles. Your perfect match:").waitFor();
     await page.goto("/movies/erin-64");
@@ -226,7 +226,7 @@ describe("Today", () => {
   const ratings = [60, 61, 62, 63, 64, 65].map((id) => [id, "LIKE"] as const);
 
   // shows: 4.progress.3
-  it("continues a show: one click marks the next episode, and undo reverts it", async () => {
+  it("marks a show's next episode with one click, and undo reverts it", async () => {
     await visit("/home/", { ratings });
     const row = page.getByRole("region", { name: "Continue watching" });
     await row.getByText("Season 1, episode 3").waitFor();
@@ -247,7 +247,7 @@ describe("Today", () => {
   });
 
   // shows: 4.declined.1
-  it("dismisses a pick everywhere at once, and restores it on undo", async () => {
+  it("dismisses a pick everywhere immediately and restores it on undo", async () => {
     await visit("/home/", { ratings });
     const row = main().getByRole("region", { name: "Your best matches tonight" });
     const card = row.getByRole("listitem").first();

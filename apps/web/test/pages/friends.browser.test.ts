@@ -55,7 +55,7 @@ async function expectAccessible(): Promise<void> {
 describe("the friend manager", () => {
   // shows: 2.screens.9
   it(
-    "sorts friends by name regardless of case, accepts at once, and undoes failures",
+    "sorts friends by name ignoring case, accepts requests immediately and reverts failed changes",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -83,7 +83,7 @@ describe("the friend manager", () => {
 
   // shows: 4.friends.1
   it(
-    "removes, declines and cancels only after the undo offer has ended",
+    "removes friends and declines or cancels requests only once the undo offer has ended",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -111,7 +111,7 @@ describe("the friend manager", () => {
     },
   );
 
-  it("asks before blocking, and can unblock", { tags: "deep" }, async () => {
+  it("asks before blocking someone and can unblock them", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
     await button("More options for zoe").click();
@@ -138,7 +138,7 @@ describe("the friend manager", () => {
   });
 
   // shows: 3.friend.3
-  it("invites by link, email and list, and tracks pending emails on the device", async () => {
+  it("invites friends by link, by email and from lists, and tracks pending emails on the device", async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
     expect(called("createFriendReference")).toEqual([]);
@@ -184,7 +184,7 @@ describe("the friend manager", () => {
   });
 
   it(
-    "requires an account, and says what to do if there are no friends yet",
+    "requires an account and says what to do if there are no friends yet",
     { tags: "deep" },
     async () => {
       await visit("/friends", friendAnswers({ registered: false }));
@@ -202,7 +202,7 @@ describe("the friend manager", () => {
 
 describe("a friend's page", () => {
   // shows: 4.history.3
-  it("shows the taste match, and what both agree and disagree on", async () => {
+  it("shows the taste match and what the two agree and disagree on", async () => {
     await visit("/friends", friendAnswers(), 360);
     await part("Friends").getByRole("link", { name: "Bob" }).click();
     await expect.poll(address, patient).toBe("/friends/bbbbbbbbbbbb");
@@ -219,7 +219,7 @@ describe("a friend's page", () => {
 
   // shows: 4.friends.3
   it(
-    "says which of the two doesn't share ratings and where to change that",
+    "says which of the two doesn't share their ratings and where to change that",
     { tags: "deep" },
     async () => {
       await visit("/friends/zzzzzzzzzzzz");
@@ -245,7 +245,7 @@ describe("the question about sharing ratings", () => {
   const sent = () => called("putSettings").map(({ input }) => input.body);
   const questionGone = async () => await expect.poll(() => question().count(), patient).toBe(0);
 
-  it("appears with the first friend, and stays away after Not now", async () => {
+  it("appears with the first friend and doesn't come back after Not now", async () => {
     await visit("/friends", friendAnswers({ agreed: null, friendless: true }), 360);
     await part("Friend requests").getByText("Pia").waitFor();
     expect([await question().count(), await sharing().isChecked()]).toEqual([0, false]);
@@ -274,7 +274,7 @@ describe("the question about sharing ratings", () => {
     calm();
   });
 
-  it("reappears if the answer wasn’t saved, and shows the taste match after a yes", async () => {
+  it("reappears if the answer wasn't saved, and leads to the taste match after a yes", async () => {
     const answers = friendAnswers({ agreed: null });
     await visit("/friends/bbbbbbbbbbbb", answers, 360);
     await part("Taste match").getByText("Friends who also share can see what you rated.").waitFor();
@@ -296,7 +296,7 @@ describe("the question about sharing ratings", () => {
 
 describe("friends' messages", () => {
   it(
-    "are counted while new, answered at once, and deleted with an undo",
+    "are counted while new, can be answered immediately, and can be deleted with undo",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -336,7 +336,7 @@ describe("friends' messages", () => {
 
 describe("asking friends", () => {
   // shows: 2.screens.16, 4.friends.2
-  it("starts from a title's page, next to friends' ratings", { tags: "deep" }, async () => {
+  it("can start from a title's page, next to friends' ratings", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/movies/brazil-61", answers, 360);
     await part("Friends").getByRole("link", { name: "Bob" }).waitFor();
@@ -363,7 +363,7 @@ describe("asking friends", () => {
   });
 
   // shows: 2.screens.16
-  it("also has its own page, where you choose the title first", async () => {
+  it("also has a page of its own, where the user chooses the title first", async () => {
     await visit("/ask-friends");
     await page.getByRole("textbox", { name: "Which title?" }).fill("drive");
     await page.getByRole("button", { name: /^Drive/ }).click();

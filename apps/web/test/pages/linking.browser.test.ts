@@ -99,7 +99,7 @@ async function accessible(): Promise<void> {
 
 describe("linking on the phone", () => {
   // shows: 8.linking.1
-  it("calls an Apple TV an Apple TV", async () => {
+  it("names the Apple TV that was linked", async () => {
     await visit("/?processQR=apple&source=TV", { call: accountAnswers().call });
     await question().getByRole("button", { name: "Yes, it shows 42" }).click();
     await says("Your account has been successfully linked to your Apple TV");
@@ -107,7 +107,7 @@ describe("linking on the phone", () => {
   });
 
   // shows: 2.routes.4
-  it("opens the QR code's address, shows which device asks, and confirms", async () => {
+  it("opens the QR code's URL, shows which device is asking and confirms the request", async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByText("A TV wants to sign in to your account.").waitFor();
     await question().getByText("Chrome on a TV").waitFor();
@@ -123,7 +123,7 @@ describe("linking on the phone", () => {
     calm();
   });
 
-  it("refuses, and sends no answer when closed", { tags: "deep" }, async () => {
+  it("can decline the request, and sends no answer if closed", { tags: "deep" }, async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByRole("button", { name: "No", exact: true }).click();
     await says("Sign-in declined.");
@@ -138,7 +138,7 @@ describe("linking on the phone", () => {
   });
 
   // shows: 8.linking.3
-  it("says that the request is unknown or has expired", async () => {
+  it("says if the request is unknown or has expired", async () => {
     await visit("/?processQR=expired&source=TV", { call: accountAnswers().call });
     await says("Error: This request was not recognized or it has expired. Please try again.");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
@@ -147,7 +147,7 @@ describe("linking on the phone", () => {
   });
 
   // shows: 2.routes.5, 8.linking.2
-  it("keeps the request until its person is signed in, and then asks by itself", async () => {
+  it("keeps the request until the user has signed in, then asks automatically", async () => {
     const answers = accountAnswers({ registered: false });
     await visit("/?processQR=a1B2c3&source=TV", { call: answers.call });
     await page
@@ -166,22 +166,26 @@ describe("linking on the phone", () => {
     calm();
   });
 
-  it("accepts the code instead, however people type it", { tags: "deep" }, async () => {
-    await visit("/profile/devices", { call: accountAnswers().call });
-    const code = page.getByRole("textbox", { name: "Code on the other screen" });
-    await code.fill("BCDF");
-    await page.keyboard.press("Enter");
-    await says("Codes have eight letters, such as BCDF-GHJK.");
-    await code.fill(" bcdf ghjk");
-    await page.keyboard.press("Enter");
-    await question().getByText("Chrome on a TV").waitFor();
-    expect(called("lookAtLink").at(-1)?.input.body).toEqual({ code: "BCDF-GHJK" });
-    await page.keyboard.press("Escape");
-    await expect.poll(address, patient).toBe("/profile/devices");
-    calm();
-  });
+  it(
+    "also accepts the code, in upper or lower case and with any spacing",
+    { tags: "deep" },
+    async () => {
+      await visit("/profile/devices", { call: accountAnswers().call });
+      const code = page.getByRole("textbox", { name: "Code on the other screen" });
+      await code.fill("BCDF");
+      await page.keyboard.press("Enter");
+      await says("Codes have eight letters, such as BCDF-GHJK.");
+      await code.fill(" bcdf ghjk");
+      await page.keyboard.press("Enter");
+      await question().getByText("Chrome on a TV").waitFor();
+      expect(called("lookAtLink").at(-1)?.input.body).toEqual({ code: "BCDF-GHJK" });
+      await page.keyboard.press("Escape");
+      await expect.poll(address, patient).toBe("/profile/devices");
+      calm();
+    },
+  );
 
-  it("finds the same request at /link when signed in", { tags: "deep" }, async () => {
+  it("finds the same request at /link if the user is signed in", { tags: "deep" }, async () => {
     await visit("/link", { call: accountAnswers().call });
     await page.getByRole("heading", { level: 1, name: "Sign in on another screen" }).waitFor();
     await page.getByRole("textbox", { name: "Code on the other screen" }).waitFor();
@@ -191,7 +195,7 @@ describe("linking on the phone", () => {
 
 describe("linking on the other screen", () => {
   it.each(firstInLayer(1, [360, 1280]))(
-    "shows a QR code and a short code, at %d pixels",
+    "shows a QR code and a short code at %d pixels",
     { tags: "deeper" },
     async (width) => {
       await visit("/link", { call: screenAnswers(), known: false, width });
@@ -203,7 +207,7 @@ describe("linking on the other screen", () => {
     },
   );
 
-  it("signs in with its own bearer once confirmed", { tags: "deep" }, async () => {
+  it("signs in with its own bearer token once confirmed", { tags: "deep" }, async () => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");
     state = "CONFIRMED";
@@ -224,7 +228,7 @@ describe("linking on the other screen", () => {
   it.each([
     ["REFUSED", "Declined on the other device."],
     ["GONE", "This code has expired."],
-  ] as const)("shows another code after %s", { tags: "deep" }, async (next, words) => {
+  ] as const)("shows a new code after %s", { tags: "deep" }, async (next, words) => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");
     state = next;

@@ -105,7 +105,7 @@ it("shows a long shared list with filters, posters, news, services and activity"
 
 // shows: 4.own.12
 it(
-  "draws a few dozen rows of a list of 5,000 titles, and continues as you scroll",
+  "renders only a few dozen rows of a list of 5,000 titles and more as the user scrolls",
   { tags: "deep" },
   async () => {
     await visit("/watchlist", { viewport: { width: 360, height: 780 } }, 5000);
@@ -153,7 +153,7 @@ it(
 );
 
 // shows: 2.lists.2, 8.messages.1
-it("filters without numbers if the counts fail to load, and reports the failure", async () => {
+it("offers filters without counts, and reports the failure, if the counts fail to load", async () => {
   await visit("/watchlist/99", { viewport: { width: 360, height: 780 } });
   await page.getByRole("heading", { level: 1, name: "Ours" }).waitFor();
   await page.route(/\/filter-counts\?/, (route) =>
@@ -177,7 +177,7 @@ it("filters without numbers if the counts fail to load, and reports the failure"
 
 // shows: 2.lists.2, 3.localSettings.7
 it(
-  "removes a 'not interested' rating with its row, and restores it on undo",
+  "removes a 'not interested' rating along with its row and restores both on undo",
   { tags: "deep" },
   async () => {
     await visit("/watchlist/notinterested");
@@ -199,7 +199,7 @@ it(
 );
 
 // shows: 8.watchlist.1, 8.watchlist.3
-it("says that a list no longer exists and leads to the remaining lists", async () => {
+it("says if a list no longer exists and leads to the remaining lists", async () => {
   await visit("/watchlist/12345", {
     brief: (opened) => opened.getByText("Watchlist not found").first().waitFor(),
   });

@@ -108,7 +108,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
   it.each([
     ["mouse", byMouse, 20],
     ["keyboard", byKeyboard, 3],
-  ])("reaches everything from Today in at most two clicks, by %s", async (_by, press, fast) => {
+  ])("reaches everything from Today within two clicks by %s", async (_by, press, fast) => {
     await visit(width, {});
     const goHome = async () => {
       await main().getByRole("link", { name: "Today" }).click();
@@ -129,20 +129,17 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
     }
   });
 
-  it.each([1, 2])(
-    "shows an accessible, complete menu with text at %d times the size",
-    async (times) => {
-      await visit(width, {});
-      if (times === 2) await doubleText();
-      await avatar().click();
-      await menu().waitFor();
-      expect(await axeFindings(page, "header")).toEqual([]);
-      expect(await misplaced(menu())).toEqual([]);
-      const sideways = await menu().evaluate((nav) => nav.scrollWidth - nav.clientWidth);
-      expect(sideways).toBe(0);
-      await menu().getByRole("link", { name: "Privacy" }).scrollIntoViewIfNeeded();
-    },
-  );
+  it.each([1, 2])("shows a complete, accessible menu at %d times the text size", async (times) => {
+    await visit(width, {});
+    if (times === 2) await doubleText();
+    await avatar().click();
+    await menu().waitFor();
+    expect(await axeFindings(page, "header")).toEqual([]);
+    expect(await misplaced(menu())).toEqual([]);
+    const sideways = await menu().evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+    expect(sideways).toBe(0);
+    await menu().getByRole("link", { name: "Privacy" }).scrollIntoViewIfNeeded();
+  });
 
   it("labels every control in the bar", async () => {
     await visit(width, {});
@@ -155,7 +152,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
 
 describe("the bar and the tabs", () => {
   it.each([360, 390, 800, 1024, 1440])(
-    "don't overlap or break words at %d pixels with text at twice the size",
+    "don't overlap or break words at %d pixels and twice the text size",
     async (width) => {
       await visit(width, { rated: 0, kept: { lookedAround: "true" } });
       const parts = [page.getByRole("banner"), main().first()];
@@ -168,7 +165,7 @@ describe("the bar and the tabs", () => {
     },
   );
 
-  it("have icons that grow with the text", async () => {
+  it("scale their icons with the text", async () => {
     await visit(390, {});
     const sizes = (within: Locator) =>
       within
@@ -192,7 +189,7 @@ describe("the bar and the tabs", () => {
 describe("the menu", () => {
   const tip = () => avatar().getByText("Menu");
 
-  it("shows its name on hover and focus, until Escape", async () => {
+  it("shows its name on hover and focus until Escape is pressed", async () => {
     await visit(1440, {});
     expect(await tip().isVisible()).toBe(false);
     await avatar().hover();
@@ -207,7 +204,7 @@ describe("the menu", () => {
     await tip().waitFor({ state: "hidden" });
   });
 
-  it("closes on Escape, on a click elsewhere and when the focus leaves it", async () => {
+  it("closes on Escape, on a click outside and when it loses focus", async () => {
     await visit(1440, {});
     await avatar().click();
     await page.keyboard.press("Tab");
@@ -239,7 +236,7 @@ describe("the menu", () => {
 describe("the question about usage", () => {
   const question = () => page.locator("#usage-question");
 
-  it("waits until people look around", async () => {
+  it("waits until the user looks around", async () => {
     await visit(390, { rated: 0, path: "/rate" });
     expect(await main().count()).toBe(0);
     expect(await question().count()).toBe(0);
@@ -251,7 +248,7 @@ describe("the question about usage", () => {
   it.each([
     [5, 0],
     [6, 1],
-  ])("with %d ratings is asked %d times", async (rated, times) => {
+  ])("is asked of a user with %d ratings %d times", async (rated, times) => {
     await visit(390, { rated });
     await expect.poll(() => question().count()).toBe(times);
   });

@@ -68,7 +68,7 @@ const losingWrites = () =>
 
 // shows: 4.search.4, 8.global.5
 it(
-  "keeps offline changes over a reload, and sends them once, in order, with their own keys",
+  "keeps offline changes across a reload and sends each once, in order, with its original key",
   { tags: "deep" },
   async () => {
     await visit("/movies/erin-64", 360);
@@ -123,7 +123,7 @@ it(
 );
 
 it(
-  "keeps changes made before the queue has loaded, and sends them once it has",
+  "keeps changes made before the queue has loaded and sends them once it has",
   { tags: "deep" },
   async () => {
     const queue = /\/assets\/startDeferred-/;
@@ -172,7 +172,7 @@ it("keeps showing cached pages that can't be refreshed", { tags: "deep" }, async
 
 // shows: 4.registered.5
 it(
-  "asks by keyboard about unsent changes, keeps them for their owner, and sends them on return",
+  "asks keyboard users about unsent changes, keeps them for their owner and sends them on return",
   { tags: "deep" },
   async () => {
     await visit("/movies/erin-64", 1280);
@@ -263,7 +263,7 @@ it(
 );
 
 // shows: 9.events.8
-it("tries five more times to open a socket that the server refuses, then gives up", async () => {
+it("retries opening a socket that the server rejects five times, then gives up", async () => {
   await visit("/about", 1280);
   let attempts = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {

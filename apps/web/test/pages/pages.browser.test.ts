@@ -43,7 +43,7 @@ const callsOf = (id: string) => pages.calls.filter((call) => call.id === id);
 
 describe("rating", () => {
   it(
-    "counts at once, creates one account for two quick writes, and survives a reload",
+    "counts immediately, creates a single account for two quick writes and survives a reload",
     { tags: "deep" },
     async () => {
       await open("/movies/her-12");
@@ -70,16 +70,20 @@ describe("rating", () => {
     },
   );
 
-  it("undoes a failed rating, says so, and works on retry", { tags: "deep" }, async () => {
-    answers.fail(1);
-    await open("/movies/her-12");
-    await button("Like").click();
-    await page.getByText("Oops! Something went wrong.").first().waitFor();
-    expect(await button("Like").getAttribute("aria-pressed")).toBe("false");
-    // The part hides the toast from the tree and says it in a live region instead.
-    await page.getByRole("button", { name: "Retry", includeHidden: true }).click();
-    await expect.poll(() => button("Like").getAttribute("aria-pressed"), patient).toBe("true");
-  });
+  it(
+    "reverts a rating that failed to save, says so and saves it on retry",
+    { tags: "deep" },
+    async () => {
+      answers.fail(1);
+      await open("/movies/her-12");
+      await button("Like").click();
+      await page.getByText("Oops! Something went wrong.").first().waitFor();
+      expect(await button("Like").getAttribute("aria-pressed")).toBe("false");
+      // The part hides the toast from the tree and says it in a live region instead.
+      await page.getByRole("button", { name: "Retry", includeHidden: true }).click();
+      await expect.poll(() => button("Like").getAttribute("aria-pressed"), patient).toBe("true");
+    },
+  );
 });
 
 describe("popups", () => {
@@ -95,7 +99,7 @@ describe("popups", () => {
   const dialog = () => page.getByRole("dialog");
 
   it(
-    "open over the page, close by Back, Escape and the button, and return the focus",
+    "open over the page, close on Back, Escape and the close button, and return the focus",
     { tags: "deep" },
     async () => {
       await page.goto(`${pages.origin}/movies/her-12`);
@@ -125,7 +129,7 @@ describe("popups", () => {
     },
   );
 
-  it("open, and ratings count, even when clicked before hydration", { tags: "deep" }, async () => {
+  it("open, and ratings count, even if clicked before hydration", { tags: "deep" }, async () => {
     const program = Promise.withResolvers<void>();
     await page.route(/browser-[^/]*\.js/, (route) => program.promise.then(() => route.continue()));
     await page.goto(`${pages.origin}/movies/her-12`, { waitUntil: "commit" });
@@ -148,7 +152,7 @@ describe("popups", () => {
   });
 
   it(
-    "are rendered by the server, become modal after hydration, and close to their page",
+    "are rendered on the server, become modal after hydration and reveal their page when closed",
     { tags: "deep" },
     async () => {
       await page.goto(`${pages.origin}/movies/her-12?why=12`);
@@ -168,7 +172,7 @@ describe("popups", () => {
 
 describe("navigation", () => {
   it(
-    "updates the title and the focus with the page, without a reload",
+    "updates the title and moves the focus without reloading the page",
     { tags: "deep" },
     async () => {
       await open("/movies/her-12");
@@ -185,7 +189,7 @@ describe("navigation", () => {
     },
   );
 
-  it("reaches the content by keyboard at once", { tags: "deep" }, async () => {
+  it("lets keyboard users skip straight to the content", { tags: "deep" }, async () => {
     await open("/movies/her-12");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -194,7 +198,7 @@ describe("navigation", () => {
 });
 
 describe("theme", () => {
-  it("is kept and applied before the page is painted", { tags: "deep" }, async () => {
+  it("is remembered and applied before the first paint", { tags: "deep" }, async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open("/movies/her-12");
     await button("Menu").click();

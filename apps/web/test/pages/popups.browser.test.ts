@@ -44,7 +44,7 @@ const calm = () =>
 
 describe("a popup", () => {
   it(
-    "keeps the page from scrolling, and leaves room for the bar on iPhones",
+    "keeps the page from scrolling and leaves room for the bar on iPhones",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?why=61");
@@ -71,7 +71,7 @@ describe("a popup", () => {
     },
   );
 
-  it("shows the bars of Why in high contrast", { tags: "deep" }, async () => {
+  it("shows the bars in Why in high-contrast mode", { tags: "deep" }, async () => {
     ({ pages, page, complaints } = await visits.visit("/movies/her-12?why=12", {
       call: statefulAnswers({ rated: 6 }).call,
       known: true,
@@ -96,7 +96,7 @@ describe("a popup", () => {
 
 describe("popups over popups", () => {
   // shows: 2.popups.1
-  it("hide lower popups, and show them again with the focus in place", async () => {
+  it("hide the popups below and show them again with the focus restored", async () => {
     await visit("/movies/brazil-61?why=61");
     await page.evaluate(() => scrollTo(0, 120));
     expect(await pageHidden()).toEqual([false, "1"]);
@@ -120,7 +120,7 @@ describe("popups over popups", () => {
     calm();
   });
 
-  it("follow Back and Forward, and are restored after a reload", { tags: "deep" }, async () => {
+  it("follow Back and Forward and are restored after a reload", { tags: "deep" }, async () => {
     await visit("/movies/brazil-61");
     await page.goto(`${pages.origin}/movies/brazil-61?why=61`);
     await why().getByRole("link", { name: "Rate titles" }).click();
@@ -146,7 +146,7 @@ describe("popups over popups", () => {
   });
 
   // shows: 2.popups.2
-  it("are rendered by the server with only the newest one open", async () => {
+  it("are rendered on the server with only the top one open", async () => {
     await visit("/movies/brazil-61?why=61&shortcuts=1");
     const html = await (await fetch(`${pages.origin}/movies/brazil-61?why=61&shortcuts=1`)).text();
     expect(html.match(/<dialog/g)).toHaveLength(2);
@@ -159,7 +159,7 @@ describe("popups over popups", () => {
 
 describe("a popup over a page that failed to load", () => {
   // shows: 2.popups.3
-  it("loads the page again when it is closed", async () => {
+  it("reloads the page when it is closed", async () => {
     const { call } = statefulAnswers();
     let broken = true;
     const once = (id: EndpointId, input: never) => {
@@ -179,7 +179,7 @@ describe("a popup over a page that failed to load", () => {
 
 describe("/mini-rate", () => {
   // shows: 2.routes.1
-  it("is a popup at its own address, labels its ratings, and closes to the start page", async () => {
+  it("opens a popup at its own URL, labels its ratings and returns to the start page when closed", async () => {
     await visit("/mini-rate");
     await expect.poll(() => isModal(miniRate()), patient).toBe(true);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
@@ -207,7 +207,7 @@ describe("/mini-rate", () => {
   });
 
   it(
-    "also opens over any page, keeps that page, and says when there are enough ratings",
+    "also opens over any page without leaving it and says when there are enough ratings",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?mini-rate=1", { width: 360 });

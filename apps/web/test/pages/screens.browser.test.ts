@@ -70,22 +70,18 @@ describe("the wall", () => {
 });
 
 describe("today", () => {
-  it(
-    "sends people without ratings to the wall and shows no numbers",
-    { tags: "deep" },
-    async () => {
-      await visit("/home/");
-      expect(await page.getByRole("link", { name: "Start rating" }).getAttribute("href")).toBe(
-        "/rate",
-      );
-      expect(await page.locator("main").innerText()).not.toMatch(/\b6\d\b/);
-    },
-  );
+  it("sends users without ratings to the wall and shows no scores", { tags: "deep" }, async () => {
+    await visit("/home/");
+    expect(await page.getByRole("link", { name: "Start rating" }).getAttribute("href")).toBe(
+      "/rate",
+    );
+    expect(await page.locator("main").innerText()).not.toMatch(/\b6\d\b/);
+  });
 });
 
 describe("search", () => {
   // shows: 2.public.7, 3.saved.2, 3.storage.8
-  it("opens on /, follows the arrow keys, stores opened titles, and clears when it closes", async () => {
+  it("opens on /, follows the arrow keys, remembers opened titles and clears itself when closed", async () => {
     await visit("/watchlist");
     const field = page.getByRole("combobox", { name: /^Search/ });
     await page.keyboard.press("/");
@@ -118,7 +114,7 @@ describe("search", () => {
 });
 
 describe("the watchlist", () => {
-  it("removes a title, and restores it on undo", { tags: "deep" }, async () => {
+  it("removes a title and restores it on undo", { tags: "deep" }, async () => {
     await visit("/watchlist", { rated: 6 });
     const rows = () =>
       page
@@ -133,7 +129,7 @@ describe("the watchlist", () => {
   });
 
   // shows: 8.watchlist.2
-  it("says that a list is missing, forgets it, and leads to the existing lists", async () => {
+  it("says if a list doesn't exist, forgets it and leads to the existing lists", async () => {
     await visit("/about", { rated: 6 });
     await page.evaluate(() =>
       localStorage.setItem(
@@ -153,7 +149,7 @@ describe("the watchlist", () => {
 
 // shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.localSettings.1, 3.localSettings.2, 9.app.3
 // shows: 3.localSettings.4, 3.localSettings.5, 3.localSettings.13
-it("shows Worthy as a grid until a list is chosen, keeps that, and resets settings of other versions", async () => {
+it("shows Worthy as a grid, remembers a switch to a list and resets settings of other versions", async () => {
   await visit("/worthy", { rated: 6 });
   const list = page.getByRole("button", { name: "List", exact: true });
   const shown = () => list.getAttribute("aria-pressed");
@@ -210,7 +206,7 @@ it("shows Worthy as a grid until a list is chosen, keeps that, and resets settin
 });
 
 // shows: 9.ratings.7, 9.ratings.8, 9.ratings.9
-it("calls a score bad up to 59, okay from 60 and good from 80", async () => {
+it("labels a score bad up to 59, okay from 60 and good from 80", async () => {
   await visit("/worthy", { rated: 6 });
   const scores = [0, 59, 60, 79, 80, 100];
   await page.route(/\/v6\/recommendations/, async (route) => {

@@ -42,7 +42,7 @@ async function search(words: string): Promise<void> {
 
 describe("search in place", () => {
   // shows: 4.search.1, 4.search.2
-  it("opens on focus and clears on close", async () => {
+  it("opens on focus and clears when closed", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
     expect(await field().getAttribute("aria-expanded")).toBe("false");
     await field().focus();
@@ -54,7 +54,7 @@ describe("search in place", () => {
   });
 
   it(
-    "grows to 840 px, keeps the page legible, and shows its correction",
+    "grows to 840 px, keeps the page readable and shows the spelling correction",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
@@ -74,7 +74,7 @@ describe("search in place", () => {
   );
 
   it(
-    "adds the best match to the watchlist with its button, without opening it",
+    "adds the best match to the watchlist with one click, without opening it",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -91,7 +91,7 @@ describe("search in place", () => {
   );
 
   it(
-    "moves to the people and then out of the panel on Tab, and opens a person on Enter",
+    "moves to people and then out of the panel on Tab, and opens a person on Enter",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -110,36 +110,32 @@ describe("search in place", () => {
     },
   );
 
-  it(
-    "opens the selected option, wherever a later response moves it",
-    { tags: "deep" },
-    async () => {
-      shelf = await visitShelf(browser, "/home/", { rated: 6 });
-      const held = Promise.withResolvers<void>();
-      await page().route(/[?&]term=drvie(&|$)/, async (route) => {
-        const response = await route.fetch();
-        const answer = (await response.json()) as { results: object[] }; // the contract's answer
-        await held.promise;
-        const before = { ...answer.results[0], id: 64, name: "Erin", path: "/movies/erin-64" };
-        await route.fulfill({
-          response,
-          json: { ...answer, results: [before, ...answer.results] },
-        });
+  it("opens the selected option even if a later response moves it", { tags: "deep" }, async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    const held = Promise.withResolvers<void>();
+    await page().route(/[?&]term=drvie(&|$)/, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { results: object[] }; // the contract's answer
+      await held.promise;
+      const before = { ...answer.results[0], id: 64, name: "Erin", path: "/movies/erin-64" };
+      await route.fulfill({
+        response,
+        json: { ...answer, results: [before, ...answer.results] },
       });
-      await page().keyboard.press("/");
-      await page().keyboard.type("drvi");
-      await option(/^Drive/).waitFor();
-      await page().keyboard.type("e");
-      await page().keyboard.press("ArrowDown");
-      held.resolve();
-      await option(/^Erin/).waitFor();
-      await page().keyboard.press("Enter");
-      await page().waitForURL("**/movies/drive-63");
-    },
-  );
+    });
+    await page().keyboard.press("/");
+    await page().keyboard.type("drvi");
+    await option(/^Drive/).waitFor();
+    await page().keyboard.type("e");
+    await page().keyboard.press("ArrowDown");
+    held.resolve();
+    await option(/^Erin/).waitFor();
+    await page().keyboard.press("Enter");
+    await page().waitForURL("**/movies/drive-63");
+  });
 
   it(
-    "keeps its options in one list for screen readers, with groups and buttons between",
+    "exposes one list of options to screen readers despite the groups and buttons in between",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -158,7 +154,7 @@ describe("search in place", () => {
   );
 
   // shows: 2.public.5
-  it("closes and clears when the window becomes narrow", { tags: "deep" }, async () => {
+  it("closes and clears itself when the window becomes narrow", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
     await search("drvie");
     await page().setViewportSize({ width: 400, height: 800 });
@@ -174,7 +170,7 @@ describe("search in place", () => {
 
 describe("search on a phone", () => {
   it(
-    "fills the window, fits 320 px, and returns to the previous page",
+    "fills the window, fits into 320 px and returns to the previous page",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
@@ -203,7 +199,7 @@ describe("search on a phone", () => {
 
 describe("search tracking", () => {
   // shows: 9.search.6, 9.search.8
-  it("records a typing pause, a view once the results stay, and an abandonment", async () => {
+  it("records a pause in typing, a view once the results settle, and an abandoned search", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await page().keyboard.press("/");
     await field().focus();
@@ -228,7 +224,7 @@ describe("search tracking", () => {
   });
 
   // shows: 9.search.7
-  it("records the view after fifteen seconds at the latest, even during typing", async () => {
+  it("records a view after fifteen seconds at the latest, even while the user is typing", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await page().clock.install();
     await openHydrated(page(), "/home/");
@@ -252,7 +248,7 @@ describe("search tracking", () => {
   });
 
   // shows: 4.search.3
-  it("records no abandonment when a result was opened", async () => {
+  it("doesn't record a search as abandoned if a result was opened", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await search("drvie");
     await option(/^Drive/).click();

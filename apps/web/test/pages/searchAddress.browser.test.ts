@@ -18,9 +18,9 @@ const field = () =>
     .getByRole("combobox", { name: /^Search/ });
 const words = () => new URL(page().url()).searchParams.get("q");
 
-describe("the address of a search", () => {
+describe("the URL of a search", () => {
   // shows: 9.search.2
-  it("updates once typing pauses, and loses no letters", async () => {
+  it("updates when typing pauses without losing any letters", async () => {
     shelf = await visitShelf(browser, "/search", { rated: 6 });
     const asked = page().waitForRequest(/\/v4\/search\/.*term=drvie/);
     await field().pressSequentially("drvie", { delay: 90 });
@@ -32,7 +32,7 @@ describe("the address of a search", () => {
   });
 
   it(
-    "keeps the last words in the history when a result is opened before typing pauses",
+    "keeps the last words in the history even if a result is opened before typing pauses",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/search?q=drvi", { rated: 6 });

@@ -41,7 +41,7 @@ const calm = () => expect(complaints.all()).toEqual([]);
 
 describe("the bar", () => {
   it(
-    "keeps all its controls in the window, with search closed and open",
+    "keeps all its controls within the window, whether search is open or closed",
     { tags: "deep" },
     async () => {
       await visit("/worthy");
@@ -68,53 +68,61 @@ describe("the bar", () => {
 });
 
 describe("shortcuts", () => {
-  it("open pages and a help dialog, which returns the focus", { tags: "deep" }, async () => {
-    await visit("/movies/brazil-61");
-    await page.keyboard.press("g");
-    await page.keyboard.press("w");
-    await page.waitForURL("**/watchlist");
-    await page.keyboard.press("g");
-    await page.keyboard.press("r");
-    await page.waitForURL("**/rate");
-    await page.keyboard.press("g");
-    await page.keyboard.press("t");
-    await page.waitForURL("**/home/");
-    await page.keyboard.press("?");
-    await help().waitFor();
-    expect(address()).toBe("/home/?shortcuts=1");
-    for (const words of ["Go to Today", "Undo the last rating", "Close what’s open"])
-      expect(await help().getByText(words).isVisible()).toBe(true);
-    // What lies under an open popup is not to be reached, by shortcuts neither.
-    await page.keyboard.press("g");
-    await page.keyboard.press("w");
-    await page.keyboard.press("Escape");
-    await expect.poll(address, patient).toBe("/home/");
-    calm();
-  });
-
-  it("open from the menu; single keys can be turned off for good", { tags: "deep" }, async () => {
-    await visit("/rate");
-    await openShortcuts();
-    await help()
-      .getByRole("switch", { name: /^Single-key shortcuts/ })
-      .uncheck();
-    await help().getByRole("button", { name: "Close", exact: true }).click();
-    const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    await expect.poll(here, patient).toBe("Menu");
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
-    expect([
-      address(),
-      await page.getByRole("combobox", { name: /^Search/ }).getAttribute("aria-expanded"),
-    ]).toEqual(["/rate", "false"]);
-    await page.getByRole("option", { name: /^Arrival/ }).press("k");
-    await page.getByRole("option", { name: /^Arrival.*, liked$/ }).waitFor();
-    calm();
-  });
+  it(
+    "open pages and a help dialog, which returns the focus when closed",
+    { tags: "deep" },
+    async () => {
+      await visit("/movies/brazil-61");
+      await page.keyboard.press("g");
+      await page.keyboard.press("w");
+      await page.waitForURL("**/watchlist");
+      await page.keyboard.press("g");
+      await page.keyboard.press("r");
+      await page.waitForURL("**/rate");
+      await page.keyboard.press("g");
+      await page.keyboard.press("t");
+      await page.waitForURL("**/home/");
+      await page.keyboard.press("?");
+      await help().waitFor();
+      expect(address()).toBe("/home/?shortcuts=1");
+      for (const words of ["Go to Today", "Undo the last rating", "Close what’s open"])
+        expect(await help().getByText(words).isVisible()).toBe(true);
+      // What lies under an open popup is not to be reached, by shortcuts neither.
+      await page.keyboard.press("g");
+      await page.keyboard.press("w");
+      await page.keyboard.press("Escape");
+      await expect.poll(address, patient).toBe("/home/");
+      calm();
+    },
+  );
 
   it(
-    "act as plain letters in text fields, and open the search page if there is no field",
+    "are listed from the menu, where single-key shortcuts can be turned off permanently",
+    { tags: "deep" },
+    async () => {
+      await visit("/rate");
+      await openShortcuts();
+      await help()
+        .getByRole("switch", { name: /^Single-key shortcuts/ })
+        .uncheck();
+      await help().getByRole("button", { name: "Close", exact: true }).click();
+      const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+      await expect.poll(here, patient).toBe("Menu");
+      await page.reload();
+      await page.waitForLoadState("networkidle");
+      for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
+      expect([
+        address(),
+        await page.getByRole("combobox", { name: /^Search/ }).getAttribute("aria-expanded"),
+      ]).toEqual(["/rate", "false"]);
+      await page.getByRole("option", { name: /^Arrival/ }).press("k");
+      await page.getByRole("option", { name: /^Arrival.*, liked$/ }).waitFor();
+      calm();
+    },
+  );
+
+  it(
+    "type plain letters in text fields, and open the search page if there is no search field",
     { tags: "deep" },
     async () => {
       await visit("/rate");
@@ -142,7 +150,7 @@ describe("navigation", () => {
   it.each([
     [true, [360, 770]],
     [false, [771, 1001, 1440]],
-  ])("is at the bottom: %s, at %j px", async (atThumb, widths) => {
+  ])("sits at the bottom of the window (%s) at %j px", async (atThumb, widths) => {
     await visit("/rate", { width: widths[0] });
     const navigation = page.getByRole("navigation", { name: "Main" });
     const place = async () => {
@@ -188,7 +196,7 @@ describe("navigation", () => {
     calm();
   });
 
-  it("is in place before scripts run, from the style sheet", { tags: "deep" }, async () => {
+  it("is positioned by the style sheet alone before scripts run", { tags: "deep" }, async () => {
     await visit("/rate");
     const context = await visits.browser().newContext({
       javaScriptEnabled: false,
@@ -206,7 +214,7 @@ describe("navigation", () => {
   });
 
   // shows: 9.layout.1, 9.layout.3
-  it("follows the window when it is resized, and so does search", async () => {
+  it("adapts when the window is resized, and so does search", async () => {
     await visit("/rate", { width: 1280 });
     const place = async () =>
       ((await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0) > 700;
@@ -245,7 +253,7 @@ describe("navigation", () => {
   });
 
   it(
-    "says in the title that a page doesn't exist, and moves the focus to the heading",
+    "says in the title that a page doesn't exist and moves the focus to its heading",
     { tags: "deep" },
     async () => {
       await visit("/watchlist");
@@ -264,7 +272,7 @@ describe("errors", () => {
   const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
 
   // shows: 8.global.3
-  it("that nobody caught show a message, with a Retry that reloads the page", async () => {
+  it("show a message with a Retry button that reloads the page if nothing caught them", async () => {
     await visit("/rate");
     await page.evaluate(() => {
       Object.assign(window, { old: true });
@@ -277,18 +285,22 @@ describe("errors", () => {
     await expect.poll(() => page.evaluate(() => "old" in window), patient).toBe(false);
   });
 
-  it("in a popup are shown in the popup, with a retry there", { tags: "deep" }, async () => {
-    const known = statefulAnswers({ rated: 6 });
-    await visit("/movies/her-12?why=12", { known });
-    known.fail(1);
-    const popup = page.getByRole("dialog");
-    const like = popup.getByRole("button", { name: "Like", exact: true }).first();
-    await like.click();
-    await popup.getByRole("alert").getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => like.getAttribute("aria-pressed"), patient).toBe("true");
-  });
+  it(
+    "are shown, with a Retry button, inside the popup in which they happen",
+    { tags: "deep" },
+    async () => {
+      const known = statefulAnswers({ rated: 6 });
+      await visit("/movies/her-12?why=12", { known });
+      known.fail(1);
+      const popup = page.getByRole("dialog");
+      const like = popup.getByRole("button", { name: "Like", exact: true }).first();
+      await like.click();
+      await popup.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => like.getAttribute("aria-pressed"), patient).toBe("true");
+    },
+  );
 
-  it("in a lazy chunk leave the page in place", { tags: "deep" }, async () => {
+  it("keep the page in place if they happen in a lazy chunk", { tags: "deep" }, async () => {
     await visit("/rate");
     await page.route(/ShortcutsPopup/, (route) => route.abort());
     await openShortcuts();
@@ -305,7 +317,7 @@ describe("errors", () => {
   });
 
   // shows: 8.start.1
-  it("in a lazy chunk appear after two minutes without a response", async () => {
+  it("appear after two minutes if a lazy chunk gets no response", async () => {
     await visit("/rate");
     await page.clock.install();
     await openHydrated(page, "/rate");
@@ -318,7 +330,7 @@ describe("errors", () => {
   });
 
   it(
-    "in a part opened from the bar leave the page in place and close that part",
+    "keep the page in place and close the panel opened from the bar in which they happen",
     { tags: "deep" },
     async () => {
       await visit("/rate");
@@ -338,7 +350,7 @@ describe("errors", () => {
 });
 
 describe("accessibility", () => {
-  it("finds open menus inside the landmarks", { tags: "deep" }, async () => {
+  it("keeps open menus inside the landmarks", { tags: "deep" }, async () => {
     await visit("/watchlist", { known: statefulAnswers({ rated: 1 }) });
     await page
       .getByRole("button", { name: /^More options for / })

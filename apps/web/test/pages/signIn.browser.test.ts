@@ -16,7 +16,7 @@ const visit = signInVisits();
 
 describe("the sign-in page", () => {
   // shows: 2.login.14, 2.login.15, 2.login.16, 2.screens.4
-  it("says why people are there", async () => {
+  it("says why the user was sent there", async () => {
     const { page } = await visit("/signin");
     await heading(page, "Sign in");
     expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(0);
@@ -30,7 +30,7 @@ describe("the sign-in page", () => {
   });
 
   it(
-    "keeps an address typed before hydration, and keeps it out of the URL",
+    "keeps an email address typed before hydration without putting it in the URL",
     { tags: "deep" },
     async () => {
       const { page } = await visit("/about");
@@ -48,7 +48,7 @@ describe("the sign-in page", () => {
   );
 
   // shows: 7.account.10
-  it("requires an address, saves it on 417, and shows the number only on request", async () => {
+  it("requires an email address, saves it after a 417 and shows the number only on request", async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     for (const [email, problem] of [
@@ -93,7 +93,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 3.storage.1, 3.storage.2
-  it("signs this device in once approved elsewhere, says what was added, and leads back", async () => {
+  it("signs this device in once approved elsewhere, says what was added and leads back", async () => {
     const visited = await visit("/about");
     const { page, state } = visited;
     await page.goto("/signin");
@@ -122,7 +122,7 @@ describe("the sign-in page", () => {
     });
   });
 
-  it("reports an email that failed to send, and an expired link", { tags: "deep" }, async () => {
+  it("reports an email that failed to send and an expired link", { tags: "deep" }, async () => {
     const { page, state } = await visit("/signin");
     state.mail = "FAILED";
     await ask(page);
@@ -135,7 +135,7 @@ describe("the sign-in page", () => {
     await page.getByRole("alert").getByText("This link has expired").waitFor();
   });
 
-  it("sends another link only after a while", { tags: "deep" }, async () => {
+  it("makes the user wait before sending another link", { tags: "deep" }, async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     await page.clock.install();
@@ -154,7 +154,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 4.attempts.2
-  it("waits as long as the server says, even after a reload", async () => {
+  it("waits as long as the server demands, even after a reload", async () => {
     const { page, state } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(429, "Too many attempts.", { retryAfter: 90 });
     await ask(page);
@@ -176,7 +176,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 4.attempts.1
-  it("locks after five attempts, and says when the next one is allowed", async () => {
+  it("locks after five attempts and says when the next one is allowed", async () => {
     const { page, state } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(503, "no");
     for (let attempt = 1; attempt < 5; attempt++) {
@@ -216,17 +216,21 @@ describe("sign-in popups", () => {
       ["/login/email", "Sign in", true],
       ["/signin-popup", "Sign in", true],
     ] as const),
-  )("at %s have the name %s", { tags: "deeper" }, async (path, name, mayChange) => {
-    const { page } = await visit(path);
-    const dialog = page.getByRole("dialog", { name, exact: true });
-    await dialog.waitFor();
-    expect(await page.title()).toContain(name);
-    expect(await dialog.getByRole("button", { name: /^New here|^Have an account/ }).count()).toBe(
-      mayChange ? 1 : 0,
-    );
-  });
+  )(
+    "opened at %s have the accessible name %s",
+    { tags: "deeper" },
+    async (path, name, mayChange) => {
+      const { page } = await visit(path);
+      const dialog = page.getByRole("dialog", { name, exact: true });
+      await dialog.waitFor();
+      expect(await page.title()).toContain(name);
+      expect(await dialog.getByRole("button", { name: /^New here|^Have an account/ }).count()).toBe(
+        mayChange ? 1 : 0,
+      );
+    },
+  );
 
-  it("opened from the header stay on their page afterwards", { tags: "deep" }, async () => {
+  it("opened from the header stay on the same page afterwards", { tags: "deep" }, async () => {
     const { page, state } = await visit("/about");
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Sign in", exact: true });
@@ -249,7 +253,7 @@ describe("sign-in popups", () => {
       ["/signin-popup", "Sign in"],
       ["/registration-popup", "Create your account"],
     ] as const),
-  )("at their address %s stay there afterwards", { tags: "deeper" }, async (path, name) => {
+  )("opened by their own URL %s stay there afterwards", { tags: "deeper" }, async (path, name) => {
     const { page, state } = await visit("/about");
     await page.goto(path);
     await page.getByRole("dialog", { name, exact: true }).waitFor();
@@ -264,7 +268,7 @@ describe("sign-in popups", () => {
   });
 
   // shows: 2.login.1, 2.screens.5
-  it("stay for registration too, and lead back after the email login", async () => {
+  it("also stay open for registration and lead back after the email login", async () => {
     const { page, state } = await visit("/about");
     await page.goto("/login");
     await page.waitForLoadState("networkidle");

@@ -137,7 +137,7 @@ describe.each(firstInLayer(1, [360, 1440]))("at %d pixels", (width) => {
   );
 });
 
-it("does not flash when a page is already loaded", { tags: "deep" }, async () => {
+it("shows no skeleton for a page that is already loaded", { tags: "deep" }, async () => {
   const letGo = await visit("/home/");
   letGo();
   await page.locator('a[href="/rate"]').first().hover();
@@ -156,7 +156,7 @@ it("does not flash when a page is already loaded", { tags: "deep" }, async () =>
   calm();
 });
 
-it("also appears while a page's data is loading, and gives way to Back at once", async () => {
+it("also shows a skeleton while a page's data is loading and lets Back leave it immediately", async () => {
   const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });
   await follow("/movies/brazil-61");
   await skeleton().waitFor();
@@ -171,7 +171,7 @@ it("also appears while a page's data is loading, and gives way to Back at once",
   calm();
 });
 
-it("shows an error in its place if the page fails to load", { tags: "deep" }, async () => {
+it("replaces the skeleton with an error if the page fails to load", { tags: "deep" }, async () => {
   const letGo = await visit("/home/");
   await page.route(/WallScreen/, (route) => route.abort());
   await follow("/rate");
@@ -181,7 +181,7 @@ it("shows an error in its place if the page fails to load", { tags: "deep" }, as
 });
 
 it(
-  "starts a page at its top if it arrives before its skeleton is drawn",
+  "starts at the top of a page that arrives before its skeleton is rendered",
   { tags: "deep" },
   async () => {
     const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });

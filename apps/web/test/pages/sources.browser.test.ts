@@ -139,12 +139,12 @@ describe("data sources", () => {
       "/person/7",
       "/watchlist",
     ]),
-  )("are credited on %s with a link to their page", { tags: "deeper" }, async (path) => {
+  )("are credited on %s, with a link to their page", { tags: "deeper" }, async (path) => {
     await visit(path);
     expect(await linksIn(footer())).toEqual(CREDITS);
   });
 
-  it("are credited before scripts run and on their own page, with their number of titles", async () => {
+  it("are credited before scripts run, and on their own page with their number of titles", async () => {
     await visit("/home/", { javaScriptEnabled: false });
     expect(await linksIn(footer())).toEqual(CREDITS);
     await footer().getByRole("link", { name: "About and credits" }).click();
@@ -156,22 +156,26 @@ describe("data sources", () => {
     await page.getByText("20 titles", { exact: true }).waitFor();
   });
 
-  it("are credited in the search panel once there are results", { tags: "deep" }, async () => {
-    await visit("/home/");
-    await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: /^Search/ }).fill("dri");
-    await page.getByRole("option").first().waitFor();
-    await expect
-      .poll(
-        () =>
-          page
-            .locator("header")
-            .getByRole("link", { name: /TMDB API/ })
-            .count(),
-        patient,
-      )
-      .toBe(1);
-  });
+  it(
+    "are credited in the search panel as soon as there are results",
+    { tags: "deep" },
+    async () => {
+      await visit("/home/");
+      await page.keyboard.press("/");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("dri");
+      await page.getByRole("option").first().waitFor();
+      await expect
+        .poll(
+          () =>
+            page
+              .locator("header")
+              .getByRole("link", { name: /TMDB API/ })
+              .count(),
+          patient,
+        )
+        .toBe(1);
+    },
+  );
 
   it("are not credited if all titles are from the bundle", { tags: "deep" }, async () => {
     await visit("/about", { sources: [] });
@@ -184,7 +188,7 @@ describe("data sources", () => {
 
 describe("services", () => {
   it(
-    "have a row of originals on Today, and say 'on' only where an import knows it",
+    "have a row of originals on Today, and use the word 'on' only if an import confirms it",
     { tags: "deep" },
     async () => {
       await visit("/home/");
@@ -202,7 +206,7 @@ describe("services", () => {
   );
 
   it(
-    "appear next to tonight's pick and the best match as an original",
+    "are named next to tonight's pick and the best match if the title is their original",
     { tags: "deep" },
     async () => {
       await visit("/home/", { rated: 6 });
@@ -216,7 +220,7 @@ describe("services", () => {
 });
 
 describe("the page of an imported title", () => {
-  it("says how and in which country it was available, as of when, and links its sources", async () => {
+  it("says how, where and as of when it was available, and links to its sources", async () => {
     await visit("/tv/the-lamp-12", { javaScriptEnabled: false });
     const groups = await page
       .locator("main dl:has(dd:nth-of-type(2))")
@@ -235,22 +239,26 @@ describe("the page of an imported title", () => {
     expect(credits).toEqual(importedShow.attributions.map(({ url }) => url));
   });
 
-  it("accepts an error report by keyboard on a narrow phone", { tags: "deep" }, async () => {
-    await visit("/tv/the-lamp-12", { viewport: { width: 360, height: 740 } });
-    const link = page.getByRole("link", { name: "Report an error" });
-    await link.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Report an error" });
-    await dialog.waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      360,
-    );
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    await expect
-      .poll(() => link.evaluate((element) => element === document.activeElement), patient)
-      .toBe(true);
-  });
+  it(
+    "accepts an error report from keyboard users on a narrow phone",
+    { tags: "deep" },
+    async () => {
+      await visit("/tv/the-lamp-12", { viewport: { width: 360, height: 740 } });
+      const link = page.getByRole("link", { name: "Report an error" });
+      await link.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Report an error" });
+      await dialog.waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        360,
+      );
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await expect
+        .poll(() => link.evaluate((element) => element === document.activeElement), patient)
+        .toBe(true);
+    },
+  );
 });
 
 describe("accessibility", () => {

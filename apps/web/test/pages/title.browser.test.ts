@@ -166,7 +166,7 @@ const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id)
 
 describe("episodes", () => {
   it(
-    "show which episodes are seen and which comes next, from the first paint on",
+    "show from the first paint which of them are seen and which comes next",
     { tags: "deep" },
     async () => {
       await visit({ javaScriptEnabled: false });
@@ -183,28 +183,32 @@ describe("episodes", () => {
     },
   );
 
-  it("are marked by click and by key, one by one and by season", { tags: "deep" }, async () => {
-    await visit();
-    await seat(1, 4).click();
-    await page.getByText("4 of 9 seen. Next: 5").waitFor();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Space");
-    await page.getByText("5 of 9 seen. Next: 6").waitFor();
-    await page.keyboard.press("Home");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "Episode 1",
-    );
-    await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
-    await page.getByText("9 of 9 seen").waitFor();
-    await expect
-      .poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient)
-      .toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
-    await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
-    await page.getByText("0 of 9 seen").waitFor();
-  });
+  it(
+    "can be marked with mouse or keyboard, one by one or by season",
+    { tags: "deep" },
+    async () => {
+      await visit();
+      await seat(1, 4).click();
+      await page.getByText("4 of 9 seen. Next: 5").waitFor();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Space");
+      await page.getByText("5 of 9 seen. Next: 6").waitFor();
+      await page.keyboard.press("Home");
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+        "Episode 1",
+      );
+      await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
+      await page.getByText("9 of 9 seen").waitFor();
+      await expect
+        .poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient)
+        .toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
+      await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
+      await page.getByText("0 of 9 seen").waitFor();
+    },
+  );
 
   // shows: 4.progress.1
-  it("are marked all at once, and restored exactly on undo", async () => {
+  it("can be marked all at once and are restored exactly on undo", async () => {
     await visit();
     await page.getByRole("button", { name: "Seen it all" }).click();
     await page.getByText("10 of 10 seen").waitFor();
@@ -224,7 +228,7 @@ describe("episodes", () => {
       });
   });
 
-  it("create the device's account with the first mark", { tags: "deep" }, async () => {
+  it("create the device's account when the first one is marked", { tags: "deep" }, async () => {
     await visit({ signedIn: false });
     expect(callsOf("createUser")).toHaveLength(0);
     await seat(2, 1).click();
@@ -236,7 +240,7 @@ describe("episodes", () => {
 
 describe("the title page", () => {
   it(
-    "says where the title was first shown and as of when, with its details and franchise",
+    "shows its details and franchise, and where it was first shown as of when",
     { tags: "deep" },
     async () => {
       await visit();
@@ -260,7 +264,7 @@ describe("the title page", () => {
   );
 
   // shows: 4.own.14
-  it("lists the person's watchlists next to the button, and marks those with the title", async () => {
+  it("lists the user's watchlists next to the button and marks those that contain the title", async () => {
     await visit({ further: [13, 12] });
     await page.getByRole("button", { name: "On your watchlist" }).waitFor();
     const opener = page.getByRole("button", { name: "Choose lists" });
@@ -278,17 +282,21 @@ describe("the title page", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it("says that a like added it to the watchlist, and undoes that", { tags: "deep" }, async () => {
-    await visit();
-    await page.getByRole("button", { name: "Love", exact: true }).first().click();
-    await page.getByText("Added to your watchlist").waitFor();
-    await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
-    await expect
-      .poll(() => callsOf("removeWatchlistItem").map(({ input }) => input.params), patient)
-      .toMatchObject([{ itemId: "12" }]);
-  });
+  it(
+    "says that a like added the title to the watchlist and can undo that",
+    { tags: "deep" },
+    async () => {
+      await visit();
+      await page.getByRole("button", { name: "Love", exact: true }).first().click();
+      await page.getByText("Added to your watchlist").waitFor();
+      await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+      await expect
+        .poll(() => callsOf("removeWatchlistItem").map(({ input }) => input.params), patient)
+        .toMatchObject([{ itemId: "12" }]);
+    },
+  );
 
-  it("wraps its facts within the windows of small phones", { tags: "deep" }, async () => {
+  it("wraps its facts to fit small phones", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 320, height: 780 } });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
@@ -306,14 +314,14 @@ describe("the title page", () => {
 });
 
 describe("why", () => {
-  it("is 688 px wide at the end of wide windows", { tags: "deep" }, async () => {
+  it("is 688 px wide and sits at the right edge of a wide window", { tags: "deep" }, async () => {
     await visit({ query: "?why=12" });
     const box = await page.getByRole("dialog").boundingBox();
     expect([box?.width, box && box.x + box.width]).toEqual([688, 1424]);
   });
 
   it(
-    "recalculates in place when a title is rated, shows the new score, and keeps rated titles",
+    "recalculates in place when a title is rated, shows the new score and keeps rated titles",
     { tags: "deep" },
     async () => {
       await visit({ query: "?why=12" });
@@ -335,19 +343,23 @@ describe("why", () => {
     },
   );
 
-  it("asks for ratings and makes up no number if there are too few", { tags: "deep" }, async () => {
-    await visit({ query: "?why=12", rated: 2 });
-    await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
-    expect(await page.getByRole("list", { name: "How the score adds up" }).count()).toBe(0);
-    expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
-  });
+  it(
+    "asks for more ratings instead of making up a number if there are too few",
+    { tags: "deep" },
+    async () => {
+      await visit({ query: "?why=12", rated: 2 });
+      await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
+      expect(await page.getByRole("list", { name: "How the score adds up" }).count()).toBe(0);
+      expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
+    },
+  );
 });
 
 describe("an error report", () => {
   const dialog = () => page.getByRole("dialog", { name: "Report an error" });
 
   it(
-    "is a link on the page, accepts fields and a sentence, and says thank you",
+    "opens from a link on the page, accepts fields and a sentence, and says thank you",
     { tags: "deep" },
     async () => {
       await visit({ signedIn: false });
@@ -371,23 +383,19 @@ describe("an error report", () => {
     },
   );
 
-  it(
-    "works before scripts run, and closes without leaving the site",
-    { tags: "deep" },
-    async () => {
-      await visit({ query: "?report=12", javaScriptEnabled: false });
-      await dialog().getByText(LONG_NAME).waitFor();
-      await page.context().close();
-      await visit({ query: "?report=12" });
-      await dialog().getByRole("button", { name: "Cancel" }).click();
-      await dialog().waitFor({ state: "detached" });
-      expect(page.url()).not.toContain("report");
-    },
-  );
+  it("works before scripts run and closes without leaving the site", { tags: "deep" }, async () => {
+    await visit({ query: "?report=12", javaScriptEnabled: false });
+    await dialog().getByText(LONG_NAME).waitFor();
+    await page.context().close();
+    await visit({ query: "?report=12" });
+    await dialog().getByRole("button", { name: "Cancel" }).click();
+    await dialog().waitFor({ state: "detached" });
+    expect(page.url()).not.toContain("report");
+  });
 });
 
 // The page of a show and its popups are looked at in ../routes too, with less on them.
-it("has no axe findings on a page with all facts", { tags: "deep" }, async () => {
+it("has no axe findings on a title page with every kind of fact", { tags: "deep" }, async () => {
   await visit({ viewport: { width: 360, height: 900 } });
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const nameOn = (slot: Parameters<typeof card>[0]) =>
   card(slot).getByRole("heading", { level: 2 }).innerText();
 const called = (id: string) => shelf.pages.calls.filter((call) => call.id === id);
 
-it("shows three picks with scores, and says what one is a break from", async () => {
+it("shows three picks with scores and says what one of them is a break from", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   expect(await page().getByRole("article").count()).toBe(3);
   expect(await card("Safe bet").getAttribute("aria-label")).toBe(
@@ -33,7 +33,7 @@ it("shows three picks with scores, and says what one is a break from", async () 
     .waitFor();
 });
 
-it("dismisses a pick for tonight by button, key or swipe, and restores it by Undo or Z", async () => {
+it("dismisses a pick for tonight by button, key or swipe, and restores it with Undo or Z", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 390, height: 844 });
   const name = await nameOn("Safe bet");
   const next = "Jaws";
@@ -72,7 +72,7 @@ it("requests picks of the chosen length", async () => {
   await expect.poll(() => called("getToday").length, patient).toBe(1);
 });
 
-it("cuts off no caption or heading, and shows the rows in one column", async () => {
+it("shows the rows in one column without cutting off a caption or heading", async () => {
   for (const width of [360, 1440]) {
     shelf = await visitShelf(browser, "/home/", { rated: 6, width });
     await entries().first().waitFor();
@@ -91,7 +91,7 @@ it("cuts off no caption or heading, and shows the rows in one column", async () 
 });
 
 // shows: 5.tracking.12, 5.tracking.13, 5.tracking.14
-it("tracks the row from which a title was opened, by a lower-case name with underscores", async () => {
+it("tracks the row from which a title was opened under its snake_case name", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
   const opened = () =>
     sentEvents(shelf.pages)
@@ -107,7 +107,7 @@ it("tracks the row from which a title was opened, by a lower-case name with unde
 });
 
 it(
-  "asks for a rating of a pick already seen, and shows the next one",
+  "asks for a rating if a pick was already seen, then shows the next pick",
   { tags: "deep" },
   async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -119,7 +119,7 @@ it(
 );
 
 // shows: 2.lists.6, 2.screens.22, 2.screens.23
-it("shows all picks in two columns or as a list of larger rows, and keeps the choice", async () => {
+it("shows all picks in two columns or as a list of larger rows and remembers the choice", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
   await page().getByRole("link", { name: "See all" }).first().click();
   await page().getByRole("heading", { level: 1, name: "Worthy for you tonight" }).waitFor();
@@ -160,12 +160,16 @@ it("shows the previous score of a title that became worth watching", async () =>
     .waitFor({ state: "attached" });
 });
 
-it("keeps what it showed when it can't be refreshed, and says so", { tags: "deep" }, async () => {
-  shelf = await visitShelf(browser, "/home/", { rated: 6 });
-  const name = await nameOn("Safe bet");
-  await page().route("**/v1/api/today*", (route) => route.abort());
-  await button(`Seen it: ${name}`).click();
-  await page().getByRole("dialog").getByRole("button", { name: "Love", exact: true }).click();
-  await page().getByText("Couldn’t refresh.").waitFor(patient);
-  expect(await page().getByRole("article").count()).toBeGreaterThan(1);
-});
+it(
+  "keeps showing the old picks if they can't be refreshed, and says so",
+  { tags: "deep" },
+  async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    const name = await nameOn("Safe bet");
+    await page().route("**/v1/api/today*", (route) => route.abort());
+    await button(`Seen it: ${name}`).click();
+    await page().getByRole("dialog").getByRole("button", { name: "Love", exact: true }).click();
+    await page().getByText("Couldn’t refresh.").waitFor(patient);
+    expect(await page().getByRole("article").count()).toBeGreaterThan(1);
+  },
+);

@@ -49,7 +49,7 @@ const card = (page: Page) => page.getByRole("main").getByRole("link").last();
 const asked = () => pages.calls.filter(({ id }) => id === "getNode").length;
 
 it(
-  "animates the clicked poster to its page and back, and restores the position",
+  "animates the clicked poster to its page and back and restores the scroll position",
   { tags: "deep" },
   async () => {
     const page = await start();
@@ -76,7 +76,7 @@ it(
 );
 
 it(
-  "starts a page opened by its address at the top, however far the last one was scrolled",
+  "starts a page opened by its URL at the top, however far the last page was scrolled",
   { tags: "deep" },
   async () => {
     const page = await start();
@@ -92,7 +92,7 @@ it(
   },
 );
 
-it("shows no motion to people who prefer reduced motion", async () => {
+it("doesn't animate for users who prefer reduced motion", async () => {
   const page = await start({ still: true });
   await card(page).click();
   await page.waitForURL(/\/(tv|movies)\//);

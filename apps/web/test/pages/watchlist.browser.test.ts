@@ -41,7 +41,7 @@ const moves = () =>
 describe("moving a row", () => {
   // shows: 4.own.2, 4.own.12
   it(
-    "follows the pointer, shows where it will land, and announces it",
+    "follows the pointer, shows where the row will land and announces it",
     { tags: "deep" },
     async () => {
       await visit();
@@ -72,7 +72,7 @@ describe("moving a row", () => {
   );
 
   // shows: 4.own.2
-  it("moves step by step with the keyboard, and keeps the focus on the row", async () => {
+  it("works step by step with the keyboard and keeps the focus on the row", async () => {
     await visit();
     await grip("Casablanca").focus();
     await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ describe("moving a row", () => {
   });
 
   it(
-    "works by keyboard after a click in browsers that don't focus clicked buttons",
+    "works with the keyboard after a click, even in browsers that don't focus clicked buttons",
     { tags: "deep" },
     async () => {
       await visit({ ready: clickWithoutFocus });
@@ -114,7 +114,7 @@ describe("moving a row", () => {
   );
 
   // shows: 4.own.2
-  it("works by touch, and by buttons without dragging", { tags: "deep" }, async () => {
+  it("works by touch and, without dragging, with buttons", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
     await wholeList(page);
     // iOS zooms into fields with smaller text.
@@ -151,7 +151,7 @@ describe("moving a row", () => {
 
 describe("sorting", () => {
   // shows: 7.watchlists.18
-  it("is kept once chosen, and only the list's own order can be changed", async () => {
+  it("is remembered once chosen, and only the list's own order can be rearranged", async () => {
     await visit();
     await page.getByLabel("Sort by").selectOption("SCORE");
     await expect.poll(names, patient).toEqual(["Casablanca", "Brazil", "Arrival"]);
@@ -163,7 +163,7 @@ describe("sorting", () => {
     await expect.poll(() => page.getByRole("button", { name: /^Move / }).count(), patient).toBe(3);
   });
 
-  it("is kept when chosen before hydration", { tags: "deep" }, async () => {
+  it("is remembered even if chosen before hydration", { tags: "deep" }, async () => {
     await visit();
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     await page.route(/assets.*\.js$/, async (route) => (await allowed, route.continue()));
@@ -185,7 +185,7 @@ it("says at the bottom of the window that a title was removed", async () => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100);
 });
 
-it("restores a removed title to its place", { tags: "deep" }, async () => {
+it("puts a removed title back in its place", { tags: "deep" }, async () => {
   await visit();
   await removeTitle(page, "Brazil");
   await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);

@@ -28,7 +28,7 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent ??
 
 const BREAKING_BAD = "Because of Breaking Bad, plus 19";
 
-it("lists the person's own titles with what each shares, and adds up to the score", async () => {
+it("lists the user's own titles with what each has in common, adding up to the score", async () => {
   await visit();
   await title("Why 91?").waitFor();
   expect(await accessibleNames(rows().getByRole("button"))).toEqual([
@@ -50,7 +50,7 @@ it("lists the person's own titles with what each shares, and adds up to the scor
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it("expands everything else into its small titles and traits", async () => {
+it("expands Everything else into the titles and traits with little influence", async () => {
   await visit();
   await button("Everything else, plus 2").press("Enter");
   const parts = rows().getByRole("list").getByRole("listitem");
@@ -64,7 +64,7 @@ it("expands everything else into its small titles and traits", async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it("shows the score without a title; Escape restores it first, then closes", async () => {
+it("shows the score without a title, which Escape restores before it closes the popup", async () => {
   await visit();
   await button(BREAKING_BAD).click();
   await button("See score without it").click();
@@ -92,7 +92,7 @@ it("shows the score without a title; Escape restores it first, then closes", asy
   expect(pages.calls.filter(({ id }) => id === "rateTitle")).toEqual([]);
 });
 
-it("saves a changed rating, and recalculates with it", async () => {
+it("saves a changed rating and recalculates the score with it", async () => {
   await visit();
   const rated = () =>
     pages.calls.filter(({ id }) => id === "rateTitle").map(({ input }) => input.body);
@@ -108,7 +108,7 @@ it("saves a changed rating, and recalculates with it", async () => {
   await expect.poll(() => rated().at(-1), patient).toMatchObject({ rating: "LOVE" });
 });
 
-it("lets people exclude a rating, and include it again", async () => {
+it("lets the user exclude a rating and include it again", async () => {
   await visit();
   const marks = () =>
     pages.calls.filter(({ id }) => id === "markRating").map(({ input }) => input.body);
@@ -124,22 +124,26 @@ it("lets people exclude a rating, and include it again", async () => {
   await expect.poll(marks, patient).toEqual([{ misleading: true }, { misleading: false }]);
 });
 
-it("fits small phones and large text, with controls 44 px high", { tags: "deep" }, async () => {
-  await visit({ viewport: { width: 360, height: 740 } });
-  await button(BREAKING_BAD).click();
-  await button("See score without it").click();
-  await button("Put it back").waitFor();
-  for (const size of ["100%", "200%"]) {
-    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-    const dialog = page.getByRole("dialog");
-    const over = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-    await expect.poll(over, patient).toBe(0);
-    const heights = rows()
-      .getByRole("button")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(Math.min(...(await heights))).toBeGreaterThanOrEqual(44);
-  }
-});
+it(
+  "fits small phones and large text, with controls at least 44 px high",
+  { tags: "deep" },
+  async () => {
+    await visit({ viewport: { width: 360, height: 740 } });
+    await button(BREAKING_BAD).click();
+    await button("See score without it").click();
+    await button("Put it back").waitFor();
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+      const dialog = page.getByRole("dialog");
+      const over = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(over, patient).toBe(0);
+      const heights = rows()
+        .getByRole("button")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...(await heights))).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
 
 /** Texts of other languages that are longer than the English ones in the same places. */
 const LONGER = {
@@ -155,23 +159,29 @@ function lengthen(longer: Record<string, string>): void {
     text.nodeValue = longer[text.nodeValue ?? ""] ?? text.nodeValue;
 }
 
-it("keeps long words and buttons within their rows at large text", { tags: "deep" }, async () => {
-  await visit({ viewport: { width: 360, height: 740 } });
-  await button(BREAKING_BAD).click();
-  await button("See score without it").click();
-  await button("Put it back").waitFor();
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  await page.evaluate(lengthen, LONGER);
-  const over = () =>
-    rows().evaluate((list) =>
-      [...list.querySelectorAll("button, p")]
-        .filter((one) => {
-          const within = one.closest(".bg-lifted") ?? list;
-          const { right } = within.getBoundingClientRect();
-          return one.getBoundingClientRect().right > right || one.scrollWidth > one.clientWidth + 1;
-        })
-        .filter(({ className }) => !className.includes("text-xs"))
-        .map(({ textContent }) => textContent),
-    );
-  await expect.poll(over, patient).toEqual([]);
-});
+it(
+  "keeps long words and buttons within their rows at large text sizes",
+  { tags: "deep" },
+  async () => {
+    await visit({ viewport: { width: 360, height: 740 } });
+    await button(BREAKING_BAD).click();
+    await button("See score without it").click();
+    await button("Put it back").waitFor();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await page.evaluate(lengthen, LONGER);
+    const over = () =>
+      rows().evaluate((list) =>
+        [...list.querySelectorAll("button, p")]
+          .filter((one) => {
+            const within = one.closest(".bg-lifted") ?? list;
+            const { right } = within.getBoundingClientRect();
+            return (
+              one.getBoundingClientRect().right > right || one.scrollWidth > one.clientWidth + 1
+            );
+          })
+          .filter(({ className }) => !className.includes("text-xs"))
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(over, patient).toEqual([]);
+  },
+);

@@ -38,7 +38,7 @@ let entered: Map<Address, unknown>;
 export function testRoutes(addresses: Addresses): void {
   prepareWindows();
   describe(`at ${WIDTHS.join(", ")} pixels`, () => {
-    test.each(Object.entries(addresses))("%s renders and is accessible", async (_path, address) => {
+    test.each(Object.entries(addresses))("renders %s accessibly", async (_path, address) => {
       const isEntered = isDeep() || address.asNobody === true || count % ENTERED_OF === 0;
       const open = isEntered ? enter : goTo;
       expect(await faultsOf(address, { widths: WIDTHS, open })).toEqual(noneAt(WIDTHS));
@@ -46,12 +46,12 @@ export function testRoutes(addresses: Addresses): void {
 
     const sides = [true, false].filter((known) => knownTo(known, addresses).length > 0);
     test.each(sides)(
-      "every route opens from another without a page load, with the same result (known: %s)",
+      "opens every route from another one without a page load, with the same result (known: %s)",
       { tags: "deep", timeout: 240_000 },
       (known) => stroll(knownTo(known, addresses), known),
     );
 
-    test("none of them logs an error", expectNoComplaints);
+    test("logs no errors", expectNoComplaints);
   });
 }
 
@@ -60,14 +60,14 @@ export function testPopups(addresses: Addresses): void {
   prepareWindows();
   describe(`entered directly at ${POPUP_WIDTHS.join(", ")} pixels`, () => {
     test.each(Object.entries(addresses))(
-      "the popup %s opens and is accessible",
+      "opens the popup %s accessibly",
       async (_name, address) => {
         const faults = await faultsOf(address, { widths: POPUP_WIDTHS, open: enter });
         expect(faults).toEqual(noneAt(POPUP_WIDTHS));
       },
     );
 
-    test("none of them logs an error", expectNoComplaints);
+    test("logs no errors", expectNoComplaints);
   });
 }
 
