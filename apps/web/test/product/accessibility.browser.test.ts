@@ -225,7 +225,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
   );
 
   // shows: 2.screens.7
-  it.each(places)("%s is accessible in both themes", async (_name, place) => {
+  it.each(places)("keeps %s accessible in both themes", async (_name, place) => {
     const { page } = await windowOf(width, place.known ?? true);
     const response = await page.goto(product.origin + place.path());
     expect(response?.status()).toBe(place.missing ? 404 : 200);
@@ -236,7 +236,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
   });
 
   // Each width has its own window: one that was wider before has larger pictures, and complains of the smaller ones fetched ahead.
-  it.each(readPlaces)("%s cuts off no text at twice the size", async (_name, place) => {
+  it.each(readPlaces)("cuts off no text in %s at twice the text size", async (_name, place) => {
     const { page } = await windowOf(width);
     await page.goto(product.origin + place.path());
     await place.ready(page);

@@ -104,7 +104,7 @@ function ratingsOn(page: Page): Promise<Record<string, string>> {
 }
 
 describe("registering", () => {
-  it("starts with ratings from an anonymous visitor", async () => {
+  it("starts with an anonymous visitor's ratings", async () => {
     await laptop.goto("/rate");
     const posters = laptop.getByRole("option", { name: /, (Show|Film), \d{4}$/ });
     await untilHydrated(laptop);
@@ -115,7 +115,7 @@ describe("registering", () => {
   });
 
   // shows: 2.screens.3
-  it("requests a link by keyboard only, over the page", async () => {
+  it("requests a link over the page, using only the keyboard", async () => {
     await laptop.locator("#main").focus();
     await laptop.evaluate(() => document.querySelector<HTMLElement>("header a")?.focus());
     await tabTo(laptop, "Sign in");
@@ -138,7 +138,7 @@ describe("registering", () => {
   });
 
   // shows: 1.accounts.3, 2.login.3, 4.login.2
-  it("opens the link on another device, where one click signs in", async () => {
+  it("opens the link on another device, where one click signs the user in", async () => {
     await eventually(() => received().length).toBe(1);
     const [link = ""] = received();
     await phone.goto(link);
@@ -154,7 +154,7 @@ describe("registering", () => {
     await laptop.getByRole("dialog", { name: "Check your email" }).waitFor();
   });
 
-  it("signs the laptop in after comparing the code, and adds its ratings", async () => {
+  it("signs the laptop in after comparing the code and adds its ratings", async () => {
     await laptop.getByRole("dialog").getByText("Opening it on another device?").click();
     const code = (await laptop.getByRole("dialog").locator("strong").last().innerText()).trim();
     expect(code).toMatch(/^\d\d$/);
@@ -175,7 +175,7 @@ describe("registering", () => {
     expect(here).toEqual(there);
   });
 
-  it("shows the same ratings on both from then on", async () => {
+  it("shows the same ratings on both devices from then on", async () => {
     await tabTo(laptop, "Continue");
     await laptop.keyboard.press("Enter");
     await eventually(() => pathOf(laptop)).toBe("/rate");
@@ -190,7 +190,7 @@ describe("registering", () => {
   });
 
   it(
-    "signs in on a third device, and adds that device's ratings by its own link",
+    "signs in on a third device and adds that device's ratings with a link of its own",
     { tags: "deep" },
     async () => {
       const tablet = await openDevice({ width: 1024, height: 768 });
@@ -218,7 +218,7 @@ describe("registering", () => {
     },
   );
 
-  it("leaves nothing behind when signing out, and says that a used link has expired", async () => {
+  it("leaves nothing behind after signing out and says that a used link has expired", async () => {
     await laptop.getByRole("button", { name: `Menu: ${EMAIL}` }).focus();
     await laptop.keyboard.press("Enter");
     await laptop.getByRole("button", { name: "Sign out", exact: true }).waitFor();
@@ -237,7 +237,7 @@ describe("registering", () => {
     await nothingForAxe(laptop);
   });
 
-  it("logs no links or addresses, and no console errors except refused calls", async () => {
+  it("logs no links, email addresses or console errors except for rejected calls", async () => {
     const said = product.said();
     expect(said).not.toContain("-authentication?token=");
     for (const [, token = ""] of received().map((link) => /token=(\w+)/.exec(link) ?? []))
@@ -252,7 +252,7 @@ describe("registering", () => {
   });
 });
 
-describe("a secret in the address", { tags: "deep" }, () => {
+describe("a secret in the URL", { tags: "deep" }, () => {
   const SECRET = "s3cret".repeat(4);
 
   it.each([
@@ -260,7 +260,7 @@ describe("a secret in the address", { tags: "deep" }, () => {
     [`/about?processQR=${SECRET}&source=TV`, "page"],
     [`/watchlists/invite/${SECRET}`, "page"],
     [`/watchlists/invite/${SECRET}`, "step"],
-  ])("%s, entered as a %s, goes only to the request it is for", async (path, entered) => {
+  ])("is sent only with the request it is meant for: %s (%s)", async (path, entered) => {
     const page = await openDevice({ width: 360, height: 800 });
     const requests: Request[] = [];
     if (entered === "step") {

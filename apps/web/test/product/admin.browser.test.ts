@@ -109,8 +109,8 @@ async function cancelImport(): Promise<void> {
   tvmaze.release();
 }
 
-describe("a person who is not an administrator", { tags: "deep", timeout: 120_000 }, () => {
-  it("sees no administration, signed in or not, and sends no admin requests", async () => {
+describe("a user who isn't an administrator", { tags: "deep", timeout: 120_000 }, () => {
+  it("sees no admin pages and sends no admin requests, whether signed in or not", async () => {
     for (const who of [undefined, await verifiedVisitor(product, "Tom")]) {
       await open("/admin", who ? { who } : {});
       const asked: string[] = [];
@@ -130,7 +130,7 @@ describe("a person who is not an administrator", { tags: "deep", timeout: 120_00
 });
 
 describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
-  it("sees live numbers as plots and tables, and recent errors", async () => {
+  it("sees recent errors and live numbers in charts and tables", async () => {
     const view = {
       name: "page_view",
       params: { screen: "today", path: "/", tests: "searchPlaceholder:3" },
@@ -199,7 +199,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     expect(complaints.all()).toEqual([]);
   });
 
-  it("locks and deletes a person, and the audit log records it", async () => {
+  it("locks and deletes a user, which the audit log records", async () => {
     const email = `tom${Date.now()}@example.com`;
     const tom = await verifiedVisitor(product, "Tom", email);
     await open("/admin/people", { who: ada });
@@ -230,7 +230,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     expect(complaints.all()).toEqual([]);
   });
 
-  it("resolves a report by correcting a fact, undoes it, and edits a list, on a phone", async () => {
+  it("on a phone, corrects a fact to resolve a report, undoes that and edits a list", async () => {
     await call(`/v1/api/titles/${show.id}/reports`, {
       fields: ["NAME"],
       text: "It is called otherwise.",
@@ -282,7 +282,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
   });
 
   // shows: 2.screens.20, 4.ab.1
-  it("sets the weights by which a device then draws, and imports with progress", async () => {
+  it("sets the weights that decide a device's variant, and runs an import with visible progress", async () => {
     await open("/admin/tests", { who: ada });
     for (const variant of ["0", "1", "2", "3"])
       await page.getByLabel(`Weight of variant ${variant}`).fill("0");

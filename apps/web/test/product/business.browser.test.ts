@@ -41,7 +41,7 @@ describe("the business theme", () => {
       ["light", LIGHT],
     ] as const),
   )(
-    "appears in %s before scripts run, on this host only, and is not indexed",
+    "appears in %s before scripts run, only on this host, and isn't indexed",
     { tags: "deeper" },
     async (colorScheme, ground) => {
       const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
@@ -103,7 +103,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
   const locations = () => [...new Set(rated)];
 
   // shows: 1.business.2, 1.modes.2, 1.product.16, 4.locations.8, 4.locations.9, 4.locations.11
-  it("creates an account with the demo role, and rates from this host's locations", async () => {
+  it("creates an account with the demo role and rates from this host's locations", async () => {
     await open("/");
     await likePoster();
     await expect.poll(locations, patient).toEqual(["B2B_ONBOARDING"]);
@@ -148,7 +148,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
   });
 
   // shows: 1.business.3, 4.locations.10, 4.registered.6, 4.registered.7, 4.registered.8
-  it("lets the next visitor act as a made-up person, and leaves nothing after sign-out", async () => {
+  it("lets the next visitor act as a made-up person and leaves nothing behind after signing out", async () => {
     // On a page that runs no scripts: those of the page before could still keep their person.
     await page.goto("/robots.txt");
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));

@@ -96,7 +96,7 @@ async function storedRating(): Promise<string | undefined> {
 // On one title's page, one after the other.
 describe("a failing API", () => {
   // shows: 8.global.2
-  it("says that the watchlist failed to load, and retries", async () => {
+  it("says that the watchlist failed to load and retries", async () => {
     await open(title.path);
     const mend = await failing("/items");
     await button("Add to watchlist").click();
@@ -109,7 +109,7 @@ describe("a failing API", () => {
   });
 
   // shows: 8.global.1
-  it("says that a rating failed, undoes it on screen, and retries", async () => {
+  it("says that a rating failed, reverts it on screen and retries", async () => {
     const mend = await failing("/v6/ratings");
     await button("Like").click();
     await message("Oops! Something went wrong.").waitFor();
@@ -124,7 +124,7 @@ describe("a failing API", () => {
   });
 
   it(
-    "replaces a page that failed to load with an error whose Retry loads it",
+    "replaces a page that failed to load with an error whose Retry button loads it",
     { tags: "deep" },
     async () => {
       await open("/home/");
@@ -139,7 +139,7 @@ describe("a failing API", () => {
   );
 
   it(
-    "keeps the page when a part of it fails, with a Retry for that part",
+    "keeps the page if a part of it fails, with a Retry button for that part",
     { tags: "deep" },
     async () => {
       await open("/rate");
@@ -168,7 +168,7 @@ describe("a failing API", () => {
 
 describe("without a network", () => {
   // shows: 4.search.4, 8.global.5
-  it("says so, keeps changes made offline, and sends them when back online", async () => {
+  it("says that it is offline, keeps changes made in the meantime and sends them when back online", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await button("Love").click();
@@ -181,7 +181,7 @@ describe("without a network", () => {
   });
 
   // shows: 8.global.7
-  it("continues if a page can't be loaded, and closes the message on OK", async () => {
+  it("carries on if a page can't be loaded and closes the message on OK", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await page.keyboard.press("F6");
@@ -203,7 +203,7 @@ describe("messages", () => {
     firstInLayer(1, [
       ["a confirmation", 3, "Added Arrival to your watchlist."],
       ["a failure", 10, "Oops! Something went wrong."],
-      ["a lost network", 60, "Network Connection Lost"],
+      ["a lost connection", 60, "Network Connection Lost"],
     ] as const),
   )("show %s for %d seconds", { tags: "deeper" }, async (_what, seconds, text) => {
     const { path } = await findTitle(product.origin, "Arrival");

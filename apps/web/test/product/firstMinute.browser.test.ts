@@ -25,7 +25,7 @@ afterAll(() => browser?.close());
 
 const MOST_TAPS = 12;
 
-it.each(PEOPLE)("reveals a first pick for $name within twelve taps", async (person) => {
+it.each(PEOPLE)("shows $name a first pick within twelve taps", async (person) => {
   const { origin } = product;
   const context = await browser.newContext({ ...WINDOWS.phone, reducedMotion: "reduce" });
   const page = await context.newPage();

@@ -57,7 +57,7 @@ async function openDevice({ origin = product.origin, keepsApp = true } = {}): Pr
 
 describe("the web manifest", () => {
   // shows: 1.product.14
-  it("has everything browsers need to install the app, with pictures of the stated sizes", async () => {
+  it("has everything browsers need to install the app, with images of the declared sizes", async () => {
     const answer = await fetch(`${product.origin}/manifest.webmanifest`);
     expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     const manifest = await answer.json();
@@ -103,7 +103,7 @@ describe("the web manifest", () => {
     await context.close();
   });
 
-  it("maps shared content to the right page", async () => {
+  it("routes shared content to the right page", async () => {
     const ask = async (query: string) =>
       (await fetch(`${product.origin}/share?${query}`, { redirect: "manual" })).headers.get(
         "location",
@@ -114,7 +114,7 @@ describe("the web manifest", () => {
 });
 
 describe("a returning device", { tags: "deep", timeout: 240_000 }, () => {
-  it("is offered a newer version, and runs it on request", async () => {
+  it("is offered a newer version and runs it on request", async () => {
     const { context, page } = await openDevice();
     const before = await readFile(WORKER, "utf8");
     try {
@@ -149,7 +149,7 @@ describe("a returning device", { tags: "deep", timeout: 240_000 }, () => {
 
 describe("the desktop page", () => {
   // shows: 2.routes.2, 7.every.4
-  it("shows how to install on this device, installs if possible, and marks the installed app", async () => {
+  it("shows how to install the app here, installs it if possible and shows when it is installed", async () => {
     const { context, page } = await openDevice({ keepsApp: false });
     const calls: string[] = [];
     page.on(
@@ -204,7 +204,7 @@ describe("the desktop page", () => {
   });
 
   // shows: 2.widths.1, 2.widths.2, 3.localSettings.12
-  it("shows the banner on the second visit, and hides it once dismissed", async () => {
+  it("shows the banner on the second visit and hides it once dismissed", async () => {
     const { context, page } = await openDevice({ keepsApp: false });
     await context.addInitScript(() => {
       if (localStorage.getItem("sessionCount") === null) localStorage.setItem("sessionCount", "2");
@@ -261,7 +261,7 @@ describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
   });
 
   // shows: 1.product.14
-  it("starts offline, stores no personal pages, and continues when the server is back", async () => {
+  it("starts offline, stores no personal pages and resumes when the server is back", async () => {
     const ending = (own = await startProduct());
     const { context, page } = await openDevice({ origin: ending.origin });
     // As nobody: a page that is the same for everybody may stay on the device.

@@ -78,7 +78,7 @@ const join = (page: Page) => page.getByRole("button", { name: "Join", exact: tru
 
 describe("sharing a list by a link", () => {
   // shows: 4.shared.1
-  it("gives the owner a link and says how long it is valid", async () => {
+  it("gives the owner a link and says how long it stays valid", async () => {
     await openHydrated(owner, `/watchlist/${list}`);
     await owner.getByRole("link", { name: "Share" }).click();
     await people(owner).getByText("Ann (you)").waitFor();
@@ -99,7 +99,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 2.lists.3, 4.redeem.1, 4.redeem.5
-  it("makes a signed-out person sign in first, then continues with the invite", async () => {
+  it("makes a signed-out user sign in first, then continues with the invite", async () => {
     await guest.goto(link);
     await guest.getByRole("heading", { name: "Ann invited you to “Friday night”" }).waitFor();
     expect(await pathOf(guest)).toBe(`/login/email/success?invite=${link.slice(-24)}`);
@@ -133,7 +133,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 8.redeem.5
-  it("shows the invite over the lists too, and opens no popup on a second acknowledgement", async () => {
+  it("also shows the invite over the lists, and opens no popup when it is acknowledged again", async () => {
     await untilHydrated(guest);
     await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/watchlist");
@@ -147,7 +147,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 1.product.7, 4.redeem.4, 4.redeem.6
-  it("lets the guest join, and shows them to the owner as player 2 at once", async () => {
+  it("lets the guest join and immediately shows them to the owner as player 2", async () => {
     await join(guest).click();
     await guest.getByText("You joined “Friday night”.").first().waitFor();
     await eventually(() => join(guest).count()).toBe(0);
@@ -164,7 +164,7 @@ describe("sharing a list by a link", () => {
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
   });
 
-  it("asks each of them once whether to share ratings before picking for both", async () => {
+  it("asks each of the two once whether to share ratings before picking for both", async () => {
     for (const page of [owner, guest]) {
       await page.getByRole("link", { name: "Pick for us" }).click();
       const question = page.getByRole("region", { name: "Share your ratings with friends?" });
@@ -183,7 +183,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.together.1
-  it("lets both pick for both, by a strategy that is named and explained", async () => {
+  it("lets either pick for both, using a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
     await owner.getByRole("link", { name: "For you and someone" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
@@ -204,7 +204,7 @@ describe("sharing a list by a link", () => {
     await fits(guest);
   });
 
-  it("shows no score for both if fewer than two share their ratings, and says why", async () => {
+  it("shows no combined score, and says why, if fewer than two share their ratings", async () => {
     const share = (shareRatingsWithFriendsEnabled: boolean) =>
       guest.evaluate(
         async (body) => {
@@ -231,7 +231,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.shared.2
-  it("lets the owner remove a person with undo, and lets the guest leave", async () => {
+  it("lets the owner remove a person, with undo, and lets the guest leave", async () => {
     await stepTo(owner, `/watchlist/${list}?people=${list}`);
     await people(owner).getByRole("button", { name: "Remove Someone" }).click();
     await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
@@ -267,7 +267,7 @@ describe("an invite that cannot be redeemed", () => {
   const popup = (name: string) => guest.getByRole("dialog", { name });
 
   // shows: 8.redeem.1, 8.redeem.2
-  it("leads to /watchlist with redeemError notfound and a popup on 404", async () => {
+  it("leads to /watchlist with redeemError notfound and a popup after a 404", async () => {
     await stepTo(guest, `/watchlists/invite/${"x".repeat(24)}`);
     await popup("Invite not found").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=notfound");
@@ -291,7 +291,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.8
-  it("reports an acknowledgement error and leads to /worthy", async () => {
+  it("reports a failed acknowledgement and leads to /worthy", async () => {
     await guest.route("**/invites/acknowledge/**", (route) =>
       route.fulfill({ status: 500, json: { error: true, message: "Server Error" } }),
     );
@@ -301,7 +301,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.4
-  it("leads to /watchlist with redeemError expired and a popup on 'Invite reference expired'", async () => {
+  it("leads to /watchlist with redeemError expired and a popup after 'Invite reference expired'", async () => {
     await callAs(product.origin, ann, [
       "DELETE",
       `/v1/users/${ann.userId}/watchlists/${list}/invites/reference`,
@@ -322,7 +322,7 @@ describe("inviting by name and by email", () => {
   const sheet = () => owner.getByRole("dialog", { name: "People on “Sunday films”" });
 
   // shows: 4.shared.1
-  it("invites a friend from the list, who can look but not edit, and declines", async () => {
+  it("invites a friend from the list, who can view but not edit it, and declines", async () => {
     const items = await Promise.all(
       ["Severance", "Arrival"].map(async (name) => (await findTitle(product.origin, name)).id),
     );
@@ -340,7 +340,7 @@ describe("inviting by name and by email", () => {
     await eventually(() => pathOf(guest)).toBe("/watchlist");
   });
 
-  it("lets a person who declined be invited again and join", { tags: "deep" }, async () => {
+  it("lets a person who declined be invited again and then join", { tags: "deep" }, async () => {
     // What can be undone is sent once its message has gone, or the page.
     await guest.reload();
     await sheet().getByRole("button", { name: "Invite Someone again" }).click();
@@ -352,7 +352,7 @@ describe("inviting by name and by email", () => {
   });
 
   // shows: 4.shared.1
-  it("rejects an invalid address, and sends an invite to a valid one", async () => {
+  it("rejects an invalid email address and sends an invite to a valid one", async () => {
     const address = sheet().getByLabel("Email address");
     await address.fill("nobody");
     await sheet().getByRole("button", { name: "Send invite" }).click();
@@ -363,7 +363,7 @@ describe("inviting by name and by email", () => {
     await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
   });
 
-  it("asks people without a name for one first, and shows it in the invite", async () => {
+  it("first asks an owner without a name for one, then shows it in the invite", async () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );
@@ -394,7 +394,7 @@ describe("inviting by name and by email", () => {
   });
 });
 
-it("logs no other errors to the console", () => {
+it("logs no unexpected errors to the console", () => {
   const expected =
     /status of (404|409|410|417|500|401)|Unknown redeem action: dance|Failed to acknowledge invite/;
   expect(complaints.flatMap((each) => each.all()).filter((line) => !expected.test(line))).toEqual(

@@ -63,8 +63,8 @@ function focus() {
 const heading = (name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
 
-describe("by keyboard only", () => {
-  it("skips to the page, rates a wall of posters, and undoes a rating", async () => {
+describe("using only the keyboard", () => {
+  it("skips to the content, rates posters on the wall and undoes a rating", async () => {
     await tabTo(/^Skip to/);
     await tabTo(UNRATED);
     // Enough of both kinds for numbers, whatever the order of the wall; too few loves for the perfect match to come.
@@ -106,7 +106,7 @@ describe("by keyboard only", () => {
   });
 
   it(
-    "opens Today and the reasons for its pick's score, and returns to where it was",
+    "opens Today and the reasons for its pick's score, then returns to where the focus was",
     { tags: "deep" },
     async () => {
       await press("g", "t");
@@ -133,7 +133,7 @@ describe("by keyboard only", () => {
     await heading("Fawlty Towers");
   });
 
-  it("adds a title to the watchlist, sees it there, removes it, and undoes that", async () => {
+  it("adds a title to the watchlist, sees it there, removes it and undoes the removal", async () => {
     await tabTo(/^Add to watchlist/);
     await press("Enter");
     await focus().not.toMatch(/^Add to watchlist/);
@@ -153,7 +153,7 @@ describe("by keyboard only", () => {
     await row.first().waitFor();
   });
 
-  it("lists its shortcuts", async () => {
+  it("opens the list of shortcuts", async () => {
     await press("?");
     await page.getByRole("dialog").getByText("Search", { exact: true }).first().waitFor();
     await press("Escape");

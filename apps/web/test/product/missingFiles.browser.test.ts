@@ -85,7 +85,7 @@ it.each([
   ["/home/", 'nav a[href="/watchlist"]'],
   ["/watchlist", 'nav a[href="/friends"]'],
   ["/home/", 'main a[href^="/tv/"], main a[href^="/movies/"]'],
-])("loads the requested address once: from %s, %s", { timeout: 60_000 }, async (from, link) => {
+])("loads the requested URL only once: from %s, %s", { timeout: 60_000 }, async (from, link) => {
   const loaded = await openBeforeUpgrade(from);
   const wanted = await follow(link);
   await expect.poll(() => loaded, { timeout: 10_000 }).toEqual([wanted]);
@@ -107,7 +107,7 @@ it("loads the page with the requested popup", { timeout: 60_000 }, async () => {
 const updated = () => page.getByText("Worthy has been updated. Reload to continue.");
 const reload = () => page.getByRole("button", { name: "Reload" }).filter({ visible: true });
 
-it("keeps the current page when a sheet is missing, and offers to reload", async () => {
+it("keeps the current page if a sheet's code is missing and offers to reload", async () => {
   const loaded = await openBeforeUpgrade("/browse/genre/drama");
   const filters = page.getByRole("button", { name: "Filters" }).first();
   await filters.click();
@@ -120,7 +120,7 @@ it("keeps the current page when a sheet is missing, and offers to reload", async
   await page.getByRole("dialog").waitFor();
 });
 
-it("loads the search page with the typed text", async () => {
+it("loads the search page with the text typed so far", async () => {
   const loaded = await openBeforeUpgrade(film);
   const field = page.getByRole("combobox", { name: /^Search/ }).first();
   await field.click();
@@ -131,7 +131,7 @@ it("loads the search page with the typed text", async () => {
   await expect.poll(() => loaded).toEqual(["/search?q=fargo"]);
 });
 
-it("keeps typed text when a popup is missing, and opens the popup on request", async () => {
+it("keeps typed text if a popup's code is missing and opens the popup on request", async () => {
   const loaded = await openBeforeUpgrade("/profile");
   const field = page.getByRole("main").getByRole("textbox").first();
   await field.fill("Dana");
@@ -143,7 +143,7 @@ it("keeps typed text when a popup is missing, and opens the popup on request", a
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 });
 
-it("still marks episodes as seen, and offers to undo it", async () => {
+it("still marks episodes as seen and offers to undo that", async () => {
   const loaded = await openBeforeUpgrade(show, {
     before: () => page.waitForResponse(/\/assets\/deliverMark/),
   });
@@ -157,7 +157,7 @@ it("still marks episodes as seen, and offers to undo it", async () => {
   expect([await updated().count(), loaded]).toEqual([0, []]);
 });
 
-it("says if a reload didn't help, and doesn't reload again", { timeout: 60_000 }, async () => {
+it("says so if a reload didn't help and doesn't reload again", { timeout: 60_000 }, async () => {
   const loaded = await openBeforeUpgrade("/home/", { isBack: false, storage: false });
   await page.route(/\/assets\/(?!TitleScreen).*\.js/, (route) =>
     loaded.length > 0 ? route.continue() : route.fallback(),

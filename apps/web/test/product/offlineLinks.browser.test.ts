@@ -58,7 +58,7 @@ const goOn = (path: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-it("shows the offline page for an in-app link, and the requested page once back online", async () => {
+it("shows the offline page for an in-app link, then the requested page once back online", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
   await openHydrated(page, seen.path);
@@ -77,7 +77,7 @@ it("shows the offline page for an in-app link, and the requested page once back 
   expect([await isMarked(), new URL(page.url()).pathname]).toEqual([true, unseen.path]);
 });
 
-it("does the same if the server is unreachable although the network works", async () => {
+it("does the same if the network works but the server is unreachable", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
   await openHydrated(page, seen.path);
@@ -91,7 +91,7 @@ it("does the same if the server is unreachable although the network works", asyn
   expect(await isMarked()).toBe(true);
 });
 
-it("shows a stored page from any link, and keeps it when back online", async () => {
+it("shows a cached page from any link and keeps it when back online", async () => {
   await keepSeen();
   await openHydrated(page, "/about");
   await context.setOffline(true);
@@ -109,7 +109,7 @@ it("shows a stored page from any link, and keeps it when back online", async () 
   expect([await isMarked(), await page.getByText(OOPS).count()]).toEqual([true, 0]);
 });
 
-it("shows the offline page for an external link to an unstored page, then that page once online", async () => {
+it("shows the offline page for an external link to an uncached page, then that page once online", async () => {
   await keepSeen();
   await context.setOffline(true);
   await page.goto(unseen.path);

@@ -110,7 +110,7 @@ async function pictureOf({ tags }: Seen) {
 const NOTHING_THERE = `/watchlists/invite/${"x".repeat(24)}`;
 
 describe("link previews", () => {
-  it("show Hebrew names apart from the words around them, and none reversed", async () => {
+  it("isolate Hebrew names from the surrounding words without reversing them", async () => {
     const device = await browser.newContext();
     const shira = await registeredBefore(device, product, {
       email: "shira.previews@example.org",
@@ -144,10 +144,10 @@ describe("link previews", () => {
     ["a decade", () => "/browse/decade/1990", "The 1990s"],
     ["the ways to browse", () => "/browse", "Browse"],
     ["an invite to a list", () => listLink, "Ann <b>& invited you to “Friday night”"],
-    ["an invite of a friend", () => friendLink, "Ann <b>& wants to be friends"],
+    ["a friend invite", () => friendLink, "Ann <b>& wants to be friends"],
     ["an unknown invite", () => NOTHING_THERE, "You’re invited"],
     ["a broken invite", () => "/watchlists/invite/x", "You’re invited"],
-  ])("describe %s, with a picture of 1200 by 630", async (_, path, title) => {
+  ])("describe %s, with a 1200×630 image", async (_, path, title) => {
     for (const bot of ["whatsapp", "slack", "discord"] as const) {
       const seen = await seenBy(bot, path());
       expect(seen.status).toBe(200);
@@ -177,17 +177,20 @@ describe("link previews", () => {
     ["es", "/browse/genre/science-fiction", "Ciencia ficción"],
     ["de", NOTHING_THERE, "Du bist eingeladen"],
     ["es", NOTHING_THERE, "Tienes una invitación"],
-  ])("requested in %s show %s and its picture in that language", async (language, path, title) => {
-    const seen = await seenBy("whatsapp", path, language);
-    expect(seen.tags["og:title"]).toContain(title);
-    expect(seen.tags["og:image:alt"]).toContain(title);
-    expect(seen.tags["og:image"]).toContain(`/api/image/card/${language}/`);
-    expect((await pictureOf(seen)).size).toEqual([1200, 630]);
-  });
+  ])(
+    "show, when requested in %s, %s and its image in that language",
+    async (language, path, title) => {
+      const seen = await seenBy("whatsapp", path, language);
+      expect(seen.tags["og:title"]).toContain(title);
+      expect(seen.tags["og:image:alt"]).toContain(title);
+      expect(seen.tags["og:image"]).toContain(`/api/image/card/${language}/`);
+      expect((await pictureOf(seen)).size).toEqual([1200, 630]);
+    },
+  );
 });
 
 describe("the preview of an invite", () => {
-  it("is not indexed, hides the reference in its picture's address, and reveals no titles", async () => {
+  it("isn't indexed, keeps the reference out of its image's URL and reveals no titles", async () => {
     for (const [path, picture] of [
       [listLink, "watchlist"],
       [friendLink, "friend"],
@@ -202,7 +205,7 @@ describe("the preview of an invite", () => {
     }
   });
 
-  it("leaves the invite usable, and reveals nothing once it has ended", async () => {
+  it("doesn't use up the invite and reveals nothing once it has ended", async () => {
     const acknowledged = await callAs(product.origin, guest, [
       "POST",
       `/v1/users/${guest.userId}/watchlists/invites/acknowledge/${referenceIn(listLink)}`,
@@ -230,7 +233,7 @@ describe("the preview of an invite", () => {
 
 const referenceIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-it("shows the same preview for a personal page of a list as for the public one", async () => {
+it("shows the same preview for a list's personal page as for its public one", async () => {
   const path = "/lists/mood-cozy";
   const everybodys = await seenBy("whatsapp", path);
   const own = await fetch(product.origin + path, {

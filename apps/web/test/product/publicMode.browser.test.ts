@@ -37,7 +37,7 @@ const onShow = () => `${product.origin}${show.path.replace("/tv/", "/show/")}`;
 
 // shows: 1.product.13
 it(
-  "has no broken links, duplicate, deep or heavy pages, or invalid data on public pages",
+  "serves public pages that are unique, light, easy to reach and free of broken links and bad data",
   { tags: "deep", timeout: 120_000 },
   async () => {
     // Every list and index, and some of the titles and people; `npm run bench crawl` reads all of them.
@@ -56,7 +56,7 @@ it(
 
 describe("a visitor", () => {
   // shows: 2.landing.6, 2.public.2, 2.public.3, 2.public.4, 7.every.5
-  it("on a phone finds a title by search and the app in the store, without cookie or bearer", async () => {
+  it("on a phone, finds a title by search and the app in the store, without a cookie or bearer token", async () => {
     const page = await open({ viewport: { width: 360, height: 780 }, userAgent: PHONE });
     const complaints = watchPage(page);
     const credentials: string[] = [];
@@ -133,7 +133,7 @@ describe("a visitor", () => {
   });
 
   // shows: 2.landing.1, 2.landing.2, 2.landing.4, 2.landing.7, 2.public.1, 2.routes.3
-  it("on a desktop signs up over the page, browses lists, and stays in public mode until the app", async () => {
+  it("on a desktop, signs up over the page, browses lists and leaves public mode only for the app", async () => {
     const page = await open({ viewport: { width: 1440, height: 900 } });
     await page.goto(product.origin + show.path);
     const header = page.getByRole("banner");
@@ -172,7 +172,7 @@ describe("a visitor", () => {
   });
 
   // shows: 2.detail.7, 9.layout.4
-  it("with a token is redirected to sign in after 300 ms", async () => {
+  it("with a token, is redirected to sign in after 300 ms", async () => {
     const page = await open({ viewport: { width: 1000, height: 800 } });
     const asked: string[] = [];
     page.on("framenavigated", (frame) =>
@@ -195,7 +195,7 @@ describe("a visitor", () => {
 });
 
 // shows: 2.landing.3, 2.landing.5, 2.landing.8
-it("offers signed-in people a way to sign out, and links the installed app to its root", async () => {
+it("offers signed-in users a way to sign out and links the installed app to its root", async () => {
   const visitor = await verifiedVisitor(product, "Pia");
   const page = await open({ viewport: { width: 1440, height: 900 } });
   await signedInAs(context as BrowserContext, product.origin, visitor); // opened just above

@@ -76,10 +76,10 @@ function pressed(screen: Screen, name: string) {
   return expect.poll(() => button(screen, name).getAttribute("aria-pressed"));
 }
 
-describe("two browsers of one person", () => {
+describe("two browsers of the same user", () => {
   // shows: 1.accounts.4
   it(
-    "show each other's ratings and changes, and the like on the watchlist",
+    "show each other's ratings and changes, including a like added to the watchlist",
     { tags: "deep" },
     async () => {
       const { here, there } = await openTwo(title.path);
@@ -94,7 +94,7 @@ describe("two browsers of one person", () => {
   );
 
   // shows: 4.shared.6
-  it("catch up on changes before their first connection, and fetch nothing if nothing changed", async () => {
+  it("catch up on changes made before their first connection and fetch nothing if nothing changed", async () => {
     const context = await newContext();
     const visitor = await visitBefore(context, product.origin);
     // The server has begun long enough ago to know.
@@ -125,7 +125,7 @@ describe("two browsers of one person", () => {
     expect(reads - known).toBeLessThanOrEqual(1);
   });
 
-  it("catch up on changes they missed while offline", { tags: "deep" }, async () => {
+  it("catch up on the changes they missed while offline", { tags: "deep" }, async () => {
     const { visitor, here } = await openTwo(title.path);
     await here.page.context().setOffline(true);
     await expect.poll(here.sockets).toBe(0);
@@ -139,7 +139,7 @@ describe("two browsers of one person", () => {
   });
 });
 
-it("opens no socket and loads no socket code without an account", async () => {
+it("neither opens a socket nor loads socket code without an account", async () => {
   const context = await newContext();
   const loaded: string[] = [];
   context.on("request", (request) => loaded.push(new URL(request.url()).pathname));

@@ -36,7 +36,7 @@ function faultsOf(pages: BrowserContext): () => unknown[] {
 const throwLast = (page: Page, words: string) =>
   page.evaluate((last) => void Promise.reject(new Error(last)), words);
 
-it("records no fault during an ordinary registration by email link", async () => {
+it("records no faults during an ordinary registration by email link", async () => {
   const email = `registers${Date.now()}@example.org`;
   context = await browser.newContext({ baseURL: product.origin, reducedMotion: "reduce" });
   await visitBefore(context, product.origin);

@@ -56,7 +56,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("lets an administrator who needs codes set them up first, and store the recovery codes", async () => {
+it("makes an administrator who needs codes set them up first and save the recovery codes", async () => {
   const strict = await startProduct({ ADMIN_EMAIL: ADMIN, ADMIN_SECOND_FACTOR: "required" });
   try {
     const ada = await verifiedVisitor(strict, "Ada", ADMIN);

@@ -66,7 +66,7 @@ describe("without scripts", () => {
       ["a film", () => film, []],
     ] as const),
   )(
-    "renders %s with name, overview, cast and its own head",
+    "renders %s with its name, overview, cast and own head",
     { tags: "deeper" },
     async (_kind, titleOf, regions) => {
       const title = titleOf();
@@ -90,7 +90,7 @@ describe("without scripts", () => {
   );
 
   // shows: 2.lists.7
-  it("renders the wall with poster pictures", { tags: "deep" }, async () => {
+  it("renders the wall with posters", { tags: "deep" }, async () => {
     await page.goto(`${product.origin}/`);
     const posters = page.getByRole("option", { name: /, (Show|Film), \d{4}$/ });
     expect(await posters.count()).toBeGreaterThan(10);
@@ -113,7 +113,7 @@ describe("without scripts", () => {
   });
 
   // shows: 2.lists.1
-  it("renders scores and reasons for people with ratings", async () => {
+  it("renders scores and reasons for users with ratings", async () => {
     const visitor = await visitBefore(context, product.origin);
     await rateTen(product.origin, visitor);
     await addToWatchlist(product.origin, visitor, "Severance");
@@ -130,7 +130,7 @@ describe("without scripts", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   // shows: 2.detail.11
   it.each([
     "/tv/nothing-999999999",
@@ -138,7 +138,7 @@ describe("addresses", () => {
     "/person/nobody-999999999",
     "/tv/nothing",
     "/nowhere",
-  ])("answer 404 with a message for %s", async (path) => {
+  ])("respond with 404 and a message to %s", async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -148,7 +148,7 @@ describe("addresses", () => {
   });
 
   // shows: 2.detail.1, 2.detail.11, 2.detail.12
-  it("redirect a wrong slug, a wrong kind or a missing name permanently to the right address", async () => {
+  it("permanently redirect a wrong slug, a wrong kind or a missing name to the right URL", async () => {
     const id = show.path.replace(/^.*-/, "");
     for (const path of [`/tv/something-else-${id}`, `/movies/breaking-bad-${id}`]) {
       const response = await ask(`${path}?why=${id}`);
@@ -174,7 +174,7 @@ it.each([
   ["Penélope Cruz", 154, "penelope-cruz"],
   ["Lupita Nyong'o", 104, "lupita-nyongo"],
 ])(
-  "turns %s into a slug without accents, signs and capitals, with hyphens for spaces",
+  "turns %s into a slug without accents, symbols or capitals, with hyphens for spaces",
   async (name, id, slug) => {
     const response = await ask(`/person/${id}`);
     expect(response.headers.get("location")).toBe(`/person/${slug}-${id}`);
@@ -190,7 +190,7 @@ describe("a title in public mode", () => {
   const right = () => show.path.replace("/tv/", "/show/");
 
   // shows: 2.detail.3, 2.detail.4
-  it("is at /show/, below the public header", async () => {
+  it("is served under /show/ with the public header", async () => {
     const response = await ask(right());
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -199,7 +199,7 @@ describe("a title in public mode", () => {
   });
 
   // shows: 2.detail.4, 2.detail.5, 2.detail.6
-  it("has a name of letters, digits, pipes and hyphens, and an id of digits", async () => {
+  it("accepts only letters, digits, pipes and hyphens in its name and digits in its id", async () => {
     const id = idOf(show);
     const moved = await ask(`/show/A|b-9-${id}`);
     expect([moved.status, moved.headers.get("location")]).toEqual([301, right()]);
@@ -229,7 +229,7 @@ describe("hydration", () => {
       // The opening has no search field.
       ["a new visitor", false, () => [`${film.path}?searchPlaceholder=3`, "/search?q=amelie"]],
     ] as const),
-  )("matches the server's markup for %s", { tags: "deeper" }, async (_who, known, paths) => {
+  )("matches the server-rendered markup for %s", { tags: "deeper" }, async (_who, known, paths) => {
     // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
@@ -279,7 +279,7 @@ describe("an A/B test variant", () => {
   };
 
   // shows: 1.start.1, 9.search.10, 9.search.11, 9.search.12, 9.search.13, 9.search.14
-  it("is used to render and cache pages; a missing or invalid one counts as variant 0", async () => {
+  it("is used to render and cache pages, and counts as variant 0 if missing or invalid", async () => {
     const none = await placeholder("");
     const third = await placeholder("", { cookie: `${COOKIE}=3` });
     expect([none.words, third.words]).toEqual(["Search", "Search for Worthy shows"]);
@@ -308,7 +308,7 @@ describe("an A/B test variant", () => {
   });
 
   // shows: 4.ab.3
-  it("is drawn after hydration, and changes no words before the next page", async () => {
+  it("is drawn after hydration and changes no text before the next page", async () => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: "en-GB",
@@ -349,7 +349,7 @@ describe("an A/B test variant", () => {
 });
 
 describe("languages", { tags: "deep" }, () => {
-  it("are chosen at the foot of a page, rendered by the server, and kept", async () => {
+  it("can be chosen in the footer, are rendered on the server and are remembered", async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 800 },
       locale: "en-GB",
@@ -396,8 +396,8 @@ describe("languages", { tags: "deep" }, () => {
 
   it.each([
     ["in German", "de-DE", "ltr"],
-    ["in right-to-left writing", "en-GB", "rtl"],
-  ] as const)("fit a small screen %s", { tags: "deep" }, async (_how, locale, dir) => {
+    ["in a right-to-left layout", "en-GB", "rtl"],
+  ] as const)("fit on a small screen %s", { tags: "deep" }, async (_how, locale, dir) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale });
     await context.addInitScript(
       (way) =>

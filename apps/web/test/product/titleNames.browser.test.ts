@@ -27,7 +27,7 @@ it.each([
   ["de-DE", "Der Pate"],
   ["es-MX", "El padrino"],
 ])(
-  "shows a film's name as visitors from %s know it, in its head and data too",
+  "shows the name by which visitors from %s know a film, including in its head and data",
   async (language, name) => {
     const html = await (
       await fetch(product.origin + film.path, {
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it("shows German names next to the original ones, or the other way round if chosen", async () => {
+it("shows German names alongside the original ones, or the other way round if the user prefers", async () => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "de-DE",

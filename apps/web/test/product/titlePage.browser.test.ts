@@ -70,7 +70,7 @@ async function pageAt(
 
 describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
   it(
-    `shows three lines of the story on the first screen, from title ${FROM} on, in every language`,
+    `shows three lines of the story on the first screen in every language (starting at title ${FROM})`,
     { tags: "deeper", timeout: 600_000 },
     async () => {
       const paths = await somePaths();
@@ -96,7 +96,7 @@ describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
   );
 });
 
-it("shows at most five chips, no genre twice, each linking to titles", async () => {
+it("shows at most five chips, each linking to titles and without repeating a genre", async () => {
   const page = await pageAt({ width: 1440, height: 900 });
   await page.goto(show.path);
   const chips = page.getByRole("list", { name: "Moods and themes" }).getByRole("link");
@@ -124,7 +124,7 @@ it("copies the link if the browser can't share", async () => {
   await page.context().close();
 });
 
-it("keeps the score on a phone's first screen at twice the text size, and breaks no words", async () => {
+it("keeps the score on a phone's first screen at twice the text size without breaking words", async () => {
   const page = await pageAt({ width: 390, height: 844 });
   const film = await findTitle(product.origin, "Ozark");
   await page.goto(film.path);
@@ -145,7 +145,7 @@ it.each([
   [390, 1],
   [390, 2],
 ])(
-  "keeps a long name clear of the share button, %d pixels wide, at %d times the text",
+  "keeps a long name clear of the share button at %d pixels and %d times the text size",
   async (width, times) => {
     const page = await pageAt({ width, height: 740 });
     const name = "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb";
@@ -170,7 +170,7 @@ it.each([
   },
 );
 
-it("puts its bar at the bottom of a phone's window if there are no tabs", async () => {
+it("puts its action bar at the bottom of a phone's window if there are no tabs", async () => {
   const page = await pageAt({ width: 390, height: 844 });
   await page.goto(show.path.replace("/tv/", "/show/"));
   const add = await page.getByRole("button", { name: "Add to watchlist" }).boundingBox();

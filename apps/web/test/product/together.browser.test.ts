@@ -77,7 +77,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 // shows: 4.shared.3
 it(
-  "shows two people on one list the same additions, order and removals, and who made them",
+  "shows two people who share a list the same additions, order and removals, and who made them",
   { timeout: 180_000 },
   async () => {
     const list = await makeList(ada, "Friday night");
@@ -162,7 +162,7 @@ it(
 
 // shows: 1.product.6, 2.screens.8, 4.own.1, 4.own.3
 it(
-  "creates, colours, renames, arranges and deletes many lists, with undo",
+  "creates, colours, renames, reorders and deletes many lists, with undo",
   { timeout: 180_000 },
   async () => {
     const person = await verifiedVisitor(product, "Eve");
@@ -247,7 +247,7 @@ it(
 
 // shows: 1.accounts.4, 4.own.10
 it(
-  "adds a title to any list from its page, even to a list created there",
+  "adds a title to any list from the title's page, even to a list created there",
   { timeout: 120_000 },
   async () => {
     const { path } = await findTitle(product.origin, "Arrival");

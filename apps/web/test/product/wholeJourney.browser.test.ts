@@ -122,7 +122,7 @@ async function likeElsewhere(names: string): Promise<void> {
 
 describe("an evening without an account", () => {
   // shows: 1.accounts.1, 2.lists.7, 6.visitors.1
-  it("creates no account when people only look around", async () => {
+  it("creates no account as long as the visitor only looks around", async () => {
     await openHydrated(page, `${product.origin}/`);
     for (const [path, name] of [
       ["/home/", /^\w+day night$/],
@@ -145,7 +145,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.4, 2.screens.1, 6.visitors.1
-  it("rates in the bar and by key, and not by clicking a poster", async () => {
+  it("rates with the bar and the keyboard but not by clicking a poster", async () => {
     await poster(0).click();
     await poster(1).click({ position: { x: 40, y: 25 } });
     expect(writes).toEqual([]);
@@ -170,7 +170,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.3
-  it("re-ranks the picks after each rating, with numbers from the third on", async () => {
+  it("re-ranks the picks after each rating and shows scores from the third rating on", async () => {
     await picks().getByText("early guess").first().waitFor();
     await picks()
       .getByText(`Updated because you liked ${nameOf(wall[7])}`)
@@ -186,7 +186,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 2.lists.5
-  it("unlocks Today with the sixth rating, whatever the kinds", async () => {
+  it("unlocks Today with the sixth rating, whatever kinds were rated", async () => {
     await poster(9).focus();
     await page.keyboard.press("l");
     const main = page.getByRole("main");
@@ -225,7 +225,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.2, 2.detail.1, 2.detail.2
-  it("opens a show and a film from there", async () => {
+  it("opens a show and a film from Today", async () => {
     await openFrom("Film");
     expect(await region("Seasons").count()).toBe(0);
     await page.goBack();
@@ -237,7 +237,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.11
-  it("explains the score with parts that add up", async () => {
+  it("explains the score with parts that add up to it", async () => {
     const why = page.getByRole("link", { name: /^Why \d+\?$/ });
     const score = Number((await why.innerText()).replace(/\D/g, ""));
     await why.click();
@@ -257,7 +257,7 @@ describe("an evening without an account", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("closes the reasons by Escape and by Back, and returns the focus", async () => {
+  it("closes the reasons with Escape and with Back, and returns the focus", async () => {
     const why = page.getByRole("link", { name: /^Why \d+\?$/ });
     for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
       await why.focus();
@@ -276,7 +276,7 @@ describe("an evening without an account", () => {
   it.each([
     ["brekaing ba", "Breaking Bad"],
     ["amelie", "Amélie"],
-  ])("finds %s and opens it by keyboard", async (typed, name) => {
+  ])("finds %s and opens it with the keyboard", async (typed, name) => {
     await page.getByRole("link", { name: "Rate", exact: true }).first().click();
     await page.waitForURL("**/rate");
     await heading(/^What have you seen/).waitFor();
@@ -321,14 +321,14 @@ describe("an evening without an account", () => {
   });
 
   // shows: 7.every.1, 7.every.2, 7.every.3
-  it("names the client in every call and the person in every rating", () =>
+  it("identifies the client in every call and the user in every rating", () =>
     expect(improper).toEqual([]));
 
-  it("logs no errors all evening", () => expect(complaints.all()).toEqual([]));
+  it("logs no errors during the whole evening", () => expect(complaints.all()).toEqual([]));
 });
 
 it(
-  "recommends no rated titles, not even in rows based on loved ones",
+  "never recommends a rated title, not even in rows based on loved titles",
   { tags: "deep" },
   async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -347,7 +347,7 @@ it(
   },
 );
 
-it("focuses the search field at once on a phone", async () => {
+it("immediately focuses the search field on a phone", async () => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     hasTouch: true,

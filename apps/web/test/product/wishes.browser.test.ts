@@ -88,7 +88,7 @@ async function newContext(width = 1440): Promise<BrowserContext> {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name, exact: typeof name === "string" });
 
-it("saves a wish from search on a new device, with undo, and lists it under the avatar", async () => {
+it("saves a wish made from search on a new device, with undo, and lists it in the profile", async () => {
   const page = await (await newContext(390)).newPage();
   const complaints = watchPage(page);
   await openHydrated(page, "/search?q=Zzyzx+Nebelkrähe");
@@ -111,7 +111,7 @@ it("saves a wish from search on a new device, with undo, and lists it under the 
   expect(complaints.all()).toEqual([]);
 }, 120_000);
 
-it("adds a wished title by name, and tells everybody who wished for it until they dismiss it", async () => {
+it("adds a wished-for title by name and tells everyone who wished for it until they dismiss it", async () => {
   const context = await newContext();
   const person = await visitBefore(context, product.origin);
   const wish = (name: string) =>
@@ -156,7 +156,7 @@ it("adds a wished title by name, and tells everybody who wished for it until the
   await phone.getByRole("heading", { level: 1, name: /^Qwyx Lanterns/ }).waitFor(patient);
 }, 180_000);
 
-it("removes a name from the administrator's list, but keeps people's wishes", async () => {
+it("removes a name from the administrator's list without deleting anyone's wishes", async () => {
   const context = await newContext();
   const person = await visitBefore(context, product.origin);
   const url = `/v1/users/${person.userId}/wishes`;

@@ -52,7 +52,7 @@ const PLACES = [
   "/select-services",
 ];
 
-it("says in every row that needs JavaScript that it does", { timeout: 120_000 }, async () => {
+it("tells the user which rows need JavaScript", { timeout: 120_000 }, async () => {
   const { context, page } = await openPlain("en");
   const visitor = await visitBefore(context, product.origin);
   await rateTen(product.origin, visitor);
@@ -83,7 +83,7 @@ it("says in every row that needs JavaScript that it does", { timeout: 120_000 },
 it.each([
   ["de", "Dieser Teil braucht JavaScript."],
   ["es", "Esta parte necesita JavaScript."],
-])("says so in %s too", async (language, text) => {
+])("tells the user in %s which rows need JavaScript", async (language, text) => {
   const { context, page } = await openPlain(language);
   const visitor = await visitBefore(context, product.origin);
   await rateTen(product.origin, visitor);

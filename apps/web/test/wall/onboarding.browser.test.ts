@@ -67,7 +67,7 @@ async function key(name: string, press: string, word: string): Promise<void> {
   await option(new RegExp(`^${name}, .*, ${word}$`)).waitFor();
 }
 
-describe("the onboarding", () => {
+describe("onboarding", () => {
   // shows: 1.product.9, 1.product.10, 2.screens.13, 3.storage.7
   // shows: 9.genres.1, 9.genres.2, 9.genres.3, 9.genres.4, 9.genres.5
   // shows: 9.genres.6, 9.genres.7, 9.genres.8, 9.genres.9, 9.genres.10
@@ -149,7 +149,7 @@ describe("the onboarding", () => {
   });
 
   // shows: 3.localSettings.11, 3.storage.7
-  it("lets people skip both steps, remembers that, and never ends twice", async () => {
+  it("lets the user skip both steps, remembers that and never ends twice", async () => {
     await visit("/onboarding/genres", { width: 360, colorScheme: "light" });
     await link("Skip for now").click();
     await page.getByRole("heading", { level: 1, name: "Your services" }).waitFor();
@@ -170,7 +170,7 @@ describe("the onboarding", () => {
   });
 
   // shows: 9.ratings.4
-  it("encourages people who dislike everything, accepts searched titles, and tracks the hater flag", async () => {
+  it("encourages users who dislike everything, accepts titles from search and tracks hater flags", async () => {
     await visit("/", { known: false });
     await says("Worthy learns your taste and always says why. Click one you’ve seen.");
     for (const name of ["Arrival", "Brazil", "Casablanca"]) await key(name, "d", "disliked");
@@ -194,7 +194,7 @@ describe("the onboarding", () => {
     calm();
   });
 
-  it("rates comfort food on a phone with its own location", { tags: "deep" }, async () => {
+  it("rates comfort food on a phone under its own rated location", { tags: "deep" }, async () => {
     await visit("/rate/comfort-food", { width: 360 });
     await page
       .getByRole("group", { name: "Rate Arrival" })
@@ -211,7 +211,7 @@ describe("the onboarding", () => {
 
 describe("services", () => {
   // shows: 1.product.10, 2.screens.14, 3.local.2
-  it("are grouped, found by name, and saved at once or undone on failure", async () => {
+  it("are grouped, can be found by name, and are saved immediately or reverted on failure", async () => {
     const answers = tasteAnswers();
     await visit("/profile/services", { answers, width: 360, colorScheme: "light" });
     expect(
@@ -248,7 +248,7 @@ describe("services", () => {
   });
 
   // shows: 2.screens.10, 3.node.8
-  it("are ranked by fit, filtered by how recent their titles are, and have a page each", async () => {
+  it("are ranked by fit, can be filtered by how recent their titles are, and each have a page", async () => {
     await visit("/top-services", { answers: tasteAnswers({ rated: 6 }), width: 800 });
     await page.getByRole("heading", { level: 2, name: "Netflix originals" }).waitFor();
     expect(
@@ -277,7 +277,7 @@ describe("services", () => {
 
 describe("In the Mood", () => {
   // shows: 2.screens.17, 3.localSettings.8
-  it("updates the picks on every tap, remembers the choices, and says if nothing is left", async () => {
+  it("updates the picks on every tap, remembers the choices and says if nothing is left", async () => {
     await visit("/mood?mood=witty", { width: 360, colorScheme: "light" });
     const found = page.getByRole("region", { name: "Picks for your mood" });
     await expect.poll(address, patient).toBe("/mood");

@@ -76,7 +76,7 @@ async function drag(dx: number, dy: number, { letGo = true } = {}): Promise<void
 // shows: 2.screens.2
 describe("the deck", () => {
   // shows: 2.screens.1
-  it("can be swiped in four directions, each with its own rating", async () => {
+  it("can be swiped in four directions, each giving a different rating", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const swipes = [
       [120, 0, "Arrival"],
@@ -93,7 +93,7 @@ describe("the deck", () => {
   });
 
   it(
-    "announces a swipe's rating before release, and ignores a short swipe",
+    "announces a swipe's rating before it is released and ignores a short swipe",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
@@ -107,7 +107,7 @@ describe("the deck", () => {
     },
   );
 
-  it("describes a title in two lines on a tap, and never rates on a tap", async () => {
+  it("describes a title in two lines when tapped, without ever rating it", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const open = () => top().getAttribute("aria-expanded");
     const card = await boxOf(top());
@@ -127,7 +127,7 @@ describe("the deck", () => {
     expect([await topName(), written()]).toEqual(["Arrival", []]);
   });
 
-  it("moves on after each button as after a swipe", async () => {
+  it("moves on after a button press just as after a swipe", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const names = ["Brazil", "Casablanca", "Drive", "Erin", "Fargo"];
     for (const [at, name] of ["Dislike", "Meh", "Not seen", "Love", "Like"].entries()) {
@@ -142,7 +142,7 @@ describe("the deck", () => {
   it.each([
     [360, 640],
     [390, 844],
-  ])("fits a window of %i by %i, with its buttons and the picks", async (width, height) => {
+  ])("fits into a %i×%i window along with its buttons and the picks", async (width, height) => {
     shelf = await visitShelf(browser, "/rate", { width, height });
     await button("Love").waitFor();
     await page().getByText("First picks after 3 ratings").waitFor();
@@ -171,7 +171,7 @@ describe("the deck", () => {
     await page().getByRole("heading", { level: 1, name: "Every film and show" }).waitFor();
   });
 
-  it("keeps ratings made offline, says so, and sends them later", async () => {
+  it("keeps ratings made offline, says so and sends them later", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await page().context().setOffline(true);
     await button("Love").click();
@@ -198,14 +198,14 @@ describe("the deck", () => {
   });
 
   it.each([390, 1440])(
-    "says at %i px that there was nothing to rate from the start",
+    "says at %i px if there was nothing to rate in the first place",
     async (width) => {
       shelf = await visitShelf(browser, "/rate", { width, height: 844, empty: true });
       await allRated().waitFor();
     },
   );
 
-  it("follows arrow keys and letters, keeps the focus on the card, and undoes", async () => {
+  it("responds to arrow keys and letters, keeps the focus on the card and can undo", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await top().focus();
     for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"])
@@ -229,7 +229,7 @@ describe("the deck", () => {
       .toContain("Erin");
   });
 
-  it("has room for its controls at 320 px", async () => {
+  it("has room for its controls even at 320 px", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 320, height: 640 });
     await button("Not seen").click();
     await expect.poll(topName, patient).toBe("Brazil");
@@ -252,7 +252,7 @@ describe("the deck", () => {
   });
 
   it(
-    "animates the rated card away, but not for people who prefer reduced motion",
+    "animates the rated card away, except for users who prefer reduced motion",
     { tags: "deep" },
     async () => {
       for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -278,7 +278,7 @@ describe("the deck", () => {
 describe("the opening", () => {
   const tabs = () => page().getByRole("navigation", { name: "Main" });
 
-  it("has no navigation until people choose to look around, and remembers that", async () => {
+  it("hides the navigation until the user chooses to look around, and remembers that", async () => {
     shelf = await visitShelf(browser, "/", { width: 390, height: 844 });
     await page()
       .getByRole("heading", { level: 1, name: /^Every film and show/ })
@@ -294,7 +294,7 @@ describe("the opening", () => {
     await tabs().waitFor();
   });
 
-  it("ends with the sixth rating, which shows the navigation", async () => {
+  it("ends with the sixth rating, which brings up the navigation", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     for (const [at, name] of ["Love", "Like", "Meh", "Dislike", "Love", "Like"].entries()) {
       await page()
