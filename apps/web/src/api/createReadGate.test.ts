@@ -66,7 +66,7 @@ it("aborts reads when the bearer token changes, then sends them and queued ones 
   expect(own.failed).toEqual([]);
 });
 
-it("drops the reads of a user who has signed out without reporting a failure", async () => {
+it("silently drops the reads of a user who has signed out", async () => {
   const shared = device();
   const reading = read(shared).catch((error: unknown) => error);
   await shared.signIn("mnopqrstuvwx");

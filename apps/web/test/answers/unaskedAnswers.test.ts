@@ -75,7 +75,7 @@ it("answers the calls that the page frame makes", async () => {
 const ASKED = ["createUser", "logout", "getInvite"];
 const STARTED = "{entries,shell,features/{experiments,realtime,session,tracking}}/**/*.{ts,tsx}";
 
-it("answers every call by code that starts on every page", () => {
+it("answers every call made by code that starts with every page", () => {
   const source = join(import.meta.dirname, "../../src");
   const called = globSync(STARTED, { cwd: source })
     .filter((file) => !file.includes(".test."))

@@ -170,7 +170,7 @@ describe("recommendations", () => {
 it.each([
   [500, {}, "Server Error"],
   [200, {}, "No recommendations property returned"],
-])("requests picks that fail only once per visit: %i", async (status, body, message) => {
+])("requests failing picks only once per visit: %i", async (status, body, message) => {
   await visit("/about");
   const asked: (string | null)[] = [];
   await page.route(/\/v6\/recommendations/, async (route) => {

@@ -170,7 +170,7 @@ describe("the tracking of a visit", () => {
 });
 
 it(
-  "starts a new-device session if the user agrees on the first page and reloads it",
+  "starts a new-device session if the user agrees on the first page and then reloads it",
   { tags: "deep" },
   async () => {
     const { page: first, pages } = await visits.visit("/about", {

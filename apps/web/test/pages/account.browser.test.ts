@@ -156,7 +156,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("reverts a change that failed to save and saves it on retry", { tags: "deep" }, async () => {
+  it("reverts a change that failed to save, and saves it on retry", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     answers.fail(1);
@@ -359,20 +359,16 @@ describe("settings", () => {
 });
 
 describe("personal data", () => {
-  it(
-    "is downloaded as a single file, authorized by the bearer token",
-    { tags: "deep" },
-    async () => {
-      await visit("/profile/data");
-      const download = page.waitForEvent("download");
-      await button("Download everything").click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe("worthy-export.zip");
-      expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({ everything: true });
-      expect(called("exportUser").map(({ bearer }) => bearer)).toEqual(["Bearer secret"]);
-      calm();
-    },
-  );
+  it("is downloaded as a single file, using the bearer token", { tags: "deep" }, async () => {
+    await visit("/profile/data");
+    const download = page.waitForEvent("download");
+    await button("Download everything").click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("worthy-export.zip");
+    expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({ everything: true });
+    expect(called("exportUser").map(({ bearer }) => bearer)).toEqual(["Bearer secret"]);
+    calm();
+  });
 
   it(
     "can be downloaded from a device account only after typing the confirmation word",

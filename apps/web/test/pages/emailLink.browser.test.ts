@@ -57,7 +57,7 @@ describe("an emailed link", () => {
   );
 
   // shows: 2.login.3, 4.login.1, 9.events.6
-  it("is redeemed by a click rather than by opening it, and removes the token from the URL", async () => {
+  it("is redeemed only by a click, not on opening, and removes the token from the URL", async () => {
     const visited = await visit("/web-authentication?token=abc", { known: true });
     const { page, pages } = visited;
     expect(namesOf(visited)).not.toContain("authenticate");
@@ -130,7 +130,7 @@ describe("an emailed link", () => {
     },
   );
 
-  it("asks about the device that requested it if that is a different one", async () => {
+  it("asks about the requesting device if it is a different one", async () => {
     const { page, state } = await visit("/about", { known: true });
     await page.evaluate(() => {
       const link = { requestId: "r", email: "ann@example.org", matchingCode: "07", from: "/about" };

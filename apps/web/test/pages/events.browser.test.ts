@@ -86,7 +86,7 @@ const storedBatches = () =>
 
 describe("usage events", () => {
   // shows: 3.storage.6, 4.sessions.2, 8.global.8
-  it("include only faults before consent, also visits and views afterwards, and nothing after a no", async () => {
+  it("include only faults before consent, visits and views after it, and nothing after a no", async () => {
     await visit("/about");
     // Nobody is asked before the first pick, or before they look around.
     expect(await question().count()).toBe(0);

@@ -226,7 +226,7 @@ describe("Today", () => {
   const ratings = [60, 61, 62, 63, 64, 65].map((id) => [id, "LIKE"] as const);
 
   // shows: 4.progress.3
-  it("marks a show's next episode with one click, and undo reverts it", async () => {
+  it("marks a show's next episode as seen with one click, and undo reverts that", async () => {
     await visit("/home/", { ratings });
     const row = page.getByRole("region", { name: "Continue watching" });
     await row.getByText("Season 1, episode 3").waitFor();

@@ -83,7 +83,7 @@ describe("the friend manager", () => {
 
   // shows: 4.friends.1
   it(
-    "removes friends and declines or cancels requests only once the undo offer has ended",
+    "removes friends, and declines or cancels requests, only once the undo offer has ended",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -111,7 +111,7 @@ describe("the friend manager", () => {
     },
   );
 
-  it("asks before blocking someone and can unblock them", { tags: "deep" }, async () => {
+  it("asks before blocking someone, and can unblock them", { tags: "deep" }, async () => {
     const answers = friendAnswers();
     await visit("/friends", answers);
     await button("More options for zoe").click();
@@ -184,7 +184,7 @@ describe("the friend manager", () => {
   });
 
   it(
-    "requires an account and says what to do if there are no friends yet",
+    "requires an account, and says what to do if there are no friends yet",
     { tags: "deep" },
     async () => {
       await visit("/friends", friendAnswers({ registered: false }));

@@ -138,7 +138,7 @@ describe("linking on the phone", () => {
   });
 
   // shows: 8.linking.3
-  it("says if the request is unknown or has expired", async () => {
+  it("says so if the request is unknown or has expired", async () => {
     await visit("/?processQR=expired&source=TV", { call: accountAnswers().call });
     await says("Error: This request was not recognized or it has expired. Please try again.");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();

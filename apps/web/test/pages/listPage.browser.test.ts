@@ -105,7 +105,7 @@ it("shows a long shared list with filters, posters, news, services and activity"
 
 // shows: 4.own.12
 it(
-  "renders only a few dozen rows of a list of 5,000 titles and more as the user scrolls",
+  "renders only a few dozen rows of a 5,000-title list at first, and more as the user scrolls",
   { tags: "deep" },
   async () => {
     await visit("/watchlist", { viewport: { width: 360, height: 780 } }, 5000);
@@ -199,7 +199,7 @@ it(
 );
 
 // shows: 8.watchlist.1, 8.watchlist.3
-it("says if a list no longer exists and leads to the remaining lists", async () => {
+it("says so if a list no longer exists, and leads to the remaining lists", async () => {
   await visit("/watchlist/12345", {
     brief: (opened) => opened.getByText("Watchlist not found").first().waitFor(),
   });

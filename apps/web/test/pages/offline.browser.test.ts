@@ -263,7 +263,7 @@ it(
 );
 
 // shows: 9.events.8
-it("retries opening a socket that the server rejects five times, then gives up", async () => {
+it("retries a rejected socket connection five times, then gives up", async () => {
   await visit("/about", 1280);
   let attempts = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {

@@ -71,7 +71,7 @@ describe("rating", () => {
   );
 
   it(
-    "reverts a rating that failed to save, says so and saves it on retry",
+    "reverts a rating that failed to save, says so, and saves it on retry",
     { tags: "deep" },
     async () => {
       answers.fail(1);
@@ -129,7 +129,7 @@ describe("popups", () => {
     },
   );
 
-  it("open, and ratings count, even if clicked before hydration", { tags: "deep" }, async () => {
+  it("open, and ratings count, even after a click before hydration", { tags: "deep" }, async () => {
     const program = Promise.withResolvers<void>();
     await page.route(/browser-[^/]*\.js/, (route) => program.promise.then(() => route.continue()));
     await page.goto(`${pages.origin}/movies/her-12`, { waitUntil: "commit" });

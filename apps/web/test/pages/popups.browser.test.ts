@@ -71,7 +71,7 @@ describe("a popup", () => {
     },
   );
 
-  it("shows the bars in Why in high-contrast mode", { tags: "deep" }, async () => {
+  it("shows the bars of Why in high-contrast mode", { tags: "deep" }, async () => {
     ({ pages, page, complaints } = await visits.visit("/movies/her-12?why=12", {
       call: statefulAnswers({ rated: 6 }).call,
       known: true,
@@ -207,7 +207,7 @@ describe("/mini-rate", () => {
   });
 
   it(
-    "also opens over any page without leaving it and says when there are enough ratings",
+    "also opens over any other page, and says when there are enough ratings",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?mini-rate=1", { width: 360 });

@@ -70,13 +70,17 @@ describe("the wall", () => {
 });
 
 describe("today", () => {
-  it("sends users without ratings to the wall and shows no scores", { tags: "deep" }, async () => {
-    await visit("/home/");
-    expect(await page.getByRole("link", { name: "Start rating" }).getAttribute("href")).toBe(
-      "/rate",
-    );
-    expect(await page.locator("main").innerText()).not.toMatch(/\b6\d\b/);
-  });
+  it(
+    "sends users without ratings to the wall and shows them no scores",
+    { tags: "deep" },
+    async () => {
+      await visit("/home/");
+      expect(await page.getByRole("link", { name: "Start rating" }).getAttribute("href")).toBe(
+        "/rate",
+      );
+      expect(await page.locator("main").innerText()).not.toMatch(/\b6\d\b/);
+    },
+  );
 });
 
 describe("search", () => {
@@ -129,7 +133,7 @@ describe("the watchlist", () => {
   });
 
   // shows: 8.watchlist.2
-  it("says if a list doesn't exist, forgets it and leads to the existing lists", async () => {
+  it("says so if a list doesn't exist, forgets it and leads to the existing lists", async () => {
     await visit("/about", { rated: 6 });
     await page.evaluate(() =>
       localStorage.setItem(

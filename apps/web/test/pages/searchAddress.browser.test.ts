@@ -20,7 +20,7 @@ const words = () => new URL(page().url()).searchParams.get("q");
 
 describe("the URL of a search", () => {
   // shows: 9.search.2
-  it("updates when typing pauses without losing any letters", async () => {
+  it("updates when typing pauses, without losing any letters", async () => {
     shelf = await visitShelf(browser, "/search", { rated: 6 });
     const asked = page().waitForRequest(/\/v4\/search\/.*term=drvie/);
     await field().pressSequentially("drvie", { delay: 90 });

@@ -253,7 +253,7 @@ describe("navigation", () => {
   });
 
   it(
-    "says in the title that a page doesn't exist and moves the focus to its heading",
+    "says in the title that a page doesn't exist, and moves the focus to its heading",
     { tags: "deep" },
     async () => {
       await visit("/watchlist");
@@ -272,7 +272,7 @@ describe("errors", () => {
   const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
 
   // shows: 8.global.3
-  it("show a message with a Retry button that reloads the page if nothing caught them", async () => {
+  it("show a message with a Retry button that reloads the page if they weren't caught", async () => {
     await visit("/rate");
     await page.evaluate(() => {
       Object.assign(window, { old: true });
@@ -300,7 +300,7 @@ describe("errors", () => {
     },
   );
 
-  it("keep the page in place if they happen in a lazy chunk", { tags: "deep" }, async () => {
+  it("leave the page in place if they happen in a lazy chunk", { tags: "deep" }, async () => {
     await visit("/rate");
     await page.route(/ShortcutsPopup/, (route) => route.abort());
     await openShortcuts();
@@ -330,7 +330,7 @@ describe("errors", () => {
   });
 
   it(
-    "keep the page in place and close the panel opened from the bar in which they happen",
+    "close a panel opened from the bar if they happen there, but leave the page in place",
     { tags: "deep" },
     async () => {
       await visit("/rate");

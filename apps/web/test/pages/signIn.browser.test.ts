@@ -122,7 +122,7 @@ describe("the sign-in page", () => {
     });
   });
 
-  it("reports an email that failed to send and an expired link", { tags: "deep" }, async () => {
+  it("reports a failed email or an expired link", { tags: "deep" }, async () => {
     const { page, state } = await visit("/signin");
     state.mail = "FAILED";
     await ask(page);
@@ -268,7 +268,7 @@ describe("sign-in popups", () => {
   });
 
   // shows: 2.login.1, 2.screens.5
-  it("also stay open for registration and lead back after the email login", async () => {
+  it("also lead back after switching to registration and signing in by email", async () => {
     const { page, state } = await visit("/about");
     await page.goto("/login");
     await page.waitForLoadState("networkidle");

@@ -156,7 +156,7 @@ it("shows no skeleton for a page that is already loaded", { tags: "deep" }, asyn
   calm();
 });
 
-it("also shows a skeleton while a page's data is loading and lets Back leave it immediately", async () => {
+it("shows a skeleton while a page's data is loading, and lets Back leave it immediately", async () => {
   const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });
   await follow("/movies/brazil-61");
   await skeleton().waitFor();

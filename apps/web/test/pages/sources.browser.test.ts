@@ -220,7 +220,7 @@ describe("services", () => {
 });
 
 describe("the page of an imported title", () => {
-  it("says how, where and as of when it was available, and links to its sources", async () => {
+  it("says how and where it was available and when that was checked, and links to its sources", async () => {
     await visit("/tv/the-lamp-12", { javaScriptEnabled: false });
     const groups = await page
       .locator("main dl:has(dd:nth-of-type(2))")

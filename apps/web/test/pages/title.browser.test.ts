@@ -240,7 +240,7 @@ describe("episodes", () => {
 
 describe("the title page", () => {
   it(
-    "shows its details and franchise, and where it was first shown as of when",
+    "shows its details and franchise, where it was first shown, and how old that information is",
     { tags: "deep" },
     async () => {
       await visit();
@@ -283,7 +283,7 @@ describe("the title page", () => {
   });
 
   it(
-    "says that a like added the title to the watchlist and can undo that",
+    "says that a like added the title to the watchlist, and can undo that",
     { tags: "deep" },
     async () => {
       await visit();

@@ -21,7 +21,7 @@ const nameOn = (slot: Parameters<typeof card>[0]) =>
   card(slot).getByRole("heading", { level: 2 }).innerText();
 const called = (id: string) => shelf.pages.calls.filter((call) => call.id === id);
 
-it("shows three picks with scores and says what one of them is a break from", async () => {
+it("shows three picks with scores, and says what one of them is a break from", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   expect(await page().getByRole("article").count()).toBe(3);
   expect(await card("Safe bet").getAttribute("aria-label")).toBe(
@@ -119,7 +119,7 @@ it(
 );
 
 // shows: 2.lists.6, 2.screens.22, 2.screens.23
-it("shows all picks in two columns or as a list of larger rows and remembers the choice", async () => {
+it("shows all picks in two columns or as a list of larger rows, and remembers the choice", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
   await page().getByRole("link", { name: "See all" }).first().click();
   await page().getByRole("heading", { level: 1, name: "Worthy for you tonight" }).waitFor();

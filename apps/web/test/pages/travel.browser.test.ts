@@ -49,7 +49,7 @@ const card = (page: Page) => page.getByRole("main").getByRole("link").last();
 const asked = () => pages.calls.filter(({ id }) => id === "getNode").length;
 
 it(
-  "animates the clicked poster to its page and back and restores the scroll position",
+  "animates the clicked poster to its page and back, and restores the scroll position",
   { tags: "deep" },
   async () => {
     const page = await start();

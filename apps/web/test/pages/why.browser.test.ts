@@ -108,7 +108,7 @@ it("saves a changed rating and recalculates the score with it", async () => {
   await expect.poll(() => rated().at(-1), patient).toMatchObject({ rating: "LOVE" });
 });
 
-it("lets the user exclude a rating and include it again", async () => {
+it("lets the user exclude a rating and then include it again", async () => {
   await visit();
   const marks = () =>
     pages.calls.filter(({ id }) => id === "markRating").map(({ input }) => input.body);

@@ -96,7 +96,7 @@ async function storedRating(): Promise<string | undefined> {
 // On one title's page, one after the other.
 describe("a failing API", () => {
   // shows: 8.global.2
-  it("says that the watchlist failed to load and retries", async () => {
+  it("shows an error when adding to the watchlist fails, and retries", async () => {
     await open(title.path);
     const mend = await failing("/items");
     await button("Add to watchlist").click();
@@ -109,7 +109,7 @@ describe("a failing API", () => {
   });
 
   // shows: 8.global.1
-  it("says that a rating failed, reverts it on screen and retries", async () => {
+  it("shows an error when a rating fails, reverts it on screen and retries", async () => {
     const mend = await failing("/v6/ratings");
     await button("Like").click();
     await message("Oops! Something went wrong.").waitFor();
@@ -139,7 +139,7 @@ describe("a failing API", () => {
   );
 
   it(
-    "keeps the page if a part of it fails, with a Retry button for that part",
+    "keeps the page if a part of it fails, and offers a Retry button for that part",
     { tags: "deep" },
     async () => {
       await open("/rate");
@@ -181,7 +181,7 @@ describe("without a network", () => {
   });
 
   // shows: 8.global.7
-  it("carries on if a page can't be loaded and closes the message on OK", async () => {
+  it("closes the message on OK, and carries on if a page can't be loaded", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await page.keyboard.press("F6");

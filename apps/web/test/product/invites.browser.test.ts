@@ -159,7 +159,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.redeem.2
-  it("sends inviters who open their own invite to their watchlist", async () => {
+  it("redirects inviters who open their own invite to their watchlist", async () => {
     await stepTo(owner, link);
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
   });
@@ -183,7 +183,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.together.1
-  it("lets either pick for both, using a strategy that is named and explained", async () => {
+  it("lets either person pick for both, using a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
     await owner.getByRole("link", { name: "For you and someone" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
@@ -363,7 +363,7 @@ describe("inviting by name and by email", () => {
     await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
   });
 
-  it("first asks an owner without a name for one, then shows it in the invite", async () => {
+  it("asks an owner without a name for one first, then shows it in the invite", async () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );

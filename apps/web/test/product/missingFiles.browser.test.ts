@@ -107,7 +107,7 @@ it("loads the page with the requested popup", { timeout: 60_000 }, async () => {
 const updated = () => page.getByText("Worthy has been updated. Reload to continue.");
 const reload = () => page.getByRole("button", { name: "Reload" }).filter({ visible: true });
 
-it("keeps the current page if a sheet's code is missing and offers to reload", async () => {
+it("keeps the current page and offers to reload it if a sheet's code is missing", async () => {
   const loaded = await openBeforeUpgrade("/browse/genre/drama");
   const filters = page.getByRole("button", { name: "Filters" }).first();
   await filters.click();
@@ -131,7 +131,7 @@ it("loads the search page with the text typed so far", async () => {
   await expect.poll(() => loaded).toEqual(["/search?q=fargo"]);
 });
 
-it("keeps typed text if a popup's code is missing and opens the popup on request", async () => {
+it("keeps typed text if a popup's code is missing, and opens the popup on request", async () => {
   const loaded = await openBeforeUpgrade("/profile");
   const field = page.getByRole("main").getByRole("textbox").first();
   await field.fill("Dana");
@@ -143,7 +143,7 @@ it("keeps typed text if a popup's code is missing and opens the popup on request
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 });
 
-it("still marks episodes as seen and offers to undo that", async () => {
+it("still marks episodes as seen, and offers to undo that", async () => {
   const loaded = await openBeforeUpgrade(show, {
     before: () => page.waitForResponse(/\/assets\/deliverMark/),
   });
@@ -157,7 +157,7 @@ it("still marks episodes as seen and offers to undo that", async () => {
   expect([await updated().count(), loaded]).toEqual([0, []]);
 });
 
-it("says so if a reload didn't help and doesn't reload again", { timeout: 60_000 }, async () => {
+it("says so, and doesn't reload again, if a reload didn't help", { timeout: 60_000 }, async () => {
   const loaded = await openBeforeUpgrade("/home/", { isBack: false, storage: false });
   await page.route(/\/assets\/(?!TitleScreen).*\.js/, (route) =>
     loaded.length > 0 ? route.continue() : route.fallback(),

@@ -77,7 +77,7 @@ it("shows the offline page for an in-app link, then the requested page once back
   expect([await isMarked(), new URL(page.url()).pathname]).toEqual([true, unseen.path]);
 });
 
-it("does the same if the network works but the server is unreachable", async () => {
+it("shows the offline page, then the requested page, if only the server was unreachable", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
   await openHydrated(page, seen.path);
@@ -91,7 +91,7 @@ it("does the same if the network works but the server is unreachable", async () 
   expect(await isMarked()).toBe(true);
 });
 
-it("shows a cached page from any link and keeps it when back online", async () => {
+it("shows a cached page for any link and keeps it when back online", async () => {
   await keepSeen();
   await openHydrated(page, "/about");
   await context.setOffline(true);

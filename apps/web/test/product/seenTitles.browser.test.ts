@@ -23,7 +23,7 @@ async function pageAt(viewport: { width: number; height: number }): Promise<Page
   return context.newPage();
 }
 
-it("marks a film as seen without rating it, with undo, until a rating replaces the mark", async () => {
+it("marks an unrated film as seen, with undo, until a rating replaces the mark", async () => {
   const page = await pageAt({ width: 390, height: 844 });
   const mark = page.getByRole("button", { name: "Just mark as seen" });
   const unmark = page.getByRole("button", { name: "Unmark as seen" });

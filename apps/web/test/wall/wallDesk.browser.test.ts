@@ -86,7 +86,7 @@ describe("the wall on wide windows", () => {
     await expect.poll(written, patient).toHaveLength(7);
   });
 
-  it("keeps ratings made offline and says so instead of showing new picks", async () => {
+  it("keeps ratings made offline, and says so instead of showing new picks", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 1440 });
     await page().context().setOffline(true);
     await poster("Arrival").click();
@@ -109,7 +109,7 @@ describe("the wall on wide windows", () => {
       .waitFor();
   });
 
-  it("reverts a rating that fails to save and says so", async () => {
+  it("reverts a rating that fails to save, and says so", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 1440 });
     await page().route(/\/v6\/ratings/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await poster("Arrival").click();

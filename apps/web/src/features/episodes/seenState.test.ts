@@ -24,7 +24,7 @@ const write = (seasonNumber: number, seen: boolean, episodes?: number[]) => ({
   ...(episodes ? { episodes } : {}),
 });
 
-it("matches the server's state, and is empty before the server answers", () => {
+it("is empty until the server responds, then matches the server's state", () => {
   expect(seenState(SEASONS, KNOWN, []).next).toEqual({ season: 1, episode: 3, name: "The third" });
   expect(seenState(SEASONS, KNOWN, []).countOf(first)).toBe(2);
   expect(seenState(SEASONS, undefined, []).next).toBeNull();
@@ -43,7 +43,7 @@ it("applies pending marks in order", () => {
   expect(seenState(SEASONS, KNOWN, [write(1, false)]).next).toBeNull();
 });
 
-it("becomes complete once every aired episode is seen, and can be restored exactly", () => {
+it("becomes complete once every aired episode has been seen, and can be restored exactly", () => {
   const before = seenState(SEASONS, KNOWN, []);
   const whole = seenState(SEASONS, KNOWN, [{ titleId: 1, seen: true }]);
   expect([before.whole, whole.whole, whole.count, whole.next]).toEqual([false, true, 5, null]);

@@ -74,7 +74,7 @@ it("shows 'Network Connection Lost' with an OK button for up to 60 s, until back
   expect(texts()).toEqual([]);
 });
 
-it("ignores expected failures, and everything once stopped", () => {
+it("ignores expected failures, and ignores everything once it is stopped", () => {
   target.dispatchEvent(
     new FakeErrorEvent("ResizeObserver loop completed with undelivered notifications."),
   );

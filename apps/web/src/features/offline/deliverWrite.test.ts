@@ -65,7 +65,7 @@ it("looks up the default list if the login response didn't include it", async ()
   ]);
 });
 
-it("looks up the rating to delete only when sending and does nothing if there is none", async () => {
+it("looks up the rating to delete only when sending, and does nothing if there is none", async () => {
   const { deliver, calls, queryClient } = device({ kept: sampleUserData });
   queryClient.setQueryData(ratingsQuery(sampleUser.id).queryKey, {
     userRatings: [],

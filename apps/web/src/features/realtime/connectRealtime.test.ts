@@ -85,7 +85,7 @@ describe("connectRealtime", () => {
   });
 
   // shows: 4.shared.6
-  it("first catches up on what happened since its data loaded, and later refetches everything", async () => {
+  it("catches up on what happened since its data loaded at first, and refetches everything later", async () => {
     const { socket, isStale } = open();
     const { behind } = shown();
     expect(behind).toBeGreaterThanOrEqual(5_000);

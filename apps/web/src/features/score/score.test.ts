@@ -72,7 +72,7 @@ describe("the words for a score", () => {
 });
 
 describe("missingScore", () => {
-  it("asks for the number of ratings still missing, of any kind", () => {
+  it("asks for the ratings that are still missing, whatever kinds were rated", () => {
     expect(missingScore(ratings({ tv: [1, 1], movie: [2, 0] }), locale)).toEqual({
       short: "Rate 2 more",
       sentence: "Rate 2 more to see your scores.",
@@ -133,7 +133,7 @@ describe("reasonSentence", () => {
     ]);
   });
 
-  it("keeps names capitalized", () => {
+  it("keeps the capital letters of names", () => {
     const shared = [
       tag("Christmas"),
       tag("Latin America"),

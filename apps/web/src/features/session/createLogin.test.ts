@@ -174,7 +174,7 @@ describe("a bearer token that the server rejects", () => {
     expect(device.left).toHaveBeenCalledTimes(1);
   });
 
-  it("is ignored if another tab has stored a newer one", async () => {
+  it("is ignored if another tab has already stored a newer one", async () => {
     const device = deviceWith({});
     device.storage.write("userData", JSON.stringify({ ...kept, api_token: "newer" }));
     await device.login.refused("old");

@@ -34,7 +34,7 @@ it("finishes pending removals before asking the user and signing out", async () 
   expect(done).toEqual(["removed", "asked", "signed out"]);
 });
 
-it("doesn't wait for work that never ends, fails or was cancelled", async () => {
+it("doesn't wait for endless, failed or cancelled work", async () => {
   const { done, parts } = somebody();
   const forgets = [
     beforeLeaving(() => new Promise(() => {})),

@@ -77,7 +77,7 @@ describe("createSessionStore", () => {
     await expect(session.ensureAccount()).resolves.toEqual(account);
   });
 
-  it("notifies its subscribers, and clears everything stored on the device", async () => {
+  it("notifies its subscribers and clears everything stored on the device", async () => {
     const storage = memoryStorage({ theme: "dark" });
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
     const heard: (string | null)[] = [];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { moveActive } from "./moveActive.ts";
 
-it("moves down from the field to the first option, or up to the last one", () => {
+it("moves from the field down to the first option or up to the last one", () => {
   expect(moveActive("ArrowDown", null, 3)).toEqual({ active: 0 });
   expect(moveActive("ArrowUp", null, 3)).toEqual({ active: 2 });
   expect(moveActive("ArrowDown", 2, 3)).toEqual({ active: null });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { splitMatches } from "./splitMatches.ts";
 
-it("marks the matched letters", () => {
+it("highlights the matched letters", () => {
   expect(
     splitMatches("Breaking Bad", [
       [0, 8],

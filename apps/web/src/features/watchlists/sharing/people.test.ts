@@ -20,7 +20,7 @@ it("makes the owner player 1 and the collaborators player 2", () => {
   expect(peopleOf(list).map(({ userId }) => userId)).toEqual(["ann", "bob"]);
 });
 
-it("lists a person invited again once, as INVITED_NEW and not as a former collaborator", () => {
+it("lists a person who is invited again only as INVITED_NEW, not as a former collaborator", () => {
   expect(withInvited(list, person("dee"))).toEqual({
     friendsPendingInvitesToWatchlist: [
       { ...person("cem"), state: "INVITED_SEEN" },

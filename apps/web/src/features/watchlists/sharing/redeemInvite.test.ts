@@ -117,7 +117,7 @@ describe("opening an invite", () => {
   });
 
   // shows: 4.redeem.2
-  it("sends inviters who open their own invite to their watchlist", async () => {
+  it("redirects inviters who open their own invite to their watchlist", async () => {
     expect(await open({ look: { next: "own-watchlist" } })).toMatchObject({
       to: "/watchlist/7",
       kept: null,
@@ -139,7 +139,7 @@ describe("opening an invite", () => {
     expect(kept).toMatchObject({ redeeming: false, userId: "bobbobbobbob" });
   });
 
-  it("sends a user who already accepted to the watchlist without redeeming anything", async () => {
+  it("redeems nothing for a user who has already accepted, and goes to the watchlist", async () => {
     expect(await open({ acknowledge: { watchlistType: "ACCEPTED" } })).toMatchObject({
       to: "/watchlist/7",
       kept: null,
@@ -166,7 +166,7 @@ describe("opening an invite", () => {
 
 describe("the action in a URL", () => {
   // shows: 4.redeem.6, 4.redeem.7
-  it("is stored if it is valid but isn't carried out on its own", async () => {
+  it("is stored if valid, but never carried out on its own", async () => {
     for (const action of ["join", "decline"] as const) {
       const { kept, calls } = await open({ action });
       expect(kept?.action).toBe(action);
@@ -179,7 +179,7 @@ describe("the action in a URL", () => {
   });
 
   // shows: 4.redeem.8
-  it("is rejected with a console error if it is unknown, without stopping the invite", async () => {
+  it("is rejected with a console error if unknown, without stopping the invite", async () => {
     for (const action of ["accept", "dance", ""]) {
       const { to, kept } = await open({ action });
       expect([to, kept?.action]).toEqual(["/watchlist/7", null]);

@@ -14,7 +14,7 @@ it("finds no risen scores on the first visit or within a visit", () => {
   expect(later).toMatchObject({ before: {}, scores: { 1: 90, 2: 81 } });
 });
 
-it("lists each title that is in a higher band than on the last visit once, highest first", () => {
+it("lists each title that rose to a higher band since the last visit once, highest score first", () => {
   const second = withSeenScores(first, "friday", [{ id: 1, score: 82 }]);
   const now = [
     { id: 3, score: 61 },
