@@ -22,7 +22,7 @@ const devicesOf = async (as: TestPerson) =>
 
 describe("a person's devices", () => {
   // shows: 7.account.7
-  it("are listed with their names and the current one marked", async () => {
+  it("are listed with their names, and the current device is marked", async () => {
     const { body } = await server.call("POST", "/v1/users", { headers: PHONE });
     const phone: TestPerson = {
       userId: body.id,
@@ -72,7 +72,7 @@ describe("a person's devices", () => {
     ]);
   });
 
-  it("can be signed out singly, all except the current one, or the current one, and then get a 401", async () => {
+  it("can be signed out individually, all but the current one, or just the current one, and then get a 401", async () => {
     const [first, second, third, fourth] = [
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
@@ -106,7 +106,7 @@ describe("a person's devices", () => {
     expect(await accounts.statusOf(first)).toBe(401);
   });
 
-  it("receive no messages after they are signed out", async () => {
+  it("receive no more messages once they are signed out", async () => {
     const [here, there] = [
       await accounts.register("sockets@example.org"),
       await accounts.register("sockets@example.org"),
@@ -156,7 +156,7 @@ describe("a person's devices", () => {
   });
 });
 
-describe("a locked account", () => {
+describe("D an account that is locked", () => {
   it("can't be used or signed in to until it is unlocked", async () => {
     const ann = await accounts.register("locked@example.org");
     const device = await server.newPerson();
@@ -170,7 +170,7 @@ describe("a locked account", () => {
   });
 });
 
-describe("an unused bearer", () => {
+describe("D a bearer that isn't used", () => {
   const unusedFor = (person: TestPerson, days: number) =>
     server.sql`update bearers set last_seen_at = now() - make_interval(days => ${days}) where user_id = ${person.userId}`;
   const daysUnused = async (person: TestPerson): Promise<number | undefined> => {
@@ -191,7 +191,7 @@ describe("an unused bearer", () => {
     return longest;
   };
 
-  it("expires after 90 days, or 14 for administrators, or 400 for devices with ratings", async () => {
+  it("expires after 90 days, after 14 for administrators, and after 400 for devices with ratings", async () => {
     const [device, rated, person, admin] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -209,7 +209,7 @@ describe("an unused bearer", () => {
     }).toEqual({ device: 89, rated: 399, person: 89, admin: 13 });
   });
 
-  it("is deleted, and so is an anonymous account that has been empty for 30 days", async () => {
+  it("is deleted, as is an anonymous account that has been empty for 30 days", async () => {
     const [empty, used, listed, person] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -258,7 +258,7 @@ describe("a sign-in more than 15 minutes ago", () => {
     server.call("GET", `/v1/users/${as.userId}/export${query}`, { as });
   const STALE = { status: 403, body: { code: "sign-in-again" } };
 
-  it("isn't enough to download or delete an account with an address without a new link", async () => {
+  it("isn't enough to download or delete an account with an email address without a new link", async () => {
     const person = await accounts.register("owns@example.org");
     expect((await download(person)).status).toBe(200);
     const later = Date.now() + QUARTER_MS + 60_000;
@@ -275,7 +275,7 @@ describe("a sign-in more than 15 minutes ago", () => {
     server.setNow(Date.now());
   });
 
-  it("never counts as recent on a linked screen; an account without an address needs a typed word instead", async () => {
+  it("never counts as recent on a linked screen; accounts without an email address type a word instead", async () => {
     const person = await accounts.register("screens@example.org");
     await server.sql`update bearers set signed_in_at = null where user_id = ${person.userId}`; // as a linked screen's
     expect(await remove(person)).toMatchObject(STALE);

@@ -24,7 +24,7 @@ async function moveTo(person: TestPerson, email: string): Promise<void> {
 }
 
 describe("the role granted by ADMIN_EMAIL", () => {
-  it("is lost when the account changes its address, and restored with the address", async () => {
+  it("is lost when the account changes its address, and restored when the address returns", async () => {
     const boss = await accounts.register(BOSS);
     expect(await rolesOf(boss)).toEqual(["ROLE_USER", "ROLE_ADMIN"]);
     await moveTo(boss, "private@example.org");
@@ -49,7 +49,7 @@ describe("the role granted by ADMIN_EMAIL", () => {
     ]);
   });
 
-  it("is kept if the command line granted it, before or after", async () => {
+  it("is kept if it was granted on the command line, whether before or after", async () => {
     await accounts.register("ann@example.org");
     await parseUserCommand(["admin", "ann@example.org"])(server.sql);
     const ann = await accounts.register("ann@example.org");
