@@ -54,7 +54,7 @@ it("matches a title with the same people to one from the year before", async () 
   expect(await store(film("tvmaze", 4, { ...facts, firstAirDate: "2012-01-05" }))).toBe(known);
 });
 
-it("keeps the title, its ratings and lists when TMDB gives it a new id", async () => {
+it("keeps the title with its ratings and lists when TMDB gives it a new id", async () => {
   const facts = { name: "Orchards", firstAirDate: "2003-04-05", imdbId: "tt99000001", runtime: 91 };
   const titleId = await store(film("tmdb", 3, facts));
   await announceTitles(server.sql, "a title");
@@ -88,7 +88,7 @@ it("keeps titles from different years apart, even if TMDB gives both the same IM
   expect(await store(film("tmdb", 5, { ...facts, firstAirDate: "1999-01-01" }))).not.toBe(old);
 });
 
-it("matches a title to the only one of that year with its name among its other names", async () => {
+it("matches a title to the only one from that year that has its name as an alternative name", async () => {
   const known = await store(
     film("tmdb", 6, {
       name: "Salt Signal",
