@@ -59,7 +59,7 @@ it("keeps empty kinds of data as empty lists, and includes only the described fi
   ]);
 });
 
-it("ends in an error if one kind of data can't be read", async () => {
+it("ends with an error if one kind of data can't be read", async () => {
   const broken = exportFile<{ a: number }>({
     name: "broken",
     about: "None.",
