@@ -55,7 +55,7 @@ describe("reading ratings", () => {
     ]);
   });
 
-  it("ends when stopped", async () => {
+  it("ends when it's stopped", async () => {
     await expect(
       read(
         [sourceOf("accounts", [row("ann", 10, "LOVE")])],
@@ -83,7 +83,7 @@ describe("a very active person", () => {
     return [...titles.subarray(start)];
   };
 
-  it("is sampled by seed, in order and without repetition", () => {
+  it("is sampled deterministically from a seed, in order and without repeats", () => {
     const kept = keptOf(1, 0);
     expect(kept).toHaveLength(30);
     expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b));

@@ -71,7 +71,7 @@ const lead = (server: TestServer): number => {
   return meanOf(titlesOf(0).slice(8)) - meanOf(titlesOf(1));
 };
 
-describe("a training", () => {
+describe("D a training run", () => {
   it("learns more than content, and every server swaps the model in without dropping a request", async () => {
     const before = lead(two);
     expect(before).toBeLessThan(1);
@@ -217,10 +217,14 @@ describe("a training", () => {
     },
   );
 
-  it("runs once at a time across all servers", { tags: "deep", timeout: 240_000 }, async () => {
-    const [first, second] = await Promise.all([train(one), train(two)]);
-    expect([first.kind, second.kind].toSorted()).toEqual(["busy", "trained"]);
-  });
+  it(
+    "happens only one at a time across all servers",
+    { tags: "deep", timeout: 240_000 },
+    async () => {
+      const [first, second] = await Promise.all([train(one), train(two)]);
+      expect([first.kind, second.kind].toSorted()).toEqual(["busy", "trained"]);
+    },
+  );
 
   it("does nothing without new ratings", async () => {
     expect(await train(one, { order: { always: false } })).toEqual({ kind: "not-due" });
@@ -247,7 +251,7 @@ describe("a training", () => {
   });
 
   it.each(["reading catalogue and ratings", "training on all ratings"])(
-    "stopped while %s leaves nothing behind, and can start again",
+    "stopped while %s leaves nothing behind, and can be started again",
     { tags: "deep" },
     async (step) => {
       const before = await findModels(one.sql);
@@ -270,7 +274,7 @@ describe("a training", () => {
     },
   );
 
-  it("leaves nothing behind when killed", { tags: "deep" }, async () => {
+  it("leaves nothing behind when it's killed", { tags: "deep" }, async () => {
     const before = await findModels(one.sql);
     let pid = 0;
     const outcome = await train(one, {

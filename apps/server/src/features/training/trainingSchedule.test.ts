@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("automatic training", () => {
-  it("starts when it is due, and not before", async () => {
+  it("starts when it's due, and not before", async () => {
     changes = 10;
     expect(await schedule.look()).toBeNull();
     changes = 600;
@@ -74,7 +74,7 @@ describe("automatic training", () => {
     expect(await schedule.look()).toEqual({ kind: "busy" });
   });
 
-  it("stops with the server, which waits for it, and starts no other training", async () => {
+  it("stops with the server, which waits for it to finish, and starts no other training", async () => {
     answer = (signal) =>
       new Promise((resolve) =>
         signal.addEventListener("abort", () => resolve({ kind: "stopped" })),
