@@ -156,7 +156,7 @@ describe("a person's devices", () => {
   });
 });
 
-describe("D an account that is locked", () => {
+describe("a locked account", () => {
   it("can't be used or signed in to until it is unlocked", async () => {
     const ann = await accounts.register("locked@example.org");
     const device = await server.newPerson();
@@ -170,7 +170,7 @@ describe("D an account that is locked", () => {
   });
 });
 
-describe("D a bearer that isn't used", () => {
+describe("an unused bearer", () => {
   const unusedFor = (person: TestPerson, days: number) =>
     server.sql`update bearers set last_seen_at = now() - make_interval(days => ${days}) where user_id = ${person.userId}`;
   const daysUnused = async (person: TestPerson): Promise<number | undefined> => {

@@ -86,7 +86,7 @@ describe("the business host", () => {
   });
 });
 
-describe("D title pages on the business host", () => {
+describe("title pages on the business host", () => {
   it("mention only its services and lists", async () => {
     const { results } = (await plain.call("GET", "/v4/search/?term=the&limit=50")).body;
     const nodes = await Promise.all(

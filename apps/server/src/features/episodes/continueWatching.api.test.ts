@@ -66,7 +66,7 @@ describe("continue watching", () => {
   });
 });
 
-describe("D fully watched titles", () => {
+describe("fully watched titles", () => {
   const picks = async (more: object = {}) => {
     const { body } = await server.call("POST", "/v6/recommendations", {
       as: person,

@@ -22,7 +22,7 @@ const unmark = (season: number, query = "") =>
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe("D watched episodes", () => {
+describe("watched episodes", () => {
   it("start out empty, with no next episode", async () => {
     const body = await seen();
     expect(body).toMatchObject({ titleId: SHOW, numSeen: 0, numberOfEpisodes: 62, next: null });

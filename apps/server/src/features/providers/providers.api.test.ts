@@ -100,7 +100,7 @@ describe("all providers", () => {
   });
 });
 
-describe("D a user's providers", () => {
+describe("a user's providers", () => {
   // shows: 7.providers.2
   it("are an empty list if there is no user", async () => {
     expect(await get(own(person))).toMatchObject({

@@ -34,7 +34,7 @@ const ask = async (term: string): Promise<SearchedAnswer> =>
 
 const shareOf = ({ right, asked }: QualityRow) => right / asked;
 
-describe("D what users type", () => {
+describe("what users type", () => {
   it("leads to what they mean for each kind of query", async () => {
     const rows = await measureFound(ask);
     const asked = rows.reduce((sum, row) => sum + row.asked, 0);

@@ -87,7 +87,7 @@ async function personOf(taste: string, ratings: number): Promise<TestPerson> {
   return person;
 }
 
-describe.each(Object.keys(TASTES))("D Today for a user who likes %s", (taste) => {
+describe.each(Object.keys(TASTES))("Today for a user who likes %s", (taste) => {
   it.each([8, 20])(
     "shows no title twice, no short row, and better scores first, after %i ratings",
     async (ratings) => {

@@ -139,7 +139,7 @@ describe("an unusable model", () => {
   });
 });
 
-describe("D a model whose announcement was missed", () => {
+describe("a model whose announcement was missed", () => {
   it("is found by polling", async () => {
     const polling = await openLiveModel({
       sql: server.sql,

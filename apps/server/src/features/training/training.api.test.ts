@@ -71,7 +71,7 @@ const lead = (server: TestServer): number => {
   return meanOf(titlesOf(0).slice(8)) - meanOf(titlesOf(1));
 };
 
-describe("D a training run", () => {
+describe("a training run", () => {
   it("learns more than content, and every server swaps the model in without dropping a request", async () => {
     const before = lead(two);
     expect(before).toBeLessThan(1);

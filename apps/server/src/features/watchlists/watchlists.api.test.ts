@@ -151,7 +151,7 @@ describe("items", () => {
   });
 });
 
-describe("D another user's list", () => {
+describe("another user's list", () => {
   it("isn't found under the caller's path, and doesn't change", async () => {
     await server.call(
       "POST",

@@ -98,7 +98,7 @@ describe("wishes in the admin area", () => {
   });
 });
 
-describe("D adding a title that users have wished for", () => {
+describe("adding a title that users have wished for", () => {
   it("picks the title with that name and the most votes, and grants the wish", async () => {
     const person = await wishFor("seven lanterns");
     const { body } = await add({ name: "Seven Lanterns" });

@@ -152,7 +152,7 @@ describe("a newly added title", () => {
   });
 });
 
-describe("D a user's wishes", () => {
+describe("a user's wishes", () => {
   it("move with the account, and those for the same name become one", async () => {
     const [from, into] = [await server.newPerson(), await server.newPerson()];
     await server.sql`update users set roles = '{ROLE_USER}', life_cycle = 'REGISTERED' where user_id = ${into.userId}`;

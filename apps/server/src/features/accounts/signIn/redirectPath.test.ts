@@ -4,7 +4,7 @@ import { redirectPath } from "./redirectPath.ts";
 
 const ORIGIN = "https://worthy.example";
 
-describe("D the URL after signing in", () => {
+describe("the URL after signing in", () => {
   it.each([
     ["/watchlist", "/watchlist"],
     ["watchlist?a=1#b", "/watchlist?a=1#b"],

@@ -46,7 +46,7 @@ const whole = (title: Title) => FIELDS.map((field) => title[field]);
 const peopleOf = ({ snapshot: { people, person: find } }: ReadCatalogue) =>
   Array.from({ length: people.size }, (_, at) => find(people.entry(at).id));
 
-describe("D a catalogue that is read in a worker thread", { tags: "deep" }, () => {
+describe("a catalogue that is read in a worker thread", { tags: "deep" }, () => {
   it("equals one read on the main thread, and arrives in parts without blocking", async () => {
     const here = await readInSnapshot(server.sql, (tx) => collectParts(readParts(tx)));
     const sizes: number[] = [];

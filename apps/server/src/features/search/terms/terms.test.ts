@@ -44,7 +44,7 @@ it("matches a title in a large catalogue without unpacking its page", () => {
   expect(isIn("cozy japanese drama series")).toBe(false);
 });
 
-describe("D a name combined with other words", () => {
+describe("a name combined with other words", () => {
   const namesIn = (term: string) =>
     readQualified(term, PROVIDERS).map(({ name, traits, season }) => [
       name,
@@ -66,7 +66,7 @@ describe("D a name combined with other words", () => {
   it("isn't recognised if the name is missing", () => expect(namesIn("us")).toEqual([]));
 });
 
-describe("D a URL or id", () => {
+describe("a URL or id", () => {
   it.each([
     ["tt0903747", { source: "imdb", imdbId: "tt0903747" }],
     ["https://www.imdb.com/title/tt0903747/?ref_=x", { source: "imdb", imdbId: "tt0903747" }],
