@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const BACKWARDS = "\u202Etsil live\u200B";
 const own = (path: string) => `/v1/users/{me}/${path}`;
 
-it("a name that displays backwards is stored as it was typed, in every field", async () => {
+it("a name that displays backwards is stored as typed in every field", async () => {
   const list = await helpers.createList(ann, BACKWARDS);
   expect(await helpers.listOf(ann, list)).toMatchObject({ name: "tsil live" });
   const put = `/v3/users/{me}/watchlists/${list}`;
@@ -53,7 +53,7 @@ it("a name that displays backwards is stored as it was typed, in every field", a
 });
 
 it.each(["\u200B", "\u3164", "\u2800 \u200D", "\u202E\u00AD"])(
-  "a name without visible characters is refused: %j",
+  "a name without visible characters is rejected: %j",
   async (name) => {
     const list = await helpers.createList(ann);
     const missing = (field: string) => ({
@@ -76,12 +76,12 @@ it.each(["\u200B", "\u3164", "\u2800 \u200D", "\u202E\u00AD"])(
   },
 );
 
-it("names in other scripts and emoji are kept whole", async () => {
+it("names in other scripts and emoji are preserved in full", async () => {
   for (const name of ["می‌خواهم", "رשימה של שירה!", "👩‍💻 & 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "श्री‌मान"])
     expect(await helpers.listOf(ann, await helpers.createList(ann, name))).toMatchObject({ name });
 });
 
-it("an address with invisible characters is refused", async () => {
+it("an address with invisible characters is rejected", async () => {
   const email = "ann\u200B@example.org";
   expect((await helpers.call(ann, "PATCH", "/v1/users/{me}", { email })).status).toBe(400);
 });

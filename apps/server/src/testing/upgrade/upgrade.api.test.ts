@@ -171,7 +171,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     expect(picks.recommendations.length).toBeGreaterThan(0);
   });
 
-  it("still has the unchanged fame of an imported title", async () => {
+  it("still has the same fame for an imported title", async () => {
     const { sql } = product.database;
     const [title] =
       await sql`select fame, provenance, facts from titles join statements using (title_id) where title_id = ${IMPORTED}`;
@@ -202,24 +202,27 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     expect(JSON.stringify(messages)).toContain("For rain 1");
   });
 
-  it.each(release.countedOn)("has the people counted on %s, and that day's totals", async (day) => {
-    const { sql } = product.database;
-    expect(
-      await sql`select since::text, registered_on::text, rated from counted_people where user_id = ${ANN.userId}`,
-    ).toMatchObject([{ since: day, registeredOn: day, rated: true }]);
-    const [active] =
-      await sql`select rated from person_days where user_id = ${ANN.userId} and day = ${day}`;
-    expect(active?.["rated"]).toBeGreaterThan(0);
-    const sums = await sql<
-      { what: string; count: number }[]
-    >`select what, count from day_sums where day = ${day}`;
-    expect(Object.fromEntries(sums.map(({ what, count }) => [what, count]))).toMatchObject({
-      accounts: 4,
-      events: 1,
-      people: 1,
-      registered: 1,
-    });
-  });
+  it.each(release.countedOn)(
+    "still has the people counted on %s, and that day's totals",
+    async (day) => {
+      const { sql } = product.database;
+      expect(
+        await sql`select since::text, registered_on::text, rated from counted_people where user_id = ${ANN.userId}`,
+      ).toMatchObject([{ since: day, registeredOn: day, rated: true }]);
+      const [active] =
+        await sql`select rated from person_days where user_id = ${ANN.userId} and day = ${day}`;
+      expect(active?.["rated"]).toBeGreaterThan(0);
+      const sums = await sql<
+        { what: string; count: number }[]
+      >`select what, count from day_sums where day = ${day}`;
+      expect(Object.fromEntries(sums.map(({ what, count }) => [what, count]))).toMatchObject({
+        accounts: 4,
+        events: 1,
+        people: 1,
+        registered: 1,
+      });
+    },
+  );
 
   it("accepts new writes", async () => {
     const answer = await app.inject({
