@@ -20,7 +20,7 @@ describe("the language of a browser", () => {
     expect(matchLanguage(header)).toBe(language);
   });
 
-  it("is one of ours or none, whatever a header contains", () => {
+  it("is one of ours or none, whatever the header contains", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -29,7 +29,7 @@ describe("the language of a browser", () => {
     );
   });
 
-  it("only depends on the first few ranges", () => {
+  it("depends only on the first few ranges", () => {
     expect(matchLanguage(`${"fr,".repeat(10_000)}de`)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ describe("the groups of a provider", () => {
     ).toEqual([]);
   });
 
-  it("depend on its offers and on the person", () => {
+  it("depend on its offers and on the user", () => {
     expect(
       providerCategories({ ...facts, type: "NETWORK", sourceTypes: new Set(["ADS", "BUY"]) }),
     ).toEqual(["Free", "Rent/Buy"]);
@@ -54,7 +54,7 @@ describe("the score of a provider", () => {
     expect(scoreProvider(Array.from({ length: 30 }, () => 80))).toBe(80);
   });
 
-  it("never falls when a title is added in its position", () => {
+  it("never falls when another title is ranked for it", () => {
     fc.assert(
       fc.property(fc.array(score, { maxLength: 2 * TITLES_A_PROVIDER }), score, (scores, added) => {
         const best = (all: readonly number[]) => scoreProvider(all.toSorted((a, b) => b - a));
