@@ -78,7 +78,7 @@ test("progress rises to 1 across all chunks", async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test("mismatched input is refused before a thread gets it", async () => {
+test("mismatched input is rejected before a thread receives it", async () => {
   const matrix = createDenseSymmetric(90);
   const refused = [
     { ...rows, width: 91 },

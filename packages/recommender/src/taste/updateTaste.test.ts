@@ -29,7 +29,7 @@ const furthest = (one: Taste, other: Taste) =>
     0,
   );
 
-test("an update over a large catalogue gives the scores of a new taste, with parts that add up", () => {
+test("an update over a large catalogue gives the same scores as a new taste, with parts that add up", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...engines),
@@ -85,7 +85,7 @@ test("a misleading rating has no effect, but keeps its title out of picks and qu
   );
 });
 
-test("many updates in a row give the same scores, and don't modify earlier tastes", () => {
+test("many consecutive updates give the same scores, and don't modify earlier tastes", () => {
   const change = fc.record({
     titleId: fc.integer({ min: 1, max: 60 }),
     rating: fc.constantFrom(...TASTE_VALUES, null),

@@ -21,7 +21,7 @@ const curve = [
   point(20, [0.3, 0.28], { asked: 4, popular: 8 }),
 ];
 
-test("interpolates how many popular questions and ratings would give the same picks", () => {
+test("interpolates how many popular questions and ratings it would take to get picks as good", () => {
   const [first] = askSavings(curve);
   expect(first).toMatchObject({ questions: 10, ratings: 2 });
   expect(first?.popular?.questions).toBeCloseTo(15);
