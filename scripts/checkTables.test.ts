@@ -20,7 +20,7 @@ describe("SQL that a distributed database refuses", () => {
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toHaveLength(1);
   });
 
-  it("doesn't include setting the time that would have been inserted", () => {
+  it("doesn't include setting the time that would have been inserted anyway", () => {
     const source =
       "sql`insert into titles (a) values (1) on conflict (a) do update set at = excluded.at where titles.at < ${now()}`";
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toEqual([]);

@@ -22,7 +22,7 @@ test(
   },
 );
 
-test("every family is used, and none for more than an eighth of the titles", () => {
+test("every family is used, but none for more than an eighth of the titles", () => {
   const families = titles.map(({ facts }) => chooseLook(facts).family);
   expect(new Set(families).size).toBe(FAMILY_NAMES.length);
   for (const name of FAMILY_NAMES)

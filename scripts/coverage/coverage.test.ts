@@ -92,7 +92,7 @@ describe("parsing coverage statements", () => {
   });
 });
 
-describe("a tag", () => {
+describe("a coverage tag", () => {
   it("belongs to the test below it, in any form", () => {
     const source = [
       'describe("ratings", () => {',
@@ -139,7 +139,7 @@ describe("a tag", () => {
   });
 });
 
-describe("the evidence", () => {
+describe("the evidence for statements", () => {
   it("lists statements that only the deep layer covers directly, and allows ten", () => {
     const deep = 'it("one", { tags: "deep" }, () => {});';
     const ids = Array.from({ length: 11 }, (_, index) => `4.rating.${index + 1}`);

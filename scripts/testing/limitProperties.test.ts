@@ -45,7 +45,7 @@ describe("a property that runs out of time", () => {
   });
 });
 
-it("every property is limited, and only once", () => {
+it("every property has exactly one limit", () => {
   let installed = 0;
   const counting: fc.Plugin<unknown> = (index) => {
     installed = index; // after those that are installed

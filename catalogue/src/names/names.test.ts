@@ -31,7 +31,7 @@ describe("names from readings", () => {
     ).toEqual({ names: { es: "El padrino" }, otherNames: ["TG"] });
   });
 
-  it("must match what the title's readings decide, and be read for that title", () => {
+  it("must match what the title's readings decide, and must be read for that title", () => {
     const readings = (name: string) =>
       new Map(
         ["names/a.json", "names/b.json"].map((file) => [

@@ -43,7 +43,7 @@ test.each(catalogues)(
 );
 
 describe.skipIf(bundle.features.length < 150)(
-  "somebody who loves crime and cannot bear comedies",
+  "for somebody who loves crime and can't stand comedies",
   () => {
     const named: [string, Taste][] = [
       ["Breaking Bad", "LOVE"],
@@ -65,7 +65,7 @@ describe.skipIf(bundle.features.length < 150)(
     );
     const scoreOf = (name: string) => engine.score(taste, [bundle.idOf(name)])[0]?.score ?? NaN;
 
-    test("gives the best matches at least 85, clear misses at most 35, and the rest scores in between", () => {
+    test("the best matches score at least 85, clear misses at most 35, and the rest in between", () => {
       const { items } = engine.rank(taste, { limit: bundle.features.length });
       const scores = items.map(({ score }) => score).sort((a, b) => b - a);
       expect(scores[0]).toBeGreaterThanOrEqual(85);
@@ -77,7 +77,7 @@ describe.skipIf(bundle.features.length < 150)(
       expect(scoreOf("Brooklyn Nine-Nine")).toBeLessThanOrEqual(35);
     });
 
-    test("explains scores by the titles and traits behind them", () => {
+    test("scores are explained by the titles and traits behind them", () => {
       const explanation = engine.explain(taste, bundle.idOf("Better Call Saul"));
       expect(explanation?.contributions).toContainEqual(
         expect.objectContaining({ type: "title", titleId: bundle.idOf("Breaking Bad") }),

@@ -38,7 +38,7 @@ const term = fc.oneof(
   name.map((text) => text.slice(0, Math.ceil(text.length / 2))),
 );
 
-describe("search, whatever the catalogue", () => {
+describe("searching any catalogue", () => {
   it("never throws, and respects the limit, the total and the name that matched", () => {
     fc.assert(
       fc.property(catalogue, term, fc.integer({ min: -1, max: 12 }), (documents, text, limit) => {

@@ -41,7 +41,7 @@ async function startBeside({ pooled, direct }: Awaited<ReturnType<typeof openPoo
 describe.each([
   { pooler: "an imitated pooler", isReal: false },
   { pooler: "Debian’s PgBouncer", isReal: true },
-])("two servers behind $pooler, without Redis", ({ isReal }) => {
+])("two servers behind $pooler without Redis", ({ isReal }) => {
   it.skipIf(isReal && !findPgBouncer())(
     "receive each other's messages, and disconnect a device that is signed out on the other server",
     async () => {

@@ -163,7 +163,7 @@ describe("the configuration", () => {
     );
   });
 
-  it("reports every mistake at once", () => {
+  it("reports all mistakes in a single error", () => {
     expect(() => readConfig({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(
       /has mistakes:\n {2}PORT: .*\n {2}LOG_LEVEL: /,
     );

@@ -54,7 +54,7 @@ describe("the app mode", () => {
     );
   });
 
-  it("is never LOADING or an unknown word, not even an object's property name", () => {
+  it("is never LOADING, an unknown word or even an object's property name", () => {
     for (const word of ["LOADING", "toString", "__proto__", "constructor", ""])
       expect(on("worthy.example", word, word)).toBe("B2C");
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isLanguage, LANGUAGES, matchLanguage } from "./languages.ts";
 
-describe("the language of a browser", () => {
+describe("a browser's language", () => {
   it.each([
     ["de", "de"],
     ["de-AT,de;q=0.9,en;q=0.8", "de"],

@@ -11,7 +11,7 @@ const facts = {
   trending: false,
 } as const;
 
-describe("the groups of a provider", () => {
+describe("a provider's groups", () => {
   it("depend on its type", () => {
     expect(providerCategories(facts)).toEqual(["Subscriptions"]);
     expect(providerCategories({ ...facts, type: "FREE" })).toEqual(["Free"]);
@@ -36,7 +36,7 @@ describe("the groups of a provider", () => {
   });
 });
 
-describe("the period of a title", () => {
+describe("a title's period", () => {
   it("is two years, ten years or unlimited", () => {
     const now = Date.parse("2026-03-01T23:59:59Z");
     expect(windowStart("NEW_AND_RECENT", now)).toBe("2024-03-01");
@@ -45,7 +45,7 @@ describe("the period of a title", () => {
   });
 });
 
-describe("the score of a provider", () => {
+describe("a provider's score", () => {
   const score = fc.integer({ min: 0, max: 100 });
 
   it("is the mean of ten titles, counting missing ones as 0", () => {

@@ -57,7 +57,7 @@ const step = fc.record({
 
 describe("the invite state machine", () => {
   // shows: 4.invite.1, 4.shared.5
-  it("stays within the model on 10,000 random walks", () => {
+  it("stays within the model during 10,000 random walks", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (walk) => {
         let state: InviteState = "NONE";

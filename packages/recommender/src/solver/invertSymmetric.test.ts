@@ -52,7 +52,7 @@ describe("the inverse", () => {
     }
   });
 
-  test("has the same bits with any number of threads, and is symmetric", async () => {
+  test("is bit-identical with any number of threads, and symmetric", async () => {
     const gram = randomGram(500, seededRandom(7));
     const results = await Promise.all([1, 2, 5].map((threads) => solved(toShared(gram), threads)));
     expect(results[1]).toEqual(results[0]);

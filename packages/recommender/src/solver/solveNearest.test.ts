@@ -80,7 +80,7 @@ describe("local EASE", () => {
     expect(kept.length).toBeGreaterThan(0);
   });
 
-  test("has the same bits with any number of threads", async () => {
+  test("is bit-identical with any number of threads", async () => {
     expect(await solveNearest(problem, { neighbours: 20, threads: 3 })).toEqual(
       await solveNearest(problem, { neighbours: 20, threads: 1 }),
     );

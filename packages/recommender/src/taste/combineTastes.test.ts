@@ -49,7 +49,7 @@ test("a person who dislikes or declined a title vetoes it, so it comes last", ()
   }
 });
 
-test("an empty group, no titles and unknown titles are handled", () => {
+test("empty groups, empty title lists and unknown titles are handled", () => {
   expect(engine.combine([], [5], "fair")).toEqual([
     { titleId: 5, score: 0, each: [], vetoedBy: [] },
   ]);

@@ -41,7 +41,7 @@ async function mailServer(options: SmtpDoubleOptions) {
 
 const mailAt = (url: string) => checkMail(readConfig({ SMTP_URL: url }));
 
-describe("checking the mail server", () => {
+describe("checking a mail server", () => {
   it("reports a self-signed certificate unless it's configured as trusted", async () => {
     const { byName, mails } = await mailServer({ tls: TEST_CERTIFICATE });
     const refused = await doctor({ SMTP_URL: byName });
@@ -121,7 +121,7 @@ describe("checking TMDB", () => {
   });
 });
 
-describe("checking the page of a sign-in link", () => {
+describe("checking the landing page of a sign-in link", () => {
   async function hostWith(answers: Record<string, { status: number; body?: string; to?: string }>) {
     const server = createServer(({ url = "" }, response) => {
       const { status, body = "", to } = answers[url] ?? { status: 404 };

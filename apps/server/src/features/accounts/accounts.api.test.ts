@@ -87,7 +87,7 @@ describe("an account", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.user.2, 7.account.3, 7.account.4
-  it("shows its bearer only with include=token", async () => {
+  it("exposes its bearer only with include=token", async () => {
     const url = `/v1/users/${person.userId}`;
     const plain = await server.call("GET", url, { as: person });
     expect(plain.body).not.toHaveProperty("token");
@@ -121,7 +121,7 @@ describe("an account", () => {
     ).toEqual([{ name: "ROLE_USER" }, { name: "b2b-profile" }]);
   });
 
-  it("can't be used once it is deleted", async () => {
+  it("can't be used after it's deleted", async () => {
     const gone = await server.newPerson();
     await server.sql`update users set life_cycle = 'DELETED' where user_id = ${gone.userId}`;
     expect((await server.call("GET", `/v1/users/${gone.userId}`, { as: gone })).status).toBe(401);

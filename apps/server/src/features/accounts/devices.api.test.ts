@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const devicesOf = async (as: TestPerson) =>
   (await server.call("GET", `/v1/users/${as.userId}/devices`, { as })).body;
 
-describe("a person's devices", () => {
+describe("a user's devices", () => {
   // shows: 7.account.7
   it("are listed with their names, and the current device is marked", async () => {
     const { body } = await server.call("POST", "/v1/users", { headers: PHONE });
@@ -62,7 +62,7 @@ describe("a person's devices", () => {
     ).toEqual([{ installationId: identifier.fingerprint }]);
   });
 
-  it("keep their names when their bearer changes", async () => {
+  it("keep their names when their bearers change", async () => {
     const device = await server.newPerson();
     const before = (await devicesOf(device)).results[0].id;
     const { tokens } = await accounts.ask(device, "rotates@example.org");
@@ -137,7 +137,7 @@ describe("a person's devices", () => {
     expect(await accounts.statusOf(bob)).toBe(200);
   });
 
-  it("update their last-seen time only every few minutes", async () => {
+  it("update their last-seen time only once every few minutes", async () => {
     const device = await server.newPerson();
     const seen = async () =>
       (
@@ -157,7 +157,7 @@ describe("a person's devices", () => {
 });
 
 describe("a locked account", () => {
-  it("can't be used or signed in to until it is unlocked", async () => {
+  it("can't be used or signed in to until it's unlocked", async () => {
     const ann = await accounts.register("locked@example.org");
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "locked@example.org");

@@ -25,7 +25,7 @@ const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
   });
 const lastAct = async () => (await ask("GET", "/acts?limit=1")).body.results[0];
 
-describe("managing people", () => {
+describe("managing users", () => {
   it("finds users by id or part of their email address, without treating characters as patterns", async () => {
     const ann = await accounts.register("ann_1@example.org");
     await accounts.register("annx1@example.org");
@@ -112,7 +112,7 @@ describe("an administrator's action", () => {
   });
 });
 
-describe("managing reports, lists, imports and tests", () => {
+describe("managing reports, lists, imports and A/B tests", () => {
   it("shows reports with their titles until they are resolved", async () => {
     await server.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, {
       body: { fields: ["DATES"], text: "It ended in 2008." },

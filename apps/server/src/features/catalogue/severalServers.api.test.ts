@@ -25,7 +25,7 @@ const scoreOn = async (server: TestServer): Promise<number> =>
 const nameOn = async (server: TestServer, id: number): Promise<string | undefined> =>
   (await server.call("GET", `/v4/nodes/${id}`)).body.name;
 
-describe("two servers over one database", () => {
+describe("two servers sharing a database", () => {
   it("load the bundle only once", async () => {
     expect(await one.sql`select generation from catalogue_generations`).toHaveLength(1);
     expect(await loadBundle(one.sql, readBundle())).toBe(false);

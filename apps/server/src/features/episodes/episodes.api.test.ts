@@ -118,7 +118,7 @@ describe("watched episodes", () => {
   });
 });
 
-describe("a whole show", () => {
+describe("an entire show", () => {
   const markAll = (body?: unknown, as = person) => server.call("PUT", seenUrl(as), { as, body });
 
   // shows: 4.progress.1

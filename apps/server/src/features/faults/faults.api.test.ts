@@ -49,7 +49,7 @@ const untilKept = async (are: (found: Found) => boolean) => {
   }
 };
 
-describe("faults in browsers and on the server", () => {
+describe("browser and server faults", () => {
   it("are collected in one place with count, URL, status, user, release and times", async () => {
     const person = await server.newPerson();
     await exception(undefined, {

@@ -41,7 +41,7 @@ test("a running server is alive regardless of the state of its database", async 
   });
 });
 
-test("a server is ready when it says so and the database responds within a second", async () => {
+test("a server is ready if it says so and its database responds within a second", async () => {
   await start();
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   const cases: [Partial<HealthDeps>, string][] = [

@@ -113,7 +113,7 @@ test.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-test("cards are refused if one network requests too many, or if too many are being drawn", async () => {
+test("cards are refused if one network requests too many or too many are being drawn", async () => {
   run.mockRejectedValueOnce(new PoolFull("full"));
   const busy = await get("en/lists/mood-noir.jpg");
   expect([busy.statusCode, busy.headers["retry-after"], busy.headers["cache-control"]]).toEqual([

@@ -4,7 +4,7 @@ import { placeOf, registerShare } from "./registerShare.ts";
 
 const ORIGIN = "https://worthy.example";
 
-describe("something shared with the app", () => {
+describe("content shared with the app", () => {
   it.each([
     [{ url: "web+worthy:/movies/her-12" }, "/movies/her-12"],
     [{ url: "web+worthy://tv/dark-7" }, "/tv/dark-7"],

@@ -201,7 +201,7 @@ describe("a title", () => {
   });
 
   // shows: 7.every.7, 7.titles.12, 8.undefined.1
-  it("has a position in each ranking", async () => {
+  it("has a position in every ranking", async () => {
     const { body } = await get(`/nodes/${TITLES.breakingBad}`, person);
     expect(body).toMatchObject({
       id: TITLES.breakingBad,

@@ -349,7 +349,7 @@ test("pages that never finish loading still release their slots", async () => {
   expect((await get("/tv/x-1", signedIn)).statusCode).toBe(200);
 });
 
-test("programs get a problem document", async () => {
+test("programs get a problem document instead of a page", async () => {
   await start();
   const program = async (
     method: "GET" | "POST" | "DELETE",

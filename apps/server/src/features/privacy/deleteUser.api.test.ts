@@ -112,7 +112,7 @@ describe("deleting an account", () => {
     open.socket.disconnect();
   });
 
-  it("passes a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
+  it("hands a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
     const { person, sharedList, friendsList, loneList, friends, invited } = await givenLife(server);
     await remove(person);
     const stateOf = (watchlistId: number) =>
@@ -160,7 +160,7 @@ describe("deleting an account", () => {
     },
   );
 
-  it("happens once, leaves no concurrent write behind, and never fails because of one", async () => {
+  it("happens only once, leaves no concurrent write behind, and never fails because of one", async () => {
     const people: TestPerson[] = [];
     while (people.length < 10) people.push((await givenLife(server)).person);
     await Promise.all(

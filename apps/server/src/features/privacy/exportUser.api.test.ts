@@ -68,7 +68,7 @@ describe("the download", () => {
     ]).toEqual([200, "application/zip", 'attachment; filename="worthy-export.zip"', "no-store"]);
   });
 
-  it("has each kind of data as JSON and as CSV, with the same fields and number of rows", () => {
+  it("has each kind of data as both JSON and CSV, with the same fields and number of rows", () => {
     expect([...files.keys()].toSorted()).toEqual(
       ["README.txt", ...NAMES.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted(),
     );

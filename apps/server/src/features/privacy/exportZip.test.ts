@@ -48,7 +48,7 @@ it("reads from the database only as fast as the client reads", async () => {
   stream.destroy();
 });
 
-it("keeps empty kinds of data as empty lists, and includes only the described fields", async () => {
+it("keeps empty kinds of data as empty lists, and includes only the documented fields", async () => {
   const rows = (all: readonly object[]) => ({ name: "kind", about: "A kind.", fields: { a: "first" }, rows: async function* () { yield* all; } }); // prettier-ignore
   const empty = readZip(await bytesOf(rows([])));
   expect([empty.get("kind.json"), empty.get("kind.csv")]).toEqual(["[]\n", "a\r\n"]);

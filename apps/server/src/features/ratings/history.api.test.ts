@@ -79,7 +79,7 @@ describe("the ratings history", () => {
     expect(pages.map(({ pagination }) => pagination.totalCount)).toEqual([5, 5, 5]);
   });
 
-  it("never includes the red herring in rows or totals, and includes titles only if requested", async () => {
+  it("never includes the red herring in rows or totals, and includes titles only on request", async () => {
     await rateSome();
     await server.call("POST", "/v6/ratings", {
       as: person,

@@ -127,7 +127,7 @@ describe("picks", () => {
     ).toHaveLength(36);
   });
 
-  it("show a newcomer every kind, decade and mood in the first twenty, and personal scores", async () => {
+  it("show a newcomer every kind, decade and mood among the first twenty, with personal scores", async () => {
     const newcomer = await server.newPerson();
     const { recommendations } = await post("/v6/recommendations", { limit: 20 }, newcomer);
     const first = new Set<number>(idsOf({ recommendations }));
@@ -223,7 +223,7 @@ describe("picks", () => {
     });
   });
 
-  it("have the same reasons every time, whichever pages were viewed before", async () => {
+  it("have the same reasons every time, regardless of which pages were viewed before", async () => {
     const reasonsOf = async (query: string) =>
       (await v3(query)).recommendations.map(({ reason }: { reason: unknown }) => reason);
     const pages = ["?limit=10", "?limit=24", "?limit=10&offset=5", "?limit=24&sort=NEWEST"];
@@ -315,7 +315,7 @@ describe("filters", () => {
   ];
 
   // shows: 7.recommendations.6
-  it.each(FILTERS)("with %s return exactly the matching titles", async (filter, isSo) => {
+  it.each(FILTERS)("return exactly the matching titles: %s", async (filter, isSo) => {
     const expected = titles
       .filter((title) => isSo(title) && !LOVED.includes(title.id))
       .map(({ id }) => id);
@@ -446,7 +446,7 @@ describe("featured titles", () => {
   });
 });
 
-describe("titles like another title", () => {
+describe("titles similar to another title", () => {
   it("have no facets or featured titles if only the list is requested", async () => {
     const url = `/v3/shows/${TITLES.breakingBad}/recommendations?limit=5`;
     const whole = (await server.call("GET", url)).body;

@@ -151,7 +151,7 @@ describe("a rating of the red herring", () => {
   });
 });
 
-describe("everything else", () => {
+describe("the rest of the product", () => {
   it("omits the red herring: pages, search, lists, picks and similar titles", async () => {
     const pages = [
       `/v4/nodes/${RED_HERRING_ID}`,

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const report = (body: unknown, id: number = TITLES.theWire) =>
   server.call("POST", `/v1/api/titles/${id}/reports`, { body });
 
-describe("a report of an error", () => {
+describe("an error report", () => {
   it("is stored for the administrator with its title, fields and text", async () => {
     expect(
       await report({

@@ -43,7 +43,7 @@ describe("what users type", () => {
     expect(below).toEqual([]);
   });
 
-  it("is always found if it is in the catalogue", async () => {
+  it("always finds titles that are in the catalogue", async () => {
     const row = await measureDenied(ask);
     expect(row.wrong).toEqual([]);
   });

@@ -173,7 +173,7 @@ describe("search", () => {
     expect(film).toMatchObject({ first_air_year: 1972, last_air_year: null });
   });
 
-  it("accepts no bucket", async () => {
+  it("rejects any bucket", async () => {
     expect(await server.call("GET", "/v4/search/?term=wire&bucket=stars")).toMatchObject({
       status: 400,
       body: { message: "Unknown bucket: stars." },
@@ -188,7 +188,7 @@ describe("the order of results", () => {
       ({ firstAirDate }: Hit) => firstAirDate,
     );
 
-  it("is relevance by default", async () => {
+  it("is by relevance by default", async () => {
     expect(await namesIn("RELEVANCE")).toEqual(await namesFor("term=the&limit=60"));
   });
 
@@ -257,7 +257,7 @@ describe("a title that isn't in the catalogue", () => {
     });
   });
 
-  it("finds no unrelated people", async () => {
+  it("doesn't find unrelated people", async () => {
     for (const term of ["zodiac", "evil", "amour fou", "deadpool"])
       expect((await search(`term=${term}&searchCast=true`)).people).toEqual([]);
   });

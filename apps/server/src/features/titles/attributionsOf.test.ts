@@ -27,7 +27,7 @@ it("credits the sources of the displayed fields, with links", () => {
   ]);
 });
 
-it("credits JustWatch if TMDB's offers are shown", () => {
+it("credits JustWatch if TMDB's offers are displayed", () => {
   const bundled = testTitle({ provenance: { offers: "tmdb" }, statedBy, offers: [offer] });
   expect(attributionsOf(bundled, "US").map(({ source }) => source)).toEqual(["tmdb", "justwatch"]);
   expect(attributionsOf(bundled, "DE").map(({ source }) => source)).toEqual(["tmdb"]);

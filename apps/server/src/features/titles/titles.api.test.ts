@@ -71,7 +71,7 @@ describe("a title", () => {
   });
 
   // shows: 3.node.8, 3.node.10
-  it("has providers with source types, and seasons with numbers", async () => {
+  it("has providers with source types, and numbered seasons", async () => {
     const { body } = await get(`/v4/nodes/${SHOW}`);
     expect(body.providers).toEqual([
       {
@@ -192,7 +192,7 @@ describe("seasons and episodes", () => {
     await other.close();
   });
 
-  it("have names if these are known for certain", async () => {
+  it("have names only if these are known for certain", async () => {
     const [known] = await server.sql<{ titleId: number; seasonId: number; names: string[] }[]>`
       select s.title_id, season_id, array_agg(e.name order by e.number) as names from episodes e join seasons s using (season_id)
       group by s.title_id, season_id, s.episode_count having count(e.name) = s.episode_count order by season_id limit 1`;

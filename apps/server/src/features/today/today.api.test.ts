@@ -89,7 +89,7 @@ async function personOf(taste: string, ratings: number): Promise<TestPerson> {
 
 describe.each(Object.keys(TASTES))("Today for a user who likes %s", (taste) => {
   it.each([8, 20])(
-    "shows no title twice, no short row, and better scores first, after %i ratings",
+    "shows no title twice and no short row, with better scores first, after %i ratings",
     async (ratings) => {
       const person = await personOf(taste, ratings);
       const page = await today(person);

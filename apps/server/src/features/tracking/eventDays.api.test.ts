@@ -36,7 +36,7 @@ const row = (more: Partial<EventRow> = {}): EventRow => {
   };
 };
 
-describe("days of events", () => {
+describe("daily partitions of events", () => {
   it("follow the events' own dates within a week, and otherwise the time of arrival", () => {
     const now = Date.parse("2026-05-10T12:00:00Z");
     const days = [

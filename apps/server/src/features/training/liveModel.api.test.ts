@@ -129,7 +129,7 @@ describe("an unusable model", () => {
     good = (await findModels(server.sql))[0] ?? good;
   });
 
-  it("triggers training, unless a newer server version made it and will train", async () => {
+  it("triggers training unless a newer server version made it and will train itself", async () => {
     const damaged = await store(changed((copy) => copy.fill(7, 400, 410)));
     await expect.poll(() => server.core.model.unusable(), PATIENCE).toBe(damaged);
     await server.sql`delete from models where model_id = ${damaged}`;

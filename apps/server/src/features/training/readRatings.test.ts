@@ -92,7 +92,7 @@ describe("a very active person", () => {
     expect(keptOf(1, 3)).not.toEqual(kept);
   });
 
-  it("is sampled evenly: no title is kept much more often than another", () => {
+  it("is sampled evenly, so no title is kept much more often than another", () => {
     const counts = new Float64Array(titleIds.length);
     for (let seed = 0; seed < 400; seed++)
       for (const title of keptOf(seed, seed % 5, 100)) counts[title] = (counts[title] ?? 0) + 1;

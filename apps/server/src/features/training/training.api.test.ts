@@ -72,7 +72,7 @@ const lead = (server: TestServer): number => {
 };
 
 describe("a training run", () => {
-  it("learns more than content, and every server swaps the model in without dropping a request", async () => {
+  it("learns more than content alone, and every server swaps the model in without dropping a request", async () => {
     const before = lead(two);
     expect(before).toBeLessThan(1);
     const steps: string[] = [];
@@ -160,7 +160,7 @@ describe("a training run", () => {
     for (const [where, score] of Object.entries(shown)) expect(score, where).toBe(expected?.score);
   });
 
-  it("keeps its model in use with another catalogue", { tags: "deep" }, async () => {
+  it("keeps its model in use when the catalogue changes", { tags: "deep" }, async () => {
     const before = await picksOn(two);
     const { generation } = two.core.catalogue.view().snapshot;
     const bundle = readBundle();
@@ -321,7 +321,7 @@ describe("automatic training", { tags: "deep" }, () => {
     await first.close();
   });
 
-  it("waits for 500 ratings, then runs on one of the servers, and not again until there are 500 new ones", async () => {
+  it("waits for 500 ratings, then runs on one of the servers, and again only after 500 new ones", async () => {
     await tribes({ people: 10, ratings: 49 });
     expect(await first.core.training?.look()).toBeNull();
     await tribes({ people: 1, ratings: 10 });
@@ -360,7 +360,7 @@ describe("automatic training", { tags: "deep" }, () => {
     expect(await first.core.training?.look()).toMatchObject({ kind: "trained", ratings: 1_500 });
   }, 240_000);
 
-  it("handles concurrent ratings: one given during a swap is included in the next scores", async () => {
+  it("handles concurrent ratings: a rating given during a swap is included in the next scores", async () => {
     const someone = await first.newPerson();
     const ids = first.core.catalogue
       .view()

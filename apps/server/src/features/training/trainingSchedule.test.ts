@@ -52,7 +52,7 @@ describe("automatic training", () => {
     expect(started).toBe(1);
   });
 
-  it("runs only once at a time", async () => {
+  it("runs only one training at a time", async () => {
     expect(await Promise.all([schedule.look(), schedule.look()])).toEqual([TRAINED, null]);
     expect(started).toBe(1);
   });
@@ -68,7 +68,7 @@ describe("automatic training", () => {
     expect(started).toBe(2);
   });
 
-  it("retries soon if another server was training", async () => {
+  it("retries soon if another server was already training", async () => {
     answer = async () => ({ kind: "busy" });
     await schedule.look();
     expect(await schedule.look()).toEqual({ kind: "busy" });

@@ -75,7 +75,7 @@ describe("creating a list", () => {
     expect((await all()).length).toBe(2);
   });
 
-  it("fails with an unknown title or beyond 200 lists", async () => {
+  it("fails with an unknown title, or if there are already 200 lists", async () => {
     expect(
       await call("POST", lists, { name: "Odd", items: [breakingBad, 9_999_999] }),
     ).toMatchObject({ status: 404, body: { message: "There is no title 9999999." } });

@@ -170,7 +170,7 @@ describe("changing a list", () => {
     expect((await putBack(amelie, 1.5)).status).toBe(400);
   });
 
-  it("keeps new titles on top, and accepts orders from before a removal", async () => {
+  it("keeps new titles on top, and accepts orders sent before a removal", async () => {
     await server.call("DELETE", `${list}/items/${fleabag}`, { as: person });
     await add(TITLES.betterCallSaul);
     await put({ items: [theGodfather, amelie, fleabag, theWire, breakingBad] });

@@ -85,7 +85,7 @@ describe("wishing for a title", () => {
     expect((await wish(person, "Again and again")).status).toBe(429);
   });
 
-  it("leads straight to the title if the catalogue has it under any of its names", async () => {
+  it("leads straight to the title if the catalogue has it under any name", async () => {
     const person = await server.newPerson();
     expect((await wish(person, "fleabag!")).body).toMatchObject({
       name: "fleabag!",

@@ -19,7 +19,7 @@ describe("connecting to the database", () => {
     await database.stop();
   });
 
-  it("returns columns in camelCase, times as Date, counts and bigints as numbers, and parsed JSON", async () => {
+  it("returns camelCase columns, times as Date, counts and bigints as numbers, and parsed JSON", async () => {
     const madeAt = new Date("2026-01-02T03:04:05.678Z");
     const facts = { list: [1, "two", null], not_renamed: true };
     const { sql } = database;

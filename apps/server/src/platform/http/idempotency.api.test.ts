@@ -70,7 +70,7 @@ describe("a write with an Idempotency-Key", () => {
     expect((await love()).status).toBe(200);
   });
 
-  it("stores the key in the write's transaction: if the write fails, neither is saved", async () => {
+  it("stores the key in the write's transaction, so if the write fails, neither is saved", async () => {
     await server.sql`create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$`;
     await server.sql`create trigger refuse_ratings before insert on ratings for each row execute function refuse_ratings()`;
     expect(await love()).toMatchObject({
@@ -84,7 +84,7 @@ describe("a write with an Idempotency-Key", () => {
   });
 
   it.each(["53100", "57P03"])(
-    "is not stored while the database can't work (%s), and the response says when to retry",
+    "isn't stored while the database can't work (%s), and the response says when to retry",
     async (code) => {
       await server.sql.unsafe(
         `create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'not now' using errcode = '${code}'; end $$`,

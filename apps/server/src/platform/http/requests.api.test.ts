@@ -204,7 +204,7 @@ describe("error responses", () => {
     });
   });
 
-  it("for a bug are 'Server Error' and reveal nothing else", async () => {
+  it("for a bug consist of 'Server Error' and reveal nothing else", async () => {
     await server.sql`alter table user_settings rename to user_settings_gone`;
     const { status, body, headers } = await server.call(
       "GET",

@@ -112,7 +112,7 @@ describe("mail over SMTP", () => {
     expect(logged.join("")).not.toContain("example.org");
   });
 
-  it("fails without side effects if no server is listening", async () => {
+  it("has no side effects if no server is listening", async () => {
     const mailer = smtpMailer({ url: "smtp://127.0.0.1:1", from: FROM });
     await expect(mailer.send(message)).rejects.toThrow(
       new MailProblem(

@@ -93,7 +93,7 @@ describe.each([
       expect(others.slice(1).flatMap(names)).toEqual([]);
     });
 
-    it("notifies when a rating is removed", async () => {
+    it("notifies the other screen when a rating is removed", async () => {
       const { body } = await rate(first, person, { itemId: TITLES.theWire, rating: "MEH" });
       const there = await joinAs(second, person);
       await first.call("DELETE", `/v6/ratings/${body.id}`, { as: person });

@@ -151,7 +151,7 @@ describe("a clone", () => {
     ).not.toContainEqual([id, nodeType]);
   });
 
-  it("is refused outside demo and business mode and for unknown profiles, without creating an account", async () => {
+  it("is refused outside demo and business mode or for unknown profiles, and creates no account", async () => {
     const before = await countUsers();
     expect([
       (await clone("")).status,

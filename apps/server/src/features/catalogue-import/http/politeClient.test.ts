@@ -94,7 +94,7 @@ it("spaces requests out evenly", async () => {
   expect(performance.now() - start).toBeGreaterThan(145);
 });
 
-it("parses both forms of Retry-After, and ignores nonsense", () => {
+it("parses both forms of Retry-After, and ignores invalid ones", () => {
   const now = Date.parse("2026-03-01T12:00:00Z");
   expect(
     [

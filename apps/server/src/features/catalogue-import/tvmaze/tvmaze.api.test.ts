@@ -52,7 +52,7 @@ it("imports shows with seasons, episodes, cast and creators, and reports when it
   ).toHaveLength(titles.length);
 });
 
-it("gets other names from selected countries and the show’s own in the same request", async () => {
+it("gets other names from selected countries and the show’s own country in the same request", async () => {
   const aka = (name: string, code?: string) => ({ name, country: code ? { code } : null });
   const { job, requests } = await importFrom({
     shows: 2,

@@ -92,7 +92,7 @@ it("joins on equal values, even if the statistics claim there are no bundled tit
 
 const LIMIT_MS = 100;
 
-it("isn't cut off at startup by the usual statement timeout", async () => {
+it("isn't cut off by the usual statement timeout at startup", async () => {
   const own = openAddress(database.address, { log: testLog, max: 1 });
   await own.unsafe(`set statement_timeout = ${LIMIT_MS}`);
   await expect(own`select pg_sleep(1)`).rejects.toThrow("statement timeout");

@@ -107,7 +107,7 @@ it("matches a title to the only one from that year that has its name as an alter
   ).toBe(known);
 });
 
-it("doesn't match if two titles have the name, or if the people differ", async () => {
+it("doesn't match if two titles share the name, or if the people differ", async () => {
   const known = (ref: number, name: string) =>
     store(
       film("tmdb", ref, {
@@ -124,7 +124,7 @@ it("doesn't match if two titles have the name, or if the people differ", async (
   expect(both).not.toContain(await store(film("imdb", 31, other)));
 });
 
-it("reports the TMDB id of a bundled title that shows nothing from TMDB", async () => {
+it("reports the TMDB id of a bundled title that displays nothing from TMDB", async () => {
   const [bundled] = await server.sql<{ titleId: number; imdbId: string }[]>`
     select title_id, imdb_id from titles where source = 'bundle' and kind = 'tv' and imdb_id is not null limit 1`;
   if (!bundled) throw new Error("the bundle has no such show");

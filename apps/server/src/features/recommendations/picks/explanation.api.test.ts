@@ -49,7 +49,7 @@ async function personWith(
   return person;
 }
 
-describe("why this score", () => {
+describe("the explanation of a score", () => {
   it(
     "adds up exactly to the score in lists, search and the title's page, for every user",
     { tags: "deeper" },

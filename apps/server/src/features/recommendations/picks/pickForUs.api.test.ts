@@ -189,7 +189,7 @@ describe("pick for us", () => {
   });
 });
 
-describe("why a pick suits the group", () => {
+describe("the reason why a pick suits the group", () => {
   const together = ({ results }: { results: Pick[] }) =>
     results.filter(({ reason }) => reason?.kind.startsWith("together"));
   const isTold = async (as: TestPerson) => together(await us(as)).length > 0;
@@ -267,7 +267,7 @@ describe("why a pick suits the group", () => {
   });
 });
 
-describe("other members' scores of a list's titles", () => {
+describe("other members' scores for a list's titles", () => {
   const othersOf = async (as: TestPerson, itemId: number) => {
     const { body } = await helpers.call(as, "GET", `/v3/users/{me}/watchlists/${list}`);
     return body.items.find(({ typeId }: { typeId: number }) => typeId === itemId).others;
@@ -297,7 +297,7 @@ describe("other members' scores of a list's titles", () => {
   });
 
   // shows: 4.own.13
-  it("are hidden if not shared, and shown for rated titles only between friends who both share", async () => {
+  it("are hidden if not shared, and for rated titles are visible only between friends who both share", async () => {
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
     expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who isn't a friend
     await helpers.befriend(ann, bob);
@@ -348,7 +348,7 @@ describe("other members' scores of a list's titles", () => {
   });
 });
 
-describe("which services cover a list", () => {
+describe("the services that cover a list", () => {
   // shows: 4.together.3
   it("each add titles that no earlier service had, and make up the list together with the uncovered ones", async () => {
     for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather])

@@ -47,7 +47,7 @@ describe("a refinement", () => {
     );
   });
 
-  it("limits the length in minutes", async () => {
+  it("limits the runtime in minutes", async () => {
     await expectLeft(
       { runTimes: ["0-45"], moods: ["witty"] },
       (title) => has("witty")(title) && title.runtime !== null && title.runtime <= 45,
@@ -62,7 +62,7 @@ describe("a refinement", () => {
     await expectLeft({ energy }, (title) => hasEnergy(energy, title));
   });
 
-  it("can match nothing, and rejects invalid ranges", async () => {
+  it("can match nothing, and is rejected if its ranges are invalid", async () => {
     expect((await refine({ moods: ["no-such-mood"] })).body).toMatchObject({
       total: 0,
       recommendations: [],

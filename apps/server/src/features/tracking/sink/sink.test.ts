@@ -87,7 +87,7 @@ it("starts a new line after one that may be incomplete", async () => {
   expect(whole.map((line) => JSON.parse(line).id)).toEqual(["a"]);
 });
 
-it("receives only stored events", async () => {
+it("receives only events that were stored", async () => {
   const taken: string[] = [];
   const outcomes: WriteResult[] = ["kept", "gone", "full"];
   const writer = { write: async () => outcomes.shift() ?? "full", close: async () => {} };

@@ -222,7 +222,7 @@ describe("redeeming an invite", () => {
 
 describe("an invite by email", () => {
   // shows: 4.shared.1, 7.watchlists.12
-  it("is sent with a reference for the first person to open it, and reveals nothing about accounts", async () => {
+  it("is sent with a reference for the first person to open it, without revealing anything about accounts", async () => {
     const before = server.mails.length;
     const invite = (email: string) =>
       helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
@@ -316,7 +316,7 @@ describe("an invite by email", () => {
     ]);
   });
 
-  it("never includes an outside address under our name", async () => {
+  it("never includes an outside URL under our name", async () => {
     const name = await helpers.createList(ann, "win at http://evil.example now");
     await helpers.verify(ann, "evil.example");
     const before = server.mails.length;

@@ -119,7 +119,7 @@ describe.skipIf(onWindows)("finding a place for the embedded database", () => {
     },
   );
 
-  describe.skipIf(!isRoot)("for root", { tags: "deep" }, () => {
+  describe.skipIf(!isRoot)("when started by root", { tags: "deep" }, () => {
     const other = chooseDataOwner("/nowhere") ?? { uid: 0, gid: 0 };
 
     it("runs PostgreSQL as another user, in the data folder", async () => {
