@@ -81,7 +81,7 @@ it("names in other scripts and emoji are preserved in full", async () => {
     expect(await helpers.listOf(ann, await helpers.createList(ann, name))).toMatchObject({ name });
 });
 
-it("an address with invisible characters is rejected", async () => {
+it("an email address with invisible characters is rejected", async () => {
   const email = "ann\u200B@example.org";
   expect((await helpers.call(ann, "PATCH", "/v1/users/{me}", { email })).status).toBe(400);
 });
@@ -101,7 +101,7 @@ it("email isolates right-to-left names, including in the subject", async () => {
   }
 });
 
-it("a name stored before the checks existed can't reverse a subject, and an invisible one counts as missing", async () => {
+it("a name stored before the checks can't reverse a subject, and an invisible one counts as missing", async () => {
   const eve = await helpers.newVerified("\u202Eeve");
   const list = await helpers.createList(eve);
   await server.sql`update watchlists set name = ${BACKWARDS} where watchlist_id = ${list}`;

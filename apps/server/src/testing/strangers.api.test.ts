@@ -196,7 +196,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
     );
 
   it.each(rows.filter(({ id }) => !GIVES_A_NAME.has(id)))(
-    "gets nobody's name, address or picture from $id",
+    "gets nobody's name, email address or picture from $id",
     async ({ id, row }) => {
       const [, , third] = three();
       const request: Request = (_me, { person, things }) => row.request(person, things);

@@ -44,7 +44,7 @@ describe("a name", () => {
 });
 
 describe("email keys", () => {
-  it("are the same for all spellings of an address", () => {
+  it("are the same for all spellings of an email address", () => {
     expect(emailKeyOf(" Ann@Example.ORG ")).toBe("ann@example.org");
     expect(emailKeyOf("jose\u0301@example.org")).toBe(emailKeyOf("JOSÉ@example.org"));
     expect(emailKeyOf("ann@example.org")).not.toBe(emailKeyOf("anne@example.org"));
@@ -227,7 +227,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("signs in the owner of the address, no matter who requested the link", () => {
+  it("signs in the owner of the email address, no matter who requested the link", () => {
     fc.assert(
       fc.property(
         possible,
@@ -236,7 +236,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("never moves a registered account's data or address", () => {
+  it("never moves a registered account's data or email address", () => {
     fc.assert(
       fc.property(possible, (given) => {
         const { into, mergeRequester, approval } = decideSignIn({

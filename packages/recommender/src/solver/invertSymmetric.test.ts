@@ -109,7 +109,7 @@ describe("a matrix without a reliable inverse", () => {
       await expect(invertSymmetric(matrix)).rejects.toBeInstanceOf(NotPositiveDefinite);
   });
 
-  test("can't be created with no rows, or with more than WebAssembly can address", () => {
+  test("can't be created without rows, or with more rows than WebAssembly can address", () => {
     for (const size of [0, -1, 1.5, 40_000])
       expect(() => createDenseSymmetric(size)).toThrow(RangeError);
   });

@@ -231,7 +231,7 @@ describe("an email address", () => {
     "victim@gmail．example",
   ];
 
-  it("belongs to one account with a single set of limits, however it is spelled", async () => {
+  it("belongs to one account with a single set of limits, however it's spelled", async () => {
     const accounts = accountHelpers(server);
     const victim = await accounts.register("victim@gmail.example");
     const before = server.mails.length;

@@ -253,7 +253,7 @@ describe("linking another screen", () => {
   });
 });
 
-it("limits how many codes one address can request", async () => {
+it("limits how many codes one IP address can request", async () => {
   const limited = await startTestServer({ requestsPerMinute: 1000 });
   const statuses = [];
   for (let count = 0; count < 21; count++)

@@ -309,7 +309,7 @@ test("pages that fail or hang are logged and replaced with a plain page", async 
   }
 });
 
-test("many page requests from one address wait in a short queue, and other addresses take turns with it", async () => {
+test("many page requests from one IP address wait in a short queue, and others take turns with it", async () => {
   await start({ renderTimeoutMs: 60_000 });
   app.get("/healthz", () => ({ status: "alive" }));
   const gate = Promise.withResolvers<void>();

@@ -335,7 +335,7 @@ describe("a merge", () => {
     expect([names.length, names.filter((name) => name.startsWith("m")).length]).toEqual([50, 30]);
   });
 
-  it("keeps memberships in others' lists, preferring the stronger of two, and passes on a shared default list", async () => {
+  it("keeps memberships in others' lists, the stronger of two, and hands over a shared default list", async () => {
     const [member, device, friend] = [
       await newMember(),
       await server.newPerson(),

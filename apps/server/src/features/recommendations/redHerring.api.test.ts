@@ -36,7 +36,7 @@ const get = (url: string, as: TestPerson = person) => server.call("GET", url, { 
 
 describe("the red herring during onboarding", () => {
   // shows: 9.ratings.6
-  it("appears once among the titles to rate, marked by its field and name", async () => {
+  it("appears once among the titles to rate, and is marked by its field and name", async () => {
     for (const as of [undefined, person]) {
       const found = await decoysIn("?limit=30", as);
       expect(found).toEqual([

@@ -79,7 +79,7 @@ describe("mail over SMTP", () => {
     expect(text).toContain("A &quot;note&quot; &amp; more");
   });
 
-  it("is sent to exactly one address, whatever that contains", async () => {
+  it("is sent to exactly one email address, whatever that contains", async () => {
     mailQueue = openQueue();
     await mailQueue.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
     expect(double.mails.flatMap(({ to }) => to)).not.toContain("bob@example.org");

@@ -343,7 +343,7 @@ it("a stopping server closes all sockets, including those that don't respond", a
   mute.destroy();
 });
 
-it("a limited number of connections per address is accepted, and another once one has ended", async () => {
+it("accepts a limited number of connections per IP address, and another once one has ended", async () => {
   const server = await startTestServer({ socketLimits: { connectionsPerAddress: 1 } });
   const first = await join(server);
   expect((await join(server)).ends).toEqual(["websocket error"]);

@@ -17,7 +17,7 @@ function hubWith(emit: (...event: unknown[]) => void) {
 }
 const settings = { origin: null, what: "settings" } as const;
 
-it("notifies no one while no server is attached or a room is empty", () => {
+it("doesn't notify anyone while no server is attached or a room is empty", () => {
   const sent: unknown[] = [];
   const { hub, attach, rooms } = hubWith((...event) => sent.push(event));
   hub.publish(["abcdefghijkl"], "account:changed", settings);

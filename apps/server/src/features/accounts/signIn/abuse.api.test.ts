@@ -74,7 +74,7 @@ describe("limits", () => {
     expect(byHousehold.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it("restrict how many emails one address, one account and one network can trigger", async () => {
+  it("restrict how many emails one email address, one account and one network can trigger", async () => {
     const statusesOf = async (
       calls: (at: number) => Promise<{ status: number }>,
       count: number,
@@ -260,7 +260,7 @@ describe("an email that can't be sent", () => {
     }
   };
 
-  it("is reported to the user, and logged without the address or the link", async () => {
+  it("is reported to the user, and logged without the email address or the link", async () => {
     const mailer = {
       send: () =>
         Promise.reject(

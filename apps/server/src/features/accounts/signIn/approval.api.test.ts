@@ -23,7 +23,7 @@ const answer = (as: TestPerson, requestId: string, body: unknown) =>
 const collect = (as: TestPerson, requestId: string) =>
   server.call("POST", `/v1/api/auth/emailtoken/${requestId}/collect`, { as });
 
-describe("an attacker who requests a link for a victim's address", () => {
+describe("an attacker who requests a link for a victim's email address", () => {
   it.each([true, false])(
     "gains nothing when the victim opens it (device already known: %s)",
     async (known) => {
@@ -64,7 +64,7 @@ describe("an attacker who requests a link for a victim's address", () => {
     },
   );
 
-  it("gains nothing by changing their own address to the victim's", async () => {
+  it("gains nothing by changing their own email address to the victim's", async () => {
     const attacker = await accounts.register("attacker@example.org");
     const victim = await accounts.register("target@example.org");
     const { tokens } = await accounts.ask(attacker, "unused@example.org", 2);

@@ -22,7 +22,7 @@ async function changing() {
 
 const emailOf = async (as: TestPerson) => (await accounts.userOf(as)).email;
 
-describe("changing a verified address", () => {
+describe("changing a verified email address", () => {
   it("sends a link to each address, and names the new one in the email to the old one", async () => {
     const { ann, from, to, mails, asked } = await changing();
     expect(asked.purpose).toBe("CHANGE");
@@ -77,7 +77,7 @@ describe("changing a verified address", () => {
     }
   });
 
-  it("does nothing if somebody else has verified the address in the meantime", async () => {
+  it("does nothing if somebody else has verified the email address in the meantime", async () => {
     const { ann, from, to, old, fresh } = await changing();
     const bob = await accounts.register(to);
     await accounts.redeem(old);
@@ -85,7 +85,7 @@ describe("changing a verified address", () => {
     expect([await emailOf(ann), await emailOf(bob)]).toEqual([from, to]);
   });
 
-  it("does nothing if a different address has been requested since", async () => {
+  it("does nothing if a different email address has been requested since", async () => {
     const { ann, from, old, fresh } = await changing();
     await server.call("PATCH", `/v1/users/${ann.userId}/accountInformation`, {
       as: ann,
@@ -96,7 +96,7 @@ describe("changing a verified address", () => {
     expect(await emailOf(ann)).toBe(from);
   });
 
-  it("is canceled by entering the verified address again", async () => {
+  it("is canceled by entering the verified email address again", async () => {
     const { ann, from } = await changing();
     const { body } = await server.call("PATCH", `/v1/users/${ann.userId}`, {
       as: ann,

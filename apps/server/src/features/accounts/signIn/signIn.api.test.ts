@@ -22,7 +22,7 @@ const emailLink = async (as: TestPerson, requestId: string) =>
 
 describe("requesting a link", () => {
   // shows: 7.account.8, 7.account.9
-  it("returns 417 and sends nothing if the account doesn't have that address", async () => {
+  it("returns 417 and sends nothing if the account doesn't have that email address", async () => {
     const device = await server.newPerson();
     const before = server.mails.length;
     expect((await emailToken(device, "first@example.org")).status).toBe(417);
@@ -124,7 +124,7 @@ describe("requesting a link", () => {
     }
   });
 
-  it("responds the same way whether or not the address belongs to an account", async () => {
+  it("responds the same way whether or not the email address belongs to an account", async () => {
     await accounts.register("known@example.org");
     const shapes = await Promise.all(
       ["known@example.org", "nobody@example.org"].map(async (email) => {
@@ -172,7 +172,7 @@ describe("requesting a link", () => {
 
 describe("opening a link", () => {
   // shows: 3.responses.12, 6.roles.1, 7.account.6
-  it("in the same browser verifies the account's address and replaces the bearer", async () => {
+  it("in the same browser verifies the account's email address and replaces the bearer", async () => {
     const device = await server.newPerson();
     await rate(server, device, { itemId: SHOW, rating: "LOVE" });
     const { tokens, asked } = await accounts.ask(device, "ann@example.org");
@@ -391,7 +391,7 @@ describe("opening a link", () => {
     expect(bearers).toHaveLength(2);
   });
 
-  it("creates a single account if two devices verify the same new address simultaneously", async () => {
+  it("creates a single account if two devices verify the same new email address simultaneously", async () => {
     const devices = await Promise.all(Array.from({ length: 6 }, () => server.newPerson()));
     const links = [];
     for (const device of devices)

@@ -235,7 +235,7 @@ it(
   },
 );
 
-it("matches a bundled title by a name spelled differently, year and people, but never if the people differ", async () => {
+it("matches a bundled title by its name in any spelling, year and people, unless the people differ", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find(
     ({ kind, name }) => kind === "movie" && /^The \w+ \w+$/.test(name),

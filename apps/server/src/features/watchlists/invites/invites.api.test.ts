@@ -251,7 +251,7 @@ describe("an invite by email", () => {
     expect(await stateOf(cem)).toBeNull();
   });
 
-  it("readmits a removed person with a later email to their own address", async () => {
+  it("readmits a removed person with a later email to their own email address", async () => {
     const invite = async (email: string) => {
       await helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, {
         email,
@@ -328,7 +328,7 @@ describe("an invite by email", () => {
     expect(mail?.subject).toBe("Someone invited you to a watchlist");
   });
 
-  it("is limited to three a day per address, and refused for unverified people", async () => {
+  it("is limited to three a day per email address, and refused for unverified people", async () => {
     const invite = (as: TestPerson, listId = list) =>
       helpers.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, {
         email: "often@example.org",
@@ -455,7 +455,7 @@ describe("collaborators", () => {
     expect((await helpers.acknowledge(bob, reference)).status).toBe(200);
   });
 
-  it("see who did what and when, as does the owner, but no one else", async () => {
+  it("see who did what and when, as does the owner, but nobody else does", async () => {
     await add(bob, TITLES.amelie);
     await helpers.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
     const activity = (as: TestPerson) =>
