@@ -67,7 +67,7 @@ test("six consecutive words from another logline are reported, but five aren't",
   expect(logline("Who reads? A lighthouse collector writes letters in rhyme.")).toEqual([]);
 });
 
-test("people without an id, duplicate ids and second spellings are reported; parentheses tell namesakes apart", () => {
+test("missing ids, duplicate ids and second spellings are reported; parentheses tell namesakes apart", () => {
   const cast = (...people: string[]) => [
     soundTitle({ makers: ["Ann Maker"], cast: people.map((person) => ({ person })) }),
   ];

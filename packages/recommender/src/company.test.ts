@@ -126,7 +126,7 @@ describe("picks for people with different tastes", () => {
     expect(geometricMean(alone)).toBeLessThanOrEqual(0.6 * byFacts);
   });
 
-  test("are personal: two people share at most four of their first twenty, even after only four ratings", () => {
+  test("are personal: two people share at most four of their first twenty, even after four ratings", () => {
     const engine = createEngine(content);
     const firstOf = (count: number) =>
       people.map(({ ratings }) => {

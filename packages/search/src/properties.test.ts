@@ -53,7 +53,7 @@ describe("searching any catalogue", () => {
     );
   });
 
-  it("gives the same results, whatever was searched before and in whatever order documents were added", () => {
+  it("gives the same results, regardless of earlier searches and the order of adding documents", () => {
     fc.assert(
       fc.property(catalogue, fc.array(term, { maxLength: 4 }), term, (documents, before, text) => {
         const used = buildIndex(documents.toReversed());

@@ -121,7 +121,7 @@ describe("search", () => {
       expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
   });
 
-  it("ranks whole names, then prefixes, then corrected typos, which count only without a whole match", () => {
+  it("ranks whole names, then prefixes, then corrected typos if there is no whole match", () => {
     const rivals = buildIndex([
       { id: 1, kind: "tv", names: ["Lots"], popularity: 1 },
       { id: 2, kind: "tv", names: ["Lostness"], popularity: 0 },

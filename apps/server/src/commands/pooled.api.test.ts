@@ -43,7 +43,7 @@ describe.each([
   { pooler: "Debian’s PgBouncer", isReal: true },
 ])("two servers behind $pooler without Redis", ({ isReal }) => {
   it.skipIf(isReal && !findPgBouncer())(
-    "receive each other's messages, and disconnect a device that is signed out on the other server",
+    "receive each other's messages, and disconnect devices that are signed out on the other server",
     async () => {
       const database = await openPooled(isReal);
       const [first, second] = [await startBeside(database), await startBeside(database)];

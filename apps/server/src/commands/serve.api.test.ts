@@ -191,7 +191,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it(
-    "reports that the port is in use, explains how to choose another, and leaves no process behind",
+    "reports that the port is in use and how to choose another, and leaves no process behind",
     { tags: "deep" },
     async () => {
       const other = createServer();

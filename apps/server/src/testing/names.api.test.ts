@@ -101,7 +101,7 @@ it("email isolates right-to-left names, including in the subject", async () => {
   }
 });
 
-it("a name stored before the checks can't reverse a subject, and an invisible one counts as missing", async () => {
+it("an unchecked old name can't reverse a subject, and an invisible one counts as missing", async () => {
   const eve = await helpers.newVerified("\u202Eeve");
   const list = await helpers.createList(eve);
   await server.sql`update watchlists set name = ${BACKWARDS} where watchlist_id = ${list}`;

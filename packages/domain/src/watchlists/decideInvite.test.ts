@@ -144,7 +144,7 @@ describe("the invite state machine", () => {
           });
   });
 
-  it("returns user_already_acknowledge on a second acknowledgement, and nothing to someone who has joined", () => {
+  it("returns user_already_acknowledge on a second acknowledgement, and nothing to those who have joined", () => {
     expect(as("verified", "INVITED_SEEN", "acknowledge", true)).toEqual({
       kind: "refused",
       reason: "user_already_acknowledge",

@@ -28,7 +28,7 @@ const list = fc
   }));
 
 describe("placing items", () => {
-  it("puts them in the given order, each in a separate position, whatever their positions were before", () => {
+  it("puts them in the given order, each in a separate position, whatever their positions were", () => {
     fc.assert(
       fc.property(list, ({ items, order }) => {
         const result = after(items, placeItems(items, order));

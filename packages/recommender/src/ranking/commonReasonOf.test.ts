@@ -57,7 +57,7 @@ it("prefers a title that more of them love or like", () => {
   expect(commonReasonOf(mine, others, nothingSaid())).toMatchObject({ titleId: 3, others: [0, 2] });
 });
 
-it("never names a title that anyone finds meh, dislikes or wants to see, or that hardly affects a score", () => {
+it("never names a title that anyone finds meh, dislikes or wants to see, or with hardly any effect", () => {
   const mine = score([witness(2, "LOVE", 9)]);
   for (const theirs of [
     witness(2, "MEH", 3),

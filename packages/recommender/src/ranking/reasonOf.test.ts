@@ -36,7 +36,7 @@ const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleSc
   ...changes,
 });
 
-test("names the title with the most effect and what it shares, and a second one that shares the same", () => {
+test("names the title with the most effect and what it shares, and another that shares the same", () => {
   const [dark, caper] = [trait("dark"), trait("caper")];
   expect(
     reasonOf(
@@ -129,7 +129,7 @@ test("gives a negative reason only if the score is below its base and below okay
   });
 });
 
-test("names the title's own rating if it had the most effect, and falls back if there is nothing to say", () => {
+test("names the title's own rating if that had the most effect, and has a fallback if nothing applies", () => {
   expect(reasonOf(score([witness(1, "LOVE", 25), witness(2, "LIKE", 3)]))).toEqual({
     kind: "own-rating",
     titleId: 1,

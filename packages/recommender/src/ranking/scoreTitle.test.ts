@@ -49,7 +49,7 @@ describe.each([
     );
   });
 
-  test("the parts of a row are whole, never zero, sorted largest first, and add up to exactly the row", () => {
+  test("the parts of a row are whole, never zero, in descending order, and add up to exactly the row", () => {
     let opened = 0;
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {

@@ -40,7 +40,7 @@ const anyWorld = fc.constantFrom(...worlds);
 const anyNumber = fc.double({ min: -3, max: 3, noNaN: true });
 
 describe("the serving kernels", () => {
-  test("look up the weights of common features for every title, and leave the other weights unchanged", () => {
+  test("look up the weights of common features for every title without changing the other weights", () => {
     fc.assert(
       fc.property(
         anyWorld,

@@ -271,7 +271,7 @@ describe("an email address", () => {
     expect(again.userId).toBe(ann.userId);
   });
 
-  it("shared by two accounts from an earlier version is reported to the operator, but not merged", async () => {
+  it("of two accounts from an earlier version is reported to the operator, but not merged", async () => {
     const accounts = accountHelpers(server);
     const [holder, other, alone] = [
       await accounts.register("twice@gmail.example"),

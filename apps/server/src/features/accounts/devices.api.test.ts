@@ -72,7 +72,7 @@ describe("a user's devices", () => {
     ]);
   });
 
-  it("can be signed out individually, all but the current one, or just the current one, and then get a 401", async () => {
+  it("can be signed out one by one, all but the current one, or just that one, and then get a 401", async () => {
     const [first, second, third, fourth] = [
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
@@ -275,7 +275,7 @@ describe("a sign-in more than 15 minutes ago", () => {
     server.setNow(Date.now());
   });
 
-  it("never counts as recent on a linked screen; accounts without an email address type a word instead", async () => {
+  it("never counts as recent on a linked screen; accounts without an email address need a typed word", async () => {
     const person = await accounts.register("screens@example.org");
     await server.sql`update bearers set signed_in_at = null where user_id = ${person.userId}`; // as a linked screen's
     expect(await remove(person)).toMatchObject(STALE);

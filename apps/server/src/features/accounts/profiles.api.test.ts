@@ -127,7 +127,7 @@ describe("a profile", () => {
   });
 
   // shows: 3.user.4
-  it("keeps up to 50 arbitrary settings, merges them with existing ones, and removes those set to null", async () => {
+  it("keeps up to 50 arbitrary settings, merges them with existing ones, and removes null ones", async () => {
     const ann = await server.newPerson();
     await profile(ann, { settings: { theme: "dark", size: 3 } });
     expect((await profile(ann, { settings: { size: null, wide: true } })).body.settings).toEqual({

@@ -59,7 +59,7 @@ describe("managing users", () => {
     expect(await accounts.statusOf(bob)).toBe(401);
   });
 
-  it("deletes an account completely, keeping only the fact that earlier actions on it took place", async () => {
+  it("deletes an account completely, except for the fact that earlier actions on it took place", async () => {
     const eve = await accounts.register("eve@example.org");
     await rate(server, eve, { itemId: TITLES.theWire, rating: "LOVE" });
     await ask("PUT", `/people/${eve.userId}/lock`, { locked: true });

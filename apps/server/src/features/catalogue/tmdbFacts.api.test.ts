@@ -84,7 +84,7 @@ describe("TMDB's facts in scores", () => {
     expect((await ask("GET")).body).toEqual({ used: false, isPinned: false });
   });
 
-  it("give imported titles scores with reasons and similar titles, on every server without a restart", async () => {
+  it("give imported titles scores, reasons and similar titles on every server without a restart", async () => {
     expect((await ask("PUT", true)).status).toBe(200);
     for (const each of [server, second])
       await expect.poll(() => scorableOn(each), SOON).toBeGreaterThan(15);

@@ -153,7 +153,7 @@ describe("fully watched titles", () => {
 });
 
 // shows: 4.declined.1
-it("a title rated as not interesting disappears from the picks, and returns when the rating is removed", async () => {
+it("a title rated as not interesting disappears from the picks, and returns when it's unrated", async () => {
   await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
   const picks = async () =>
     (

@@ -172,7 +172,7 @@ describe("the fault collector", () => {
     ]);
   });
 
-  it("accepts and counts sixty different browser faults a minute, and reserves room for the server's", async () => {
+  it("accepts sixty different browser faults a minute, and reserves room for the server's", async () => {
     const { collector, told } = keeping();
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const words = Array.from(

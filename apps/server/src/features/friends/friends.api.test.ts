@@ -40,7 +40,7 @@ const meet = async () => {
 
 describe("a friendship", () => {
   // shows: 3.friend.1, 3.friend.2, 4.friends.1
-  it("can be requested by people who share a list, is PENDING until accepted, and ends for both sides", async () => {
+  it("is requested by people who share a list, PENDING until accepted, and ends for both sides", async () => {
     expect((await request(ann, { userId: bob.userId })).status).toBe(404);
     await meet();
     expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });

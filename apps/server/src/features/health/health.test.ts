@@ -185,7 +185,7 @@ test("two apps keep separate metrics", async () => {
   await first.close();
 });
 
-test("every endpoint is in the OpenAPI description and on the readable page, which works without scripts", async () => {
+test("every endpoint is in OpenAPI and on the human-readable page, which works without scripts", async () => {
   await start();
   const { paths } = (await app.inject("/openapi.json")).json();
   const page = await app.inject("/docs");

@@ -173,7 +173,7 @@ const BROKEN: ImageTrick[] = [
 const PASSING: ImageTrick[] = ["500", "reset", "truncated", "redirect"];
 
 test.each([...firstInLayer(3, BROKEN), ...firstInLayer(1, PASSING)])(
-  "if the host answers with %s, the drawn poster is used for a while and the picture is retried later",
+  "if the host answers with %s, the drawn poster is used for a while before the picture is retried",
   { tags: "deeper" },
   async (trick) => {
     await start();
@@ -193,7 +193,7 @@ test.each([...firstInLayer(3, BROKEN), ...firstInLayer(1, PASSING)])(
   },
 );
 
-test("callers that wait too long get the drawn poster now and the picture later, from the same request", async () => {
+test("callers that time out get the drawn poster now and the picture later, from the same request", async () => {
   await start({}, 60);
   host.tricks.set("Poster500000.jpg", "slow");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -274,7 +274,7 @@ test("only pictures in the current catalogue are available, and no others are re
   expect(host.asked).toEqual([]);
 });
 
-test("a picture and its derivatives are deleted with its statement, or after 180 days at the latest", async () => {
+test("a picture and its derivatives are deleted with its statement, or after at most 180 days", async () => {
   let present: PictureCatalogue = catalogue;
   await start({ snapshot: () => present });
   const folder = join(cacheDir, "pictures");
@@ -308,7 +308,7 @@ test("stored pictures stay within the limit by removing the oldest first", async
   expect(await keptOf(titles[7] ?? title)).toBeGreaterThan(0);
 });
 
-test("picture names consist of lower-case letters and digits, and survive a round trip through parsing", () => {
+test("picture names are lower-case letters and digits, and survive a round trip through parsing", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("poster" as const, "backdrop" as const, "profile" as const),

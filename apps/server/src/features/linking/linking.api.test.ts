@@ -221,7 +221,7 @@ describe("linking another screen", () => {
     expect((await look({ code: again.code }, person)).status).toBe(200);
   });
 
-  it("counts wrong collect tokens per network on all servers, but not the polling of a waiting screen", async () => {
+  it("counts wrong collect tokens per network on all servers, but not a waiting screen's polling", async () => {
     second.setNow(now);
     const from = "198.51.100.7";
     const tryOne = (on: TestServer, collectToken: string) =>

@@ -28,7 +28,7 @@ const titleOf = (id: number) => {
 
 describe("lists", () => {
   // shows: 7.every.6
-  it("include curated, comfort food, decades, awards, moods, services, titles to rate and rankings, each with an id", async () => {
+  it("include curated lists, decades, awards, moods, services and rankings, each with an id", async () => {
     const { results, total } = (await get("/public/lists?limit=100")).body;
     const more = (await get("/public/lists?limit=100&offset=100")).body.results;
     const all = [...results, ...more];

@@ -86,7 +86,7 @@ test("a public page includes its assets, is cached, and has an ETag", async () =
   expect((await get("/tv/x-1?y=2")).body).not.toBe(page.body);
 });
 
-test("a page uses the language chosen in the browser, its preference or English, and is cached per language", async () => {
+test("a page uses the language chosen in the browser, its preference or English, and is cached by language", async () => {
   await start();
   const page = async (headers: Record<string, string>) =>
     /\|nobody\|(\w+)\|/.exec((await get("/tv/x-1", { ...HTML, ...headers })).body)?.[1];
@@ -141,7 +141,7 @@ test.each([
 );
 
 // shows: 1.start.1
-test("pages are cached per variant with separate ETags, and devices without a variant share variant 0", async () => {
+test("pages are cached by variant with separate ETags, and devices without a variant share variant 0", async () => {
   await start();
   const ask = (cookie: string, more: Record<string, string> = {}) =>
     get("/tv/x-1", { ...HTML, cookie, ...more });

@@ -112,7 +112,7 @@ describe("deleting an account", () => {
     open.socket.disconnect();
   });
 
-  it("hands a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
+  it("gives a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
     const { person, sharedList, friendsList, loneList, friends, invited } = await givenLife(server);
     await remove(person);
     const stateOf = (watchlistId: number) =>

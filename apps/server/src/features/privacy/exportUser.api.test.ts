@@ -192,7 +192,7 @@ describe("the download", () => {
     expect(everything).not.toContain("matching");
   });
 
-  it("doesn't reveal what happened to a link that someone requested for another person's email address", async () => {
+  it("doesn't reveal what happened to a link requested for another person's email address", async () => {
     const asking = await server.newPerson();
     const link = {
       requestId: "abcabcabcabc",

@@ -508,7 +508,7 @@ describe("simultaneous merges", { tags: "deeper" }, () => {
   );
 
   it(
-    "keep a device's concurrent write: either it's merged, or the device learns that its account is gone",
+    "keep a device's concurrent write, either by merging it or by reporting that its account is gone",
     { timeout: 4 * MINUTE },
     async () => {
       const rounds = await Promise.all(

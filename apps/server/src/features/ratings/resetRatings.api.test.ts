@@ -14,7 +14,7 @@ const score = async (as: TestPerson) =>
 
 describe("resetting ratings", () => {
   // shows: 4.history.2, 9.lists.2
-  it("deletes all of them, even more than 999, and resets the taste, but keeps other users' ratings", async () => {
+  it("deletes even more than 999 ratings and resets the taste, but keeps other users' ratings", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const before = await score(person);
     await rateAll(server, other, { ids: [TITLES.amelie], rating: "LIKE" });

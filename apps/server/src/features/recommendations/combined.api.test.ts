@@ -88,7 +88,7 @@ describe("picks for a watchlist", () => {
   });
 
   // shows: 7.watchlists.20
-  it("exclude anything that a member has seen or declined, and support filters and pagination as usual", async () => {
+  it("exclude anything a member has seen or declined, and support the usual filters and pagination", async () => {
     await share("ACCEPTED");
     const before = await ask(ann, "?limit=3");
     await rate(server, bob, { itemId: ids(before)[0] ?? 0, rating: "NOT_INTERESTED" });
@@ -124,7 +124,7 @@ describe("picks for a watchlist", () => {
     ["doesn't share them", { shareRatingsWithFriendsEnabled: false }],
     ["hasn't agreed to share them", { ratingSharingAgreed: false }],
   ])(
-    "never depend on the ratings of a member who %s, and have no joint score if fewer than two count",
+    "never depend on a member who %s, and have no joint score if fewer than two count",
     async (_says, body) => {
       await share("ACCEPTED");
       await server.call("PUT", `/v1/users/${bob.userId}/settings`, { as: bob, body });

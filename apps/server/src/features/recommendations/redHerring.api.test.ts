@@ -124,7 +124,7 @@ describe("a rating of the red herring", () => {
     });
   });
 
-  it("teaches the engine nothing: picks, scores and reasons stay the same, in memory and after a restart", async () => {
+  it("teaches the engine nothing: picks, scores and reasons don't change, even after a restart", async () => {
     await rateAll(server, person, { ids: [TITLES.breakingBad, TITLES.theWire], rating: "LOVE" });
     const picks = async (query = "") =>
       (await get(`/v3/users/${person.userId}/recommendations?limit=50${query}`)).body;

@@ -11,7 +11,7 @@ const ask = async (query: string, as: TestPerson): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-it("picks the next questions based on the answers, and omits titles that are already being asked about", async () => {
+it("picks the next questions from the answers, and omits titles that are already being asked about", async () => {
   const person = await server.newPerson();
   const first = await ask("?limit=12", person);
   await rateAll(server, person, { ids: first.slice(0, 5), rating: "LOVE" });
@@ -70,7 +70,7 @@ interface Asked {
 const questions = async (query: string, as: TestPerson): Promise<Asked[]> =>
   (await server.call("GET", `/v1/api/titles-to-rate${query}`, { as })).body.results;
 
-it("begins with four well-known titles of both kinds that differ from each other, one of them animated", async () => {
+it("begins with four well-known, dissimilar titles of both kinds, one of them animated", async () => {
   const asked = await questions("?limit=17", await server.newPerson());
   const { snapshot } = server.core.catalogue.view();
   const four = asked.slice(0, 4);

@@ -43,7 +43,7 @@ describe("what users type", () => {
     expect(below).toEqual([]);
   });
 
-  it("always finds titles that are in the catalogue", async () => {
+  it("always leads to a title that is in the catalogue", async () => {
     const row = await measureDenied(ask);
     expect(row.wrong).toEqual([]);
   });

@@ -298,7 +298,7 @@ describe("scores and air dates", () => {
   );
 
   // shows: 1.product.11, 3.node.2, 5.scores.2, 5.scores.4
-  it("are missing everywhere until a day after a title first airs, and the same everywhere from then on", async () => {
+  it("are missing everywhere until a day after a title first airs, and the same everywhere after that", async () => {
     for (const now of [AIRED - 365 * DAY, AIRED - 1, AIRED, AIRED + DAY - 1]) {
       server.setNow(now);
       expect(await scoreEverywhere()).toEqual(Array.from({ length: 7 }, () => null));

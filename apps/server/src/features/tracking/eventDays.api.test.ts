@@ -57,7 +57,7 @@ describe("daily partitions of events", () => {
     ]);
   });
 
-  it("are separate partitions, which are created when missing", async () => {
+  it("are created separately when they are missing", async () => {
     const now = Date.now();
     await send([
       { name: "signed_out" },

@@ -72,7 +72,7 @@ const lead = (server: TestServer): number => {
 };
 
 describe("a training run", () => {
-  it("learns more than content does, and every server swaps the model in without dropping a request", async () => {
+  it("learns more than content does, and every server swaps the model in without dropping requests", async () => {
     const before = lead(two);
     expect(before).toBeLessThan(1);
     const steps: string[] = [];

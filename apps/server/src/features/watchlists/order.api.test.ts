@@ -285,7 +285,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("is restored with who added it and when, its position, and the dot for people who hadn't seen it", async () => {
+  it("is restored with its position, who added it and when, and the dot for people who hadn't seen it", async () => {
     const before = [await itemOf(person), await itemOf(friend), await itemOf(other)];
     expect(before.map((item) => item["displayIndicatorDot"])).toEqual([false, true, false]);
     const sockets = await connectSocket(server, { bearer: person.token });

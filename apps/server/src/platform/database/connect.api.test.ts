@@ -32,7 +32,7 @@ describe("connecting to the database", () => {
     ]);
   });
 
-  it("waits for a DATABASE_URL that doesn't respond yet, but fails immediately if waiting won't help", async () => {
+  it("waits for a DATABASE_URL that doesn't respond yet, but fails immediately if that won't help", async () => {
     const socket = String(database.sql.options.path);
     const { port, close } = await exposeOverTcp(socket);
     close();

@@ -138,7 +138,7 @@ describe("mail over SMTP", () => {
 });
 
 describe("mail without a server", () => {
-  it("is saved as a file that only its owner can read, with the link printed, and old files are deleted", async () => {
+  it("is saved as a file only its owner can read, with the link printed, and old files are deleted", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "worthy-outbox-")), "outbox");
     const said: string[] = [];
     const mailer = outboxMailer({

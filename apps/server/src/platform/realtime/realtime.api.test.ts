@@ -194,7 +194,7 @@ describe.each([
     });
 
     // shows: 4.shared.6
-    it("sends only the user's events since their data was read, on the first connection to either server", async () => {
+    it("sends only the user's events since their data was read, on the first connection to either", async () => {
       const reader = await first.newPerson();
       // A server that has just started knows nothing of the past.
       for (const server of [first, second])

@@ -28,7 +28,7 @@ test("interpolates how many popular questions and ratings it would take to get p
   expect(first?.popular?.ratings).toBeCloseTo(6);
 });
 
-test("has no result if popular questions never reach that quality, and skips points without questions", () => {
+test("has no result if popular questions never get that good, and skips points without questions", () => {
   expect(askSavings(curve).map(({ questions, popular }) => [questions, popular === null])).toEqual([
     [10, false],
     [20, true],

@@ -22,7 +22,7 @@ describe.each(CANNED_PROFILES)("$name", (profile) => {
     expect(avatarNumber(profile.image)).not.toBeNull();
   });
 
-  it("has 12 to 25 ratings of both kinds, each for a different bundled title with that name and kind", () => {
+  it("has 12 to 25 ratings of both kinds, each for a different bundled title of that name and kind", () => {
     const given = [
       ...profile.shows.map((rating) => ["tv", ...rating] as const),
       ...profile.films.map((rating) => ["movie", ...rating] as const),

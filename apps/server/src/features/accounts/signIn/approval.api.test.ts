@@ -113,7 +113,7 @@ describe("approving a waiting device", () => {
     });
   });
 
-  it("is canceled by signing out all other devices, even for a linked screen that hasn't collected yet", async () => {
+  it("is canceled by signing out all other devices, even for a linked screen still waiting to collect", async () => {
     await accounts.register("regret@example.org");
     const tablet = await server.newPerson();
     const { tokens, asked } = await accounts.ask(tablet, "regret@example.org");

@@ -127,7 +127,7 @@ describe("the statistics", () => {
     expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
   });
 
-  it("count users at a funnel step only if they took the previous one, and count enough ratings by kind", async () => {
+  it("count users at a step only if they took the previous one and have enough ratings by kind", async () => {
     const funnel = async () => {
       await countPeople(server.sql, claimUncounted);
       return (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);

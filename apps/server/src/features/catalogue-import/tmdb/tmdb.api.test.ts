@@ -49,7 +49,7 @@ const everybody = ({ people, person }: CatalogueSnapshot) =>
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
-it("imports each film or show in one request, with credits, certificates, offers, seasons and episodes", async () => {
+it("imports a film or show in one request, with credits, certificates, offers, seasons and episodes", async () => {
   const sql = await open();
   const { job, requests } = await importFrom(sql, {});
   expect(job).toMatchObject({ state: "DONE", failed: 0, done: job.total });

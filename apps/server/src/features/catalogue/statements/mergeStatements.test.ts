@@ -66,7 +66,7 @@ it("never changes a field that the bundle sets, and names each field's source", 
   );
 });
 
-it("adds later seasons and missing episode lists, and skips seasons with a different episode count", () => {
+it("adds later seasons and missing episode lists, but skips seasons with other episode counts", () => {
   const bundle: Statement = {
     source: "bundle",
     asOf: "",

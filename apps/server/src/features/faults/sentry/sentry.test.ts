@@ -39,7 +39,7 @@ describe("a DSN", () => {
   });
 });
 
-it("an envelope has three lines: its header, its item's header with the length in bytes, and the event", () => {
+it("an envelope consists of a header, an item header with the length in bytes, and the event", () => {
   const lines = sentryEnvelope({
     fault: { ...FAULT, message: "request failed: TypeError: Amélie" },
     eventId: "a".repeat(32),

@@ -208,7 +208,7 @@ describe("the reason why a pick suits the group", () => {
     await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
   });
 
-  it("is what friends both love or like and what it shares with the pick, or else the caller's own reason", async () => {
+  it("is what friends both love or like and what it shares with the pick, or else the caller's own", async () => {
     await helpers.befriend(ann, bob);
     const told = together(await us(ann));
     expect(told.length).toBeGreaterThan(5);
@@ -297,7 +297,7 @@ describe("other members' scores for a list's titles", () => {
   });
 
   // shows: 4.own.13
-  it("are hidden if not shared, and for rated titles are visible only between friends who both share", async () => {
+  it("are hidden if not shared, and visible for rated titles only between friends who both share", async () => {
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
     expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who isn't a friend
     await helpers.befriend(ann, bob);
@@ -350,7 +350,7 @@ describe("other members' scores for a list's titles", () => {
 
 describe("the services that cover a list", () => {
   // shows: 4.together.3
-  it("each add titles that no earlier service had, and make up the list together with the uncovered ones", async () => {
+  it("each add titles that no earlier service had, and complete the list with the uncovered ones", async () => {
     for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather])
       await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
     const { body } = await helpers.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);

@@ -82,7 +82,7 @@ describe("the invite lifecycle", () => {
   });
 
   // shows: 3.watchlist.4, 4.invite.4, 7.watchlists.16
-  it("a declined invite is DECLINED, missing from the invited person's lists, and visible to the owner", async () => {
+  it("a declined invite is DECLINED, hides the list from the invited person, and is visible to the owner", async () => {
     await helpers.acknowledge(bob, await helpers.referenceTo(ann, list));
     expect((await helpers.decline(bob, list)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBe("DECLINED");
@@ -222,7 +222,7 @@ describe("redeeming an invite", () => {
 
 describe("an invite by email", () => {
   // shows: 4.shared.1, 7.watchlists.12
-  it("is sent with a reference for the first person to open it, without revealing anything about accounts", async () => {
+  it("is sent with a reference for the first person to open it, and reveals nothing about accounts", async () => {
     const before = server.mails.length;
     const invite = (email: string) =>
       helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
