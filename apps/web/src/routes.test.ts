@@ -66,7 +66,7 @@ const TABLE: readonly [path: string, name: string, title: string | null][] = [
   ["/watchlists/invite/:inviteReference", "invite", "You’re invited"],
   ["/watchlist/:watchlistId/us", "pick_for_us", "Pick for us"],
   ["/admin/settings", "admin_settings", "Admin settings"],
-  ["/link", "link", "Sign in another screen"],
+  ["/link", "link", "Sign in on another screen"],
   ["/privacy", "privacy", "Privacy"],
   ["/desktop", "desktop", "Install Worthy"],
   ["/offline", "offline", "Worthy"],

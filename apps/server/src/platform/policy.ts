@@ -144,7 +144,7 @@ export function needFreshSignIn(caller: Caller | null, now: number): Refusal | n
   const age = now - (caller.signedInAt?.getTime() ?? 0);
   return age <= FRESH_FOR_MS
     ? null
-    : refuse("forbidden", "Sign in again with a new link to do this.", "sign-in-again");
+    : refuse("forbidden", "To do this, sign in again with a new link.", "sign-in-again");
 }
 
 /**

@@ -129,8 +129,8 @@ describe("addresses in public mode", () => {
     ["top", "top-drama", "Best for most people first"],
     ["award", "award-winners", "Best for most people first"],
     ["award", "award-oscar", "Latest winners first"],
-    ["edited", "heists", "In the order of the list"],
-    ["comfort-food", "comfort-food-shows", "In the order of the list"],
+    ["edited", "heists", "In list order"],
+    ["comfort-food", "comfort-food-shows", "In list order"],
   ] as const)("name the order of titles in %s lists, such as %s", async (group, id, order) => {
     const { html } = await page(`/lists/${id}`, {
       call: answersOf({ getList: { ...list, group, id } }),

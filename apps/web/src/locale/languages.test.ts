@@ -32,7 +32,7 @@ const MAY_BE_EQUAL: Readonly<Record<string, readonly string[]>> = {
   `
     .trim()
     .split(/\s+/),
-  es: ["linking.kind_TV", "linking.refuse"],
+  es: ["linking.kind_TV", "linking.refuse", "lists.colourLabel"],
 };
 /** Names of systems, and a symbol. */
 const NAMED_ALIKE = [

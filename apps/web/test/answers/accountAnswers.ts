@@ -146,7 +146,7 @@ function userAnswers(state: AccountState, call: CallApi): Answers {
     grantB2bProfile: () => call("createUser"),
     deleteUser: async () => {
       if (state.stale)
-        throw new ApiFailure(403, "Sign in again with a new link to do this.", {
+        throw new ApiFailure(403, "To do this, sign in again with a new link.", {
           code: "sign-in-again",
         });
       state.mayFail();

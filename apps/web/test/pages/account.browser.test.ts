@@ -56,9 +56,9 @@ describe("the profile", () => {
       "Choose a picture",
       "Choose genres you like",
       "Add your streaming services",
-      "Rate enough titles for scores",
+      "Rate enough titles to get scores",
     ]);
-    await page.getByRole("link", { name: "Rate enough titles for scores" }).click();
+    await page.getByRole("link", { name: "Rate enough titles to get scores" }).click();
     await expect.poll(address, patient).toBe("/rate");
     calm();
   });
@@ -393,7 +393,7 @@ describe("personal data", () => {
       const question = page.getByRole("dialog", { name: "Delete your account?" });
       await question.getByRole("textbox", { name: "Type DELETE to continue" }).fill("delete");
       await question.getByRole("button", { name: "Delete for good" }).click();
-      await says("Sign in again with a new link to do this.");
+      await says("To do this, sign in again with a new link.");
       await button("Email me a link").click();
       await says("We sent a link to ada@example.org. Open it in this browser, then try again.");
       expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({

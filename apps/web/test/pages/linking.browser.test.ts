@@ -85,7 +85,7 @@ const patient = { timeout: 60_000 };
 const address = () => page.url().slice(pages.origin.length);
 const called = (id: string) => pages.calls.filter((call) => call.id === id);
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
-const question = () => page.getByRole("dialog", { name: "Sign in this screen?" });
+const question = () => page.getByRole("dialog", { name: "Allow this sign-in?" });
 const pending = () => page.evaluate(() => localStorage.getItem("pendingActionToken"));
 const calm = () =>
   expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
@@ -183,7 +183,7 @@ describe("linking on the phone", () => {
 
   it("finds the same request at /link when signed in", { tags: "deep" }, async () => {
     await visit("/link", { call: accountAnswers().call });
-    await page.getByRole("heading", { level: 1, name: "Sign in another screen" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Sign in on another screen" }).waitFor();
     await page.getByRole("textbox", { name: "Code on the other screen" }).waitFor();
     calm();
   });
@@ -207,7 +207,7 @@ describe("linking on the other screen", () => {
     await visit("/link", { call: screenAnswers(), known: false });
     await says("BCDF-GHJK");
     state = "CONFIRMED";
-    await says("You’re signed in on this screen.");
+    await says("You’re signed in here.");
     await expect.poll(address, patient).toBe("/home/");
     const kept = await page.evaluate(() => [
       localStorage.getItem("userData"),

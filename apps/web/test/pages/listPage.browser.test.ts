@@ -109,7 +109,7 @@ it(
   { tags: "deep" },
   async () => {
     await visit("/watchlist", { viewport: { width: 360, height: 780 } }, 5000);
-    await page.getByRole("button", { name: /^Move Title 01, place 1 of/ }).waitFor();
+    await page.getByRole("button", { name: /^Move Title 01, position 1 of/ }).waitFor();
     const scroll = () => page.evaluate(() => scrollBy({ top: 4000, behavior: "instant" }));
     const lastPlace = async () => Number(await rows().last().getAttribute("aria-posinset"));
     await expect.poll(async () => (await scroll(), lastPlace()), patient).toBeGreaterThan(700);
@@ -138,7 +138,7 @@ it(
     expect((await moved).postData()).toBe('{"after":null}');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), patient)
-      .toMatch(/, place 1 of/);
+      .toMatch(/, position 1 of/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );

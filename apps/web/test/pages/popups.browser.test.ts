@@ -79,7 +79,7 @@ describe("a popup", () => {
     }));
     const bars = page
       .getByRole("dialog")
-      .getByRole("list", { name: "The score, part by part" })
+      .getByRole("list", { name: "How the score adds up" })
       .locator(".rounded-full > .rounded-full");
     await bars.first().waitFor({ state: "attached" });
     const unseen = await bars.evaluateAll(

@@ -25,7 +25,7 @@ const IMPORTED: Source[] = [
   { source: "justwatch", url: "https://www.justwatch.com", numTitles: 12 },
 ];
 const CREDITS = [
-  ["Facts from TVmaze, under CC BY-SA 4.0.", "https://www.tvmaze.com"],
+  ["Data from TVmaze, under CC BY-SA 4.0.", "https://www.tvmaze.com"],
   [
     "This product uses the TMDB API but is not endorsed or certified by TMDB.",
     "https://www.themoviedb.org",

@@ -338,7 +338,7 @@ describe("why", () => {
   it("asks for ratings and makes up no number if there are too few", { tags: "deep" }, async () => {
     await visit({ query: "?why=12", rated: 2 });
     await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
-    expect(await page.getByRole("list", { name: "The score, part by part" }).count()).toBe(0);
+    expect(await page.getByRole("list", { name: "How the score adds up" }).count()).toBe(0);
     expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
   });
 });

@@ -54,7 +54,7 @@ describe("moving a row", () => {
       await page.mouse.down();
       await page.mouse.move(x, y + 60);
       await page.keyboard.press("Escape");
-      await said("Arrival is back at place 1 of 3.");
+      await said("Arrival is back at position 1 of 3.");
       await page.mouse.up();
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -63,7 +63,7 @@ describe("moving a row", () => {
       expect(await page.locator("main li[aria-hidden]").count()).toBe(1);
       await page.mouse.up();
       await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
-      await said("Dropped Arrival at place 3 of 3.");
+      await said("Dropped Arrival at position 3 of 3.");
       await expect.poll(moves, patient).toEqual([[60, 62]]);
       expect(await page.locator("main li[aria-hidden]").count()).toBe(0);
       await page.reload();
@@ -77,22 +77,22 @@ describe("moving a row", () => {
     await grip("Casablanca").focus();
     await page.keyboard.press("Enter");
     await said(
-      "Picked up Casablanca, place 3 of 3. Arrow keys move it, Enter drops it, Escape puts it back.",
+      "Picked up Casablanca, position 3 of 3. Arrow keys move it, Enter drops it, Escape puts it back.",
     );
     await page.keyboard.press("ArrowUp");
-    await said("Casablanca, place 2 of 3.");
+    await said("Casablanca, position 2 of 3.");
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowUp");
-    await said("Casablanca, place 1 of 3.");
+    await said("Casablanca, position 1 of 3.");
     await page.keyboard.press("Space");
     await expect.poll(names, patient).toEqual(["Casablanca", "Arrival", "Brazil"]);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), patient)
-      .toBe("Move Casablanca, place 1 of 3");
+      .toBe("Move Casablanca, position 1 of 3");
     await page.keyboard.press("Enter");
     await page.keyboard.press("End");
     await page.keyboard.press("Escape");
-    await said("Casablanca is back at place 1 of 3.");
+    await said("Casablanca is back at position 1 of 3.");
     expect(await names()).toEqual(["Casablanca", "Arrival", "Brazil"]);
     await expect.poll(moves, patient).toEqual([[62, null]]);
   });
@@ -104,12 +104,12 @@ describe("moving a row", () => {
       await visit({ ready: clickWithoutFocus });
       await grip("Casablanca").click();
       await said(
-        "Picked up Casablanca, place 3 of 3. Arrow keys move it, Enter drops it, Escape puts it back.",
+        "Picked up Casablanca, position 3 of 3. Arrow keys move it, Enter drops it, Escape puts it back.",
       );
       await page.keyboard.press("ArrowUp");
-      await said("Casablanca, place 2 of 3.");
+      await said("Casablanca, position 2 of 3.");
       await page.keyboard.press("Escape");
-      await said("Casablanca is back at place 3 of 3.");
+      await said("Casablanca is back at position 3 of 3.");
     },
   );
 

@@ -21,7 +21,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<void> {
 }
 
 const patient = { timeout: 60_000 };
-const rows = () => page.getByRole("list", { name: "The score, part by part" });
+const rows = () => page.getByRole("list", { name: "How the score adds up" });
 const button = (name: string) => rows().getByRole("button", { name, exact: true });
 const title = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");

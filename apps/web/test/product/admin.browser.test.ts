@@ -274,7 +274,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await list.getByLabel("Name", { exact: true }).fill("Club night");
     await list.getByLabel("Title numbers").fill(String(show.id));
     await list.getByRole("button", { name: "Save" }).click();
-    await told("List saved. It’ll show in a moment");
+    await told("List saved. It’ll show up in a moment");
     await part("Lists").getByText("Club night").waitFor();
     await sound();
     await shoot("titles-360");

@@ -292,7 +292,7 @@ describe("without its server", { tags: "deep", timeout: 240_000 }, () => {
     // The language chosen on this device counts here too.
     await context.addCookies([{ name: "worthy-language", value: "de", url: ending.origin }]);
     await page.goto("/watchlist");
-    await page.getByRole("heading", { name: "Keine Verbindung zum Netz" }).waitFor();
+    await page.getByRole("heading", { name: "Keine Internetverbindung" }).waitFor();
     await context.clearCookies({ name: "worthy-language" });
     await page.goto(film.path);
     await page.getByRole("heading", { level: 1, name: film.name }).waitFor();

@@ -84,7 +84,7 @@ describe("sharing a list by a link", () => {
     await people(owner).getByText("Ann (you)").waitFor();
     await people(owner).getByRole("button", { name: "Get a link" }).click();
     await people(owner)
-      .getByText(/It works for 14 more days/)
+      .getByText(/The link works for 14 more days/)
       .waitFor();
     link = await people(owner).getByLabel("Link to this list").inputValue();
     expect(link).toMatch(new RegExp(`^${product.origin}/watchlists/invite/[A-Za-z0-9]{24}$`));

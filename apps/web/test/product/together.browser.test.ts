@@ -209,7 +209,7 @@ it(
 
     await page.getByRole("link", { name: "All lists" }).tap();
     await button(page, "Reorder").tap();
-    await button(page, /^Move Rainy Sundays, place 2 of 2/).tap();
+    await button(page, /^Move Rainy Sundays, position 2 of 2/).tap();
     await button(page, "Move Rainy Sundays up").tap();
     await button(page, /^Move Rainy Sundays, place/).tap();
     await expect

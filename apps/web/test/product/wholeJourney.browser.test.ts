@@ -173,7 +173,7 @@ describe("an evening without an account", () => {
   it("re-ranks the picks after each rating, with numbers from the third on", async () => {
     await picks().getByText("early guess").first().waitFor();
     await picks()
-      .getByText(`Updated when you liked ${nameOf(wall[7])}`)
+      .getByText(`Updated because you liked ${nameOf(wall[7])}`)
       .waitFor();
     expect(await picks().getByText(SCORE).count()).toBe(1);
     await eventually(async () => (await pickNames()).length).toBe(5);
@@ -375,7 +375,7 @@ const dialog = () => page.getByRole("dialog", { name: /^Why \d+\?$/ });
 /** Base, contributions and score as they are in the dialog, top to bottom. */
 async function dialogPoints(): Promise<number[]> {
   const rows = dialog()
-    .getByRole("list", { name: "The score, part by part" })
+    .getByRole("list", { name: "How the score adds up" })
     .getByRole("listitem")
     .allInnerTexts();
   const total = dialog()

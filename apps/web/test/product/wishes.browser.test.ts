@@ -104,8 +104,8 @@ it("saves a wish from search on a new device, with undo, and lists it under the 
   await openHydrated(page, "/profile/wishes");
   await page.getByText("Zzyzx Nebelkrähe").waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await button(page, "Delete the wish for “Zzyzx Nebelkrähe”").click();
-  await page.getByRole("heading", { name: "No open wishes" }).waitFor();
+  await button(page, "Remove “Zzyzx Nebelkrähe” from your wish list").click();
+  await page.getByRole("heading", { name: "Your wish list is empty" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Zzyzx Nebelkrähe").waitFor();
   expect(complaints.all()).toEqual([]);

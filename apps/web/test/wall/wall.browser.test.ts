@@ -145,7 +145,7 @@ describe("the deck", () => {
   ])("fits a window of %i by %i, with its buttons and the picks", async (width, height) => {
     shelf = await visitShelf(browser, "/rate", { width, height });
     await button("Love").waitFor();
-    await page().getByText("First ones after 3 ratings").waitFor();
+    await page().getByText("First picks after 3 ratings").waitFor();
     const heading = page().getByRole("heading", { level: 1 });
     await fits([heading, ...(await parts()), sheet()], { width, height });
     for (const name of ["Love", "Like", "Love"]) {

@@ -99,13 +99,13 @@ describe("the wall on wide windows", () => {
     }
     expect(
       await rail()
-        .getByText(/^Updated (when|after)/)
+        .getByText(/^Updated because/)
         .count(),
     ).toBe(0);
     await page().context().setOffline(false);
     await expect.poll(written, patient).toEqual(["LOVE", "LIKE", "MEH"]);
     await rail()
-      .getByText(/^Updated (when|after)/)
+      .getByText(/^Updated because/)
       .waitFor();
   });
 
@@ -156,7 +156,7 @@ describe("the wall on wide windows", () => {
     await rail().getByText("Your picks will land here").waitFor();
     await page().keyboard.press("ArrowRight");
     for (const key of "llk") await page().keyboard.press(key);
-    await rail().getByText("Updated when you liked Casablanca").waitFor();
+    await rail().getByText("Updated because you liked Casablanca").waitFor();
     await rail().getByText("early guesses").waitFor();
     expect(await rail().getByText("If you loved Arrival").count()).toBe(0);
     expect(await rail().getByRole("listitem").count()).toBe(10);
@@ -198,7 +198,7 @@ describe("the wall on wide windows", () => {
     await poster("Arrival").click();
     await bar("Love").click();
     const picks = page().getByRole("region", { name: "Your picks" });
-    await picks.getByText("First ones after 3 ratings").waitFor();
+    await picks.getByText("First picks after 3 ratings").waitFor();
     const [above, below] = [await picks.boundingBox(), await bar("Love").boundingBox()];
     expect(above && below && above.y + above.height <= below.y).toBe(true);
     expect(below && below.y + below.height <= 900).toBe(true);

@@ -55,7 +55,7 @@ export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
     },
     removeCorrection: async ({ params: { id, field } }, { sql, now }) => {
       if (!(await deleteCorrection(sql, { titleId: id, field })))
-        return refuse("not-found", "This fact hasn’t been corrected.", "no-correction");
+        return refuse("not-found", "There’s no correction for this.", "no-correction");
       await changed(sql, id, `correction ${id} ${field} gone ${now}`);
       return { success: true as const };
     },

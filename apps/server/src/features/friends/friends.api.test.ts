@@ -123,7 +123,7 @@ describe("a friendship", () => {
       body: { email: "amiga@example.org" },
       headers: { "accept-language": "es" },
     });
-    expect(server.mails.at(-1)?.subject).toBe("Ann te invita a compartir qué ver");
+    expect(server.mails.at(-1)?.subject).toBe("Ann quiere añadirte a sus amigos en Worthy");
     expect(await names(ann, "?status=REQUESTED")).toEqual([]);
   });
 

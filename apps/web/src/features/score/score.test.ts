@@ -82,7 +82,7 @@ describe("missingScore", () => {
     ).toEqual([
       "Rate 1 more to see your scores.",
       "Bewerte noch einen Titel, dann siehst du deine Scores.",
-      "Valora 1 más y aparecerán tus puntuaciones.",
+      "Valora 1 más para ver tus puntuaciones.",
     ]);
     expect(missingScore(ratings({ tv: [0, 6] }), locale).short).toBe("No score yet");
   });

@@ -48,7 +48,7 @@ describe("the summary of a merge", () => {
         locale,
       ),
     ).toBe(
-      "We added 1 rating, 3 titles on your lists, 2 watchlists, 1 service, 4 genres, 5 seen episodes, and 6 seen films from this device.",
+      "We added 1 rating, 3 titles on your lists, 2 watchlists, 1 service, 4 genres, 5 watched episodes, and 6 watched films from this device.",
     );
   });
 

@@ -42,11 +42,11 @@ it("has words for every rating of a title", () => {
   const said = RATING_VALUES.map((rating) => ratedWhen({ ...before, rating }, english, NOW));
   expect(said.toSorted()).toEqual([
     "You disliked it in March 2024.",
-    "You found it meh in March 2024.",
     "You liked it in March 2024.",
     "You loved it in March 2024.",
     "You picked “Interested” in March 2024.",
     "You picked “Not interested” in March 2024.",
+    "You rated it Meh in March 2024.",
     null,
   ]);
 });

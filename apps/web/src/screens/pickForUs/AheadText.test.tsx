@@ -30,9 +30,9 @@ it.each([
   [
     "en",
     [
-      "First because it’s fairer: no one is under 75.",
-      "First because you’d like it more.",
-      "First because Bob would like it more.",
+      "Placed first because it’s fairer: no one is under 75.",
+      "Placed first because you’d like it more.",
+      "Placed first because Bob would like it more.",
     ],
   ],
   [

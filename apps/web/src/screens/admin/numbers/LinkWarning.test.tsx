@@ -40,7 +40,7 @@ async function render(
 
 it.each([
   ["en", "no one can sign in on a phone"],
-  ["de", "Auf dem Handy kann sich damit niemand anmelden"],
+  ["de", "deshalb kann sich auf dem Handy niemand anmelden"],
   ["es", "nadie puede entrar con el teléfono"],
 ] as const)(
   "says in %s that links don't work on phones, and what to set",
