@@ -28,7 +28,7 @@ describe("checking imports", () => {
     ["apps/web/src/popups/title/x.tsx", `import { y } from "../../screens/title/titleFacts.ts";`],
     ["apps/web/src/router/x.ts", `import { y } from "../features/session/useSession.ts";`],
     ["apps/web/src/screens/today/x.tsx", `import { y } from "@worthy/recommender";`],
-  ])("refuses %s: %s", (file, source) => {
+  ])("rejects %s: %s", (file, source) => {
     expect(importProblems(file, source)).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe("checking imports", () => {
       "apps/web/src/screens/today/x.tsx",
       `import { y } from "../../features/session/session.ts";\nimport type { C } from "@worthy/contract";`,
     ],
-  ])("lets %s import what it may", (file, source) => {
+  ])("lets %s import what it's allowed to", (file, source) => {
     expect(importProblems(file, source)).toEqual([]);
   });
 });

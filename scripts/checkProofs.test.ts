@@ -51,7 +51,7 @@ describe("creating proofs", () => {
     ["a type guard", "export const isMine = (row: Row): row is Owned<Row> => true;"],
     ["a declaration without a value", "declare const owner: Owner;"],
     ["a grant", 'export const grant = { userId } as Grant<"bearer">;'],
-  ])("is refused for %s outside the policies", (_, source) => {
+  ])("isn't allowed for %s outside the policies", (_, source) => {
     expect(problemsOf(STORE, source)).toContainEqual(expect.stringContaining("makes a proof"));
   });
 
@@ -83,7 +83,7 @@ describe("access to shared data", () => {
       "in a separate part",
       "export const find = (sql: Queries, id: number) => part(sql, id);\nfunction part(sql: Queries, id: number) { SQL }",
     ],
-  ])("requires a proof to read %s", (_, source) => {
+  ])("requires proof to read %s", (_, source) => {
     const select = "return sql`select * from watchlist_items where watchlist_id = ${id}`;";
     expect(problemsOf(STORE, source.replace("SQL", select))).toEqual([
       `${STORE}: find reaches watchlist_items without a proof of permission`,

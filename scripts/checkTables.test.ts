@@ -20,7 +20,7 @@ describe("SQL that a distributed database refuses", () => {
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toHaveLength(1);
   });
 
-  it("doesn't include setting the time that would have been inserted", () => {
+  it("doesn't include setting the time that would have been inserted anyway", () => {
     const source =
       "sql`insert into titles (a) values (1) on conflict (a) do update set at = excluded.at where titles.at < ${now()}`";
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toEqual([]);
@@ -40,7 +40,7 @@ describe("checking table owners", () => {
     ["a text passed to unsafe", 'tx.unsafe("delete from ratings")'],
     ["a constant passed to unsafe", 'const TEXT = "delete from ratings";\ntx.unsafe(TEXT)'],
     ["a copied table", "tx`copy ratings (user_id) from stdin`.writable()"],
-  ])("refuses %s of another feature's table", (_, source) => {
+  ])("rejects %s of another feature's table", (_, source) => {
     expect(problemsOf(FRIENDS, source)).toContainEqual(
       expect.stringContaining("friends names ratings, a table of ratings"),
     );
@@ -59,19 +59,19 @@ describe("checking table owners", () => {
     expect(problemsOf(FRIENDS, source)).toEqual([]);
   });
 
-  it("lets everyone read a view, but no one else write through it", () => {
+  it("lets everyone read a view, but nobody except its owner write through it", () => {
     expect(problemsOf(FRIENDS, "sql`select * from ratings_view`")).toEqual([]);
     for (const write of ["insert into", "update", "delete from"])
       expect(problemsOf(FRIENDS, `sql\`${write} ratings_view\``)).toHaveLength(1);
   });
 
-  it("refuses a table whose name isn't written out", () => {
+  it("rejects a table whose name isn't written out", () => {
     expect(problemsOf(FRIENDS, "sql`select * from ${sql(table)}`")).toHaveLength(1);
     expect(problemsOf(FRIENDS, "tx.unsafe(made(up))")).toHaveLength(1);
     expect(problemsOf(FRIENDS, "sql`select ${sql(column)} from friendships`")).toEqual([]);
   });
 
-  it("refuses a table imported from another feature, but allows a view's type", () => {
+  it("rejects a table imported from another feature, but allows a view's type", () => {
     expect(problemsOf(FRIENDS, 'import { ratings } from "../ratings/schema.ts";')).toHaveLength(1);
     expect(problemsOf(FRIENDS, 'import * as all from "../ratings/schema.ts";')).toHaveLength(1);
     expect(problemsOf(RATINGS, 'import { ratings } from "./schema.ts";')).toEqual([]);

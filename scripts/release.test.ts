@@ -119,7 +119,7 @@ test("commits the release's API", () => {
   expect(git("show", "HEAD:docs/released-api.txt")).toBe("GET /new --text");
 });
 
-test("commits a bill of materials with each package, and PostgreSQL by its own name", () => {
+test("commits a bill of materials with each package, and PostgreSQL under its own name", () => {
   run();
   const bom = JSON.parse(read("sbom.cdx.json"));
   expect([bom.bomFormat, bom.metadata.component.purl]).toEqual([
@@ -170,7 +170,7 @@ test("releases nothing if a package is missing from the lockfile", () => {
   expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);
 });
 
-test("a dry run says what it would do and changes nothing", () => {
+test("reports what it would do in a dry run, without changing anything", () => {
   run("0.2.0", true);
   expect(said).toEqual([
     "would write CHANGELOG.md",
@@ -186,7 +186,7 @@ test("a dry run says what it would do and changes nothing", () => {
   expect(git("log", "--format=%s")).toBe("Begin");
 });
 
-test("refuses uncommitted changes, an existing version, and an invalid one", () => {
+test("rejects uncommitted changes, an existing version, and an invalid one", () => {
   expect(() => run("next")).toThrow(/"next" is no version/);
   git("tag", "v0.2.0");
   expect(() => run()).toThrow("v0.2.0 already exists");
@@ -194,7 +194,7 @@ test("refuses uncommitted changes, an existing version, and an invalid one", () 
   expect(() => run("0.3.0")).toThrow(/uncommitted changes/);
 });
 
-test("refuses a changelog without an entry, or with the version already in it", () => {
+test("rejects a changelog without an entry, or with the version already in it", () => {
   expect(() => datedChangelog("## [Unreleased]\n\n### Fixed\n", "0.2.0", "2026-11-23")).toThrow(
     /says nothing/,
   );

@@ -67,7 +67,7 @@ const npmThat = (says: string) =>
 
 describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the launcher", () => {
   it.each([["8.17.0"], ["10.24.1"], ["12.22.9"], ["18.20.0"]])(
-    "tells Node %s that it is too old, in syntax that it can parse",
+    "tells Node %s that it's too old, in syntax that it can parse",
     (version) => {
       const launcher = join(ROOT, "scripts/run.cjs");
       const code = `Object.defineProperty(process.versions, "node", { value: "${version}" }); require(${JSON.stringify(launcher)})`;
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     },
   );
 
-  it("says that npm 6 is too old, and what to do, before installing anything", () => {
+  it("reports that npm 6 is too old and what to do before installing anything", () => {
     const { status, said } = launch({
       npm: 'echo 6.14.18\n[ "$1" = --version ] || echo INSTALLING',
     });
@@ -103,7 +103,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     ["npm error code EAI_AGAIN", "npm can't reach its registry (EAI_AGAIN)."],
     ["npm error code EACCES", "This account may not write there (EACCES)."],
     ["npm error code EINTEGRITY", "npm's message above says why"],
-  ])("turns “%s” into a sentence, below npm's output", (says, sentence) => {
+  ])("turns “%s” into a sentence below npm's output", (says, sentence) => {
     const { status, said } = launch({ npm: npmThat(says) });
     expect(status).toBe(1);
     expect(said).toContain(says);
@@ -111,7 +111,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     expect(said).not.toMatch(/^ {4}at /m);
   });
 
-  it("says that npm was killed because memory ran out", () => {
+  it("reports that npm was killed because memory ran out", () => {
     const { said } = launch({ npm: '[ "$1" = --version ] && echo 10.9.0 && exit\nkill -9 $$' });
     expect(said).toMatch(/Memory ran out, most likely.* needs at least 512 MB; there are \d+ MB/);
   });
@@ -126,18 +126,18 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     );
   });
 
-  it("passes on the exit code of a command if its Node is fine", () => {
+  it("passes on a command's exit code if its Node works", () => {
     const node = '[ "$1" = --version ] && exit 0; exit 127';
     expect(launch({ node })).toEqual({ status: 127, said: "" });
   });
 
-  it("says that a system without glibc can't run the bundled Node", () => {
+  it("reports that a system without glibc can't run the bundled Node", () => {
     const { status, said } = launch({ node: "", interpreter: "/lib/no-such-loader" });
     expect(status).toBe(1);
     expect(said).toContain("The bundled Node needs glibc, which this system doesn't have");
   });
 
-  it("says that the system stopped Worthy because memory ran out", () => {
+  it("reports that the system stopped Worthy because memory ran out", () => {
     const { status, said } = launch({ node: "kill -9 $$" });
     expect(status).toBe(1);
     expect(said).toMatch(

@@ -22,7 +22,7 @@ test(
   },
 );
 
-test("every family is used, and none for more than an eighth of the titles", () => {
+test("every family is used, but none for more than an eighth of the titles", () => {
   const families = titles.map(({ facts }) => chooseLook(facts).family);
   expect(new Set(families).size).toBe(FAMILY_NAMES.length);
   for (const name of FAMILY_NAMES)
@@ -31,7 +31,7 @@ test("every family is used, and none for more than an eighth of the titles", () 
     );
 });
 
-test("an empty picture and a broken drawing are reported", async () => {
+test("empty pictures and broken drawings are reported", async () => {
   const svg = (body: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="100" height="100">${body}</svg>`;
   expect(

@@ -49,7 +49,7 @@ describe("parsing coverage statements", () => {
     });
   });
 
-  it("keeps an escaped bar inside its cell", () => {
+  it("keeps an escaped pipe inside its cell", () => {
     const page = `${HEAD}| 4.rating.1 | a \\| b | journey | \`a.ts\` |`;
     expect(parseStatements("4.md", page).statements[0]?.text).toBe("a | b");
   });
@@ -63,20 +63,20 @@ describe("parsing coverage statements", () => {
     ["a row without code", row(""), "the code is paths"],
     ["a path without backticks", row("src/rate.ts"), "the code is paths"],
     ["an open row without a reason", row("open:"), "open without a reason"],
-  ])("refuses %s", (_name, rows, problem) => {
+  ])("rejects %s", (_name, rows, problem) => {
     expect(statementsOf(row("`a.ts`", "1.x.1") + rows).problems).toEqual([
       expect.stringContaining(problem),
     ]);
   });
 
-  it("refuses a row with different columns and a page without rows", () => {
+  it("rejects a row with different columns and a page without rows", () => {
     expect(
       parseStatements("4.md", "| id | what |\n|---|---|\n| 1.x.1 | one |").problems,
     ).toHaveLength(4);
     expect(parseStatements("4.md", "").problems).toEqual(["4.md: there is no statement"]);
   });
 
-  it("never throws, and reports something about every line that starts with a bar", () => {
+  it("never throws, and reports something about every line that starts with a pipe", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const line = text.replace(/[\r\n]/g, "");
@@ -92,7 +92,7 @@ describe("parsing coverage statements", () => {
   });
 });
 
-describe("a tag", () => {
+describe("a coverage tag", () => {
   it("belongs to the test below it, in any form", () => {
     const source = [
       'describe("ratings", () => {',
@@ -126,21 +126,21 @@ describe("a tag", () => {
     ["above a skipped test", 'it.skip("x", () => {});', "is skipped"],
     ["above a todo test", 'it.todo("x", () => {});', "is skipped"],
     ["above a test with the option", 'it("x", { skip: true }, () => {});', "is skipped"],
-  ])("is refused %s", (_name, test, problem) => {
+  ])("is rejected %s", (_name, test, problem) => {
     expect(shownBy("a.test.ts", tagged("4.rating.1", test))).toEqual({
       tests: [],
       problems: [expect.stringContaining(problem)],
     });
   });
 
-  it("is refused within a skipped group", () => {
+  it("is rejected inside a skipped group", () => {
     const source = `describe.skip("all", () => {\n${tagged("4.rating.1", TEST)}});`;
     expect(shownBy("a.test.ts", source).problems).toEqual([expect.stringContaining("is skipped")]);
   });
 });
 
-describe("the evidence", () => {
-  it("lists statements covered directly only by the deep layer, and allows ten", () => {
+describe("the evidence for statements", () => {
+  it("lists statements that only the deep layer covers directly, and allows ten", () => {
     const deep = 'it("one", { tags: "deep" }, () => {});';
     const ids = Array.from({ length: 11 }, (_, index) => `4.rating.${index + 1}`);
     const rows = ids.map((id) => row(undefined, id)).join("");
@@ -174,7 +174,7 @@ describe("the evidence", () => {
     ],
     ["a test as code", row("`src/a.test.ts`"), tagged("4.rating.1", TEST), "not in the product"],
     ["a tool as code", row("`scripts/a.ts`"), tagged("4.rating.1", TEST), "not in the product"],
-  ])("refuses %s", (_name, rows, source, problem) => {
+  ])("rejects %s", (_name, rows, source, problem) => {
     expect(problemsOf(rows, { "a.test.ts": source })).toEqual([expect.stringContaining(problem)]);
   });
 

@@ -74,7 +74,7 @@ it.each([
     },
     /Unused exports.*dead .*index\.ts/s,
   ],
-])("refuses %s", (_name, files, problem) => {
+])("rejects %s", (_name, files, problem) => {
   const { status, said } = report(files);
   expect(said).toMatch(problem);
   expect(status).toBe(1);

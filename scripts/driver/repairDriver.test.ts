@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("the installed driver is repaired, and repairing it again changes nothing", () => {
+test("the installed driver is repaired, and repairing it again is a no-op", () => {
   const repaired = readFileSync(join(ROOT, DRIVER), "utf8");
   expect(repaired).toContain("nextWriteTimer = chunk = null\n");
   install(repaired);
@@ -32,7 +32,7 @@ test("the installed driver is repaired, and repairing it again changes nothing",
   expect(readFileSync(join(root, DRIVER), "utf8")).toBe(repaired);
 });
 
-test("an unknown driver is left unchanged, with an error", () => {
+test("an unknown driver is left unchanged and causes an error", () => {
   install("export default function Connection() {}\n");
   expect(() => repairDriver(root)).toThrow(
     "isn’t the driver that scripts/driver/repairDriver.mjs knows",

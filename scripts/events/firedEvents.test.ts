@@ -11,7 +11,7 @@ const starts = {
   returning_device_session: { ...taps.tapped },
 };
 
-it("finds every call, wherever the name is", () => {
+it("finds every call, no matter where the name is", () => {
   expect(
     firedIn(
       "a.ts",

@@ -44,7 +44,7 @@ const SIZES: Record<string, number> = {
 const screens = { "/home/": [today], "/tv/:slugId": [title, header] };
 const loads = firstLoads(manifest, screens, (file) => SIZES[file] ?? 5);
 
-it("counts each file once: entry, screen and their imports, but nothing loaded later", () => {
+it("counts the entry, the screen and their imports once each, but nothing loaded later", () => {
   expect(loads).toEqual([
     { path: "/home/", files: ["entry.js", "parts.js", "today.js", "row.js"], bytes: 1111 },
     {
@@ -63,7 +63,7 @@ it("lists screens that have no file in the build", () => {
   ]);
 });
 
-it("reports a screen that grew by more than a tenth of its recorded size, but not a new one", () => {
+it("reports a screen that grew by more than a tenth of its recorded size, but not a new screen", () => {
   const at = (path: string, kilobytes: number) => ({ path, files: [], bytes: kilobytes * 1000 });
   const recorded = { explanations: [], screens: { "/a": 100, "/b": 100 } };
   expect(grownScreens([at("/a", 110), at("/b", 110.1), at("/new", 900)], recorded)).toEqual([
@@ -71,7 +71,7 @@ it("reports a screen that grew by more than a tenth of its recorded size, but no
   ]);
 });
 
-it("fails a build whose English pages load another language, or that lacks one", () => {
+it("fails a build whose English pages load another language or that lacks a language", () => {
   const [german, spanish] = [catalogueSource("de"), catalogueSource("es")];
   const languages = { [german]: { file: "de.js" }, [spanish]: { file: "es.js" } };
   expect(strayLanguages({ ...manifest, ...viteManifest.parse(languages) })).toEqual([]);

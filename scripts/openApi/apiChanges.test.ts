@@ -50,7 +50,7 @@ test("names removed endpoints and fields", () => {
   expect(change("POST /a", "# POST /a").removes).toEqual(["POST /a"]);
 });
 
-test("recognises an object made of a named schema, and path parts that can be any text", () => {
+test("recognises an object made from a named schema, and path segments that can be any text", () => {
   const spelled = "GET /a/{id} owner path.id:str out.tags[].id:str out.tags[].by?:str\n";
   const short = "@Tag .id:str\n@More :{@Tag} .by?:str\nGET /a/{id} owner out.tags[]:{@More}\n";
   expect(apiChanges(spelled, short)).toEqual(nothing);
@@ -63,7 +63,7 @@ test("recognises an object made of a named schema, and path parts that can be an
   ]);
 });
 
-test("a line under Unreleased that names the path announces a breaking change or removal", () => {
+test("allows a breaking change or removal if a line under Unreleased names the path", () => {
   const changes = change(" out.total:integer", "");
   const changelog = (unreleased: string, older = "") =>
     `# Changelog\n\n## [Unreleased]\n\n${unreleased}\n\n## [0.2.0]\n\n${older}\n`;
@@ -72,7 +72,7 @@ test("a line under Unreleased that names the path announces a breaking change or
   expect(unannounced(changes, changelog("", "- `GET /a`"))).toEqual(["GET /a out.total"]);
 });
 
-test("fewer alternatives in an answer, and a first optional query, aren't breaking", () => {
+test("doesn't consider fewer alternatives in a response, or a first optional query, breaking", () => {
   const changed = (was: string, is: string) =>
     apiChanges(`GET /a public out:{}${was}\n`, `GET /a public out:{}${is}\n`);
   const one = ' out.reason~1.kind:"a"';

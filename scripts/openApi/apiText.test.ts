@@ -68,7 +68,7 @@ const DOCUMENT: OpenApi = {
   },
 };
 
-test("writes a line for each endpoint and named schema, and shared fields once", () => {
+test("writes a line for each endpoint and named schema, and shared fields only once", () => {
   const [head, ...lines] = apiText(DOCUMENT, {
     readPerson: "person",
     addPeople: "admin",
@@ -85,7 +85,7 @@ test("writes a line for each endpoint and named schema, and shared fields once",
   ]);
 });
 
-test("writes out the fields of an object in which one of a named schema's differs", () => {
+test("writes out an object's fields if any of them differs from the named schema", () => {
   const { paths, components } = structuredClone(DOCUMENT);
   Object.assign(components.schemas["Person"] ?? {}, { required: ["id", "name"] });
   const lines = apiText({ paths, components }, {});
@@ -93,7 +93,7 @@ test("writes out the fields of an object in which one of a named schema's differ
   expect(lines).toContain("@Friend .id:str .name:str .age:int|null .since?:str");
 });
 
-test("a text over 60,000 bytes is a problem, and the last release's isn't", () => {
+test("reports a text over 60,000 bytes as a problem, but not that of the last release", () => {
   expect(sizeProblem("ä".repeat(30_000))).toBeNull();
   expect(sizeProblem(`${"ä".repeat(30_000)}.`)).toBe("the text has 60001 bytes, over 60000");
   expect(sizeProblem(readFileSync(join(ROOT, "docs/released-api.txt"), "utf8"))).toBeNull();

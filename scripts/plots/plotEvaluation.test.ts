@@ -21,7 +21,7 @@ const calibration = (
 const reportWith = (parts: object) =>
   ({ format: 1, models: [], learningCurve: [], ...parts }) as unknown as EvaluationReport;
 
-test("draws a learning curve with a line for each model, labeled at its end", () => {
+test("draws a learning curve with a line for each model, labelled at its end", () => {
   const svg =
     plotsOf(
       reportWith({
@@ -62,7 +62,7 @@ test("omits figures that weren't measured", () => {
   );
 });
 
-test("closes every tag, and places greater values higher", () => {
+test("closes every tag, and draws greater values higher up", () => {
   const axis = linearAxis("a < b", { to: 1, step: 0.5, text: String });
   const chart = { title: "t", description: "d", x: axis, y: axis, right: 40 };
   const svg = svgChart(chart, ['<g class="a">', "</g>"]);

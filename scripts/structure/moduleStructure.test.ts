@@ -11,7 +11,7 @@ const feature = (name: string, ...others: string[]) =>
     ...others.map((other) => `../${other}/create.ts`),
   );
 
-test("features that depend on each other in a circle are reported, in any direction", () => {
+test("features that depend on each other in a cycle are reported, in either direction", () => {
   const graph = new Map(
     Object.entries({ a: ["b"], b: ["c"], c: ["a", "d"], d: ["e"], e: [] }).map(
       ([name, others]) => [name, new Set(others)] as const,
@@ -25,7 +25,7 @@ test("features that depend on each other in a circle are reported, in any direct
   ]);
 });
 
-test("a circle of type imports between features is a problem, but one in tests isn't", () => {
+test("a cycle of type imports between features is a problem, but one in tests isn't", () => {
   const files = [feature("lists", "scores"), feature("scores", "titles"), feature("titles")];
   expect(structureReport(files).problems).toEqual([]);
   const test = source("apps/server/src/features/titles/a.test.ts", "../lists/create.ts");
@@ -35,7 +35,7 @@ test("a circle of type imports between features is a problem, but one in tests i
   ]);
 });
 
-test("a fragment is short, has one importer next to it and no test", () => {
+test("a fragment is short, and has one importer next to it and no test", () => {
   const short = source("packages/a/src/short.ts");
   const long = { ...short, path: "packages/a/src/long.ts", text: "x\n".repeat(31) };
   const user = source("packages/a/src/user.ts", "./short.ts", "./long.ts");
@@ -56,7 +56,7 @@ test("a fragment is short, has one importer next to it and no test", () => {
     ).toEqual([]);
 });
 
-test("a folder holds at most 30 files", () => {
+test("a folder contains at most 30 files", () => {
   const files = (count: number, folder: string) =>
     Array.from({ length: count }, (_, at) => source(`${folder}/f${at}.ts`));
   expect(structureReport(files(30, "packages/a/src")).problems).toEqual([]);

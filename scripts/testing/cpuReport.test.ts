@@ -10,7 +10,7 @@ const files = [
   ...Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, seconds: 1 })),
 ];
 
-it("prints the seconds of each project, the ten most expensive files, and a warning for more than 5 %", () => {
+it("prints each project's seconds, the ten most expensive files, and a warning for more than 5 %", () => {
   const lines = cpuLines({ total: 500, projects: { api: 120, browser: 300, unit: 60 }, files });
   expect(lines[0]).toBe(
     "Processor time of the tests: 500 s (api 120 s, browser 300 s, unit 60 s, runner and shared database 20 s)",
@@ -21,7 +21,7 @@ it("prints the seconds of each project, the ten most expensive files, and a warn
   ]);
 });
 
-it("doesn't warn about a run of a few files", () => {
+it("doesn't warn about a run of only a few files", () => {
   const lines = cpuLines({ total: 60, projects: { browser: 40 }, files: files.slice(0, 1) });
   expect(lines.filter((line) => line.startsWith("Warning"))).toEqual([]);
 });
@@ -31,7 +31,7 @@ it("reads a process's parent and times, whatever its name", () => {
   expect(parseStat(stat)).toEqual({ parent: 7, seconds: 3 });
 });
 
-it.skipIf(process.platform !== "linux")("counts what a child process took", async () => {
+it.skipIf(process.platform !== "linux")("includes the time that a child process took", async () => {
   const before = treeSeconds() ?? 0;
   const busy = "while (process.cpuUsage().user < 4e5) for (let i = 0; i < 1e6; i++);";
   await once(spawn(process.execPath, ["-e", busy]), "close");

@@ -24,7 +24,7 @@ describe("the decision records", () => {
     expect(fileNameOf(...headingOf(read(`${folder}/${file}`)))).toBe(file);
   });
 
-  it.each(records)("%s says what was decided, why, and what it costs", (file) => {
+  it.each(records)("%s states what was decided, why, and what it costs", (file) => {
     const [, first = "", ...rest] = read(`${folder}/${file}`).split("\n\n");
     expect(first).toMatch(/^[^#*|>-]/);
     expect(first.length).toBeLessThan(600);
@@ -32,7 +32,7 @@ describe("the decision records", () => {
     expect(rest.some((paragraph) => paragraph.startsWith("**Costs.**"))).toBe(true);
   });
 
-  it("are each listed once in the table of contents, under their own title", () => {
+  it("are each listed once in the table of contents, under their own titles", () => {
     const expected = records.map((file) => {
       const [number, title] = headingOf(read(`${folder}/${file}`));
       return `- [${number}](${file}) ${title}`;

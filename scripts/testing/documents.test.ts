@@ -45,11 +45,11 @@ describe("the glossary", () => {
   const glossary = read("docs/glossary.md");
   const terms = [...glossary.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, term]) => term ?? "");
 
-  it("has only terms used in the code or the texts", () => {
+  it("contains only terms used in the code or the texts", () => {
     expect(deadEntries(glossary, sources())).toEqual([]);
   });
 
-  it("reports an unused term or code name", () => {
+  it("reports a term or code name that isn't used", () => {
     const entries = "- **Sign-in link**: one.\n- **Pick** (`recommendation`): two.\n";
     expect(deadEntries(entries, "const signInLinks = recommendation;")).toEqual([]);
     expect(deadEntries(entries, "const signIn = recommendations;")).toEqual([
@@ -58,7 +58,7 @@ describe("the glossary", () => {
     ]);
   });
 
-  it("has at most 95 entries, in alphabetical order, each once", () => {
+  it("has at most 95 entries, in alphabetical order and without duplicates", () => {
     expect(terms.length).toBeGreaterThan(50);
     expect(terms.length).toBeLessThanOrEqual(95);
     const { compare } = new Intl.Collator("en", { ignorePunctuation: true });
@@ -75,7 +75,7 @@ describe("the architecture", () => {
       .map((entry) => entry.name)
       .toSorted();
 
-  it("lists exactly the existing modules", () => {
+  it("lists exactly the modules that exist", () => {
     const listed = [...page.matchAll(/^\| `([\w./-]+)\/` \|/gm)].map(([, folder]) => folder ?? "");
     const parents = ["apps", "packages", "apps/server/src", "apps/web/src"];
     const folders = parents.flatMap((parent) =>
@@ -86,7 +86,7 @@ describe("the architecture", () => {
 
   const namesIn = (text: string) => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name ?? "");
 
-  it("names the existing server features", () => {
+  it("names the server features that exist", () => {
     const [, names = ""] = /\*\*Server features\*\*: ([^.]+)\./.exec(page) ?? [];
     expect(namesIn(names)).toEqual(foldersIn("apps/server/src/features"));
   });
@@ -96,7 +96,7 @@ describe("the architecture", () => {
     const [, list = ""] = /\*\*Web features\*\*.*\n((?:\d\. .*\n)+)/.exec(page) ?? [];
     const layers = list.trimEnd().split("\n").map(namesIn);
 
-    it("names the existing ones, each layer in alphabetical order", () => {
+    it("names those that exist, each layer in alphabetical order", () => {
       expect(layers.flat().toSorted()).toEqual(foldersIn(folder));
       for (const layer of layers) expect(layer).toEqual(layer.toSorted());
     });
@@ -122,7 +122,7 @@ describe("the architecture", () => {
   });
 });
 
-it("the configuration page lists every environment variable the server reads", () => {
+it("the configuration page lists every environment variable that the server reads", () => {
   const variables = [
     ...read("apps/server/src/platform/config.ts").matchAll(/^  ([A-Z][A-Z\d_]+):/gm),
   ];

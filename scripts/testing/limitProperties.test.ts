@@ -39,13 +39,13 @@ describe("a property that runs out of time", () => {
     expect(() => fc.assert(fc.property(fc.integer(), wait), { plugins })).toThrow("and needs 5");
   });
 
-  it("fails with a counterexample it found before", () => {
+  it("fails with a counterexample that it found earlier", () => {
     const never = fc.property(fc.integer(), () => false);
     expect(() => fc.assert(never, { plugins })).toThrow("Counterexample");
   });
 });
 
-it("every property is limited, and only once", () => {
+it("every property has exactly one limit", () => {
   let installed = 0;
   const counting: fc.Plugin<unknown> = (index) => {
     installed = index; // after those that are installed

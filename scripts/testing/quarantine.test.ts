@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ROOT } from "../step.ts";
 import { findQuarantined, QUARANTINE } from "./quarantine.ts";
 
-it("lists existing files, each with a reason", () => {
+it("lists only existing files, each with a reason", () => {
   for (const { file, why } of QUARANTINE)
     expect([file, existsSync(join(ROOT, file)), why.length > 20]).toEqual([file, true, true]);
 });

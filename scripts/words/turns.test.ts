@@ -50,13 +50,13 @@ describe("unnatural phrases", () => {
     expect(found(text)).toEqual([]);
   });
 
-  it("cause a warning if they are sometimes right", () => {
+  it("trigger only a warning if they are sometimes correct", () => {
     expect(findTurns("Only likes", DOUBTFUL)).toEqual([]);
     expect(findTurns("Likes alone", DOUBTFUL)).toEqual([{ turn: "alone", better: "only" }]);
   });
 });
 
-it("reads test names with their lines", () => {
+it("reads test names with their line numbers", () => {
   const source =
     'describe("a", () => {\n  it.each([1])(\n    "b %i",\n  );\n  it("c", { tags }, run);\n});\nit.each([\n  1,\n])("d %i", run);\n';
   expect(testNames(source)).toEqual([
@@ -66,7 +66,7 @@ it("reads test names with their lines", () => {
   ]);
 });
 
-it("reads the prose of documents, not their code", () => {
+it("reads the prose of documents, but not their code", () => {
   expect(proseLines("Run `anew` or [here](a-lately-b).\n```\nanew\n```\n    anew\nSo")).toEqual([
     "Run  or [here.",
     "",

@@ -20,7 +20,7 @@ test("the bundle has no problems", () => {
   expect(validateCatalogue().problems).toEqual([]);
 });
 
-test("titles that are listed as elsewhere but are here, or are listed twice, are reported", () => {
+test("titles listed as elsewhere are reported if they are in the bundle or listed twice", () => {
   const elsewhere = (name: string, kind: "tv" | "movie" = "tv") => ({ name, year: null, kind });
   const titles = [soundTitle({ names: { de: "Das lange Ufer" }, otherNames: ["TLS"] })];
   const problems = (...some: Parameters<typeof elsewhereProblems>[1]) =>
@@ -52,14 +52,14 @@ test("duplicate titles are reported", () => {
     ]);
 });
 
-test("a remake and a film with the same name aren't duplicates", () => {
+test("a remake and a film with the same name aren't considered duplicates", () => {
   expect(duplicateProblems([one, { ...other, name: one.name, date: "2020" }])).toEqual([]);
   expect(
     duplicateProblems([one, soundFilm({ id: 10_003, imdb: undefined, logline: other.logline })]),
   ).toEqual([]);
 });
 
-test("six words in a row from another logline are reported, five aren't", () => {
+test("six consecutive words from another logline are reported, but five aren't", () => {
   const logline = (text: string) => duplicateProblems([one, { ...other, logline: text }]);
   expect(logline("Who reads? A Lighthouse collector writes letters, that rhyme.")).toEqual([
     expect.stringContaining('"a lighthouse collector writes letters that"'),
@@ -67,7 +67,7 @@ test("six words in a row from another logline are reported, five aren't", () => 
   expect(logline("Who reads? A lighthouse collector writes letters in rhyme.")).toEqual([]);
 });
 
-test("a person without an id, a duplicate id and a second spelling are reported; a parenthesis separates namesakes", () => {
+test("missing ids, duplicate ids and second spellings are reported; parentheses tell namesakes apart", () => {
   const cast = (...people: string[]) => [
     soundTitle({ makers: ["Ann Maker"], cast: people.map((person) => ({ person })) }),
   ];
@@ -84,7 +84,7 @@ test("a person without an id, a duplicate id and a second spelling are reported;
   ]);
 });
 
-test("every title needs a second reading in the known format", () => {
+test("every title needs a second reading in the expected format", () => {
   const files = (content: unknown) => new Map([["reviews/some.json", content]]);
   expect(reviewProblems([one], files({ 10001: review }))).toEqual([]);
   expect(reviewProblems([one, other], files({ 10001: review }))).toEqual([

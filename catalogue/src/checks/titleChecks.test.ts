@@ -26,7 +26,7 @@ test.each<[string, Partial<CatalogueTitle>]>([
   ["unknown language", { language: "qx" }],
   ["unknown US certificate", { certificates: { US: "18" } }],
   ["unknown UK certificate", { certificates: { GB: "R" } }],
-])("reports a wrong format: %s", (says, facts) => {
+])("reports an incorrect format: %s", (says, facts) => {
   expect(formProblems(soundTitle(facts), "the-long-shore-2010.json", vocabulary)).toEqual([
     expect.stringContaining(says),
   ]);
@@ -77,7 +77,7 @@ test.each<[string, Partial<CatalogueTitle>]>([
   expect(plausibilityProblems(soundFilm(facts), AS_OF)).toEqual([expect.stringContaining(says)]);
 });
 
-test("a documentary can have no cast", () => {
+test("a documentary doesn't need a cast", () => {
   expect(plausibilityProblems(soundTitle({ genres: ["Documentary"], cast: [] }), AS_OF)).toEqual(
     [],
   );

@@ -23,7 +23,7 @@ const decide = (given: Partial<TitleReadings> = {}, shift = 0) =>
   decideLabels({ first: labels(), second: labels(), asked: { liked: 70 }, ...given }, shift);
 
 describe("labels", () => {
-  it("use the mean fame of two readings, and start with the kin that both name", () => {
+  it("use the average fame of two readings, and start with the kin that both name", () => {
     const second = labels({ fame: 7, kin: kinFrom(10_006) });
     expect(decide({ second })).toEqual({
       liked: 70,
@@ -32,7 +32,7 @@ describe("labels", () => {
     });
   });
 
-  it("need a third reading if two differ, which then decides the fame and names kin too", () => {
+  it("need a third reading if two differ, which then decides the fame and also names kin", () => {
     const second = labels({ fame: 8 });
     expect(decide({ second })).toBeNull();
     const decided = decide({
@@ -44,7 +44,7 @@ describe("labels", () => {
     expect(decided?.kin).toContain(10_021);
   });
 
-  it("are as liked as the answer and another kind of writer say, or an estimate if those are missing", () => {
+  it("combine the answer and another kind of writer for how liked a title is, or else estimate it", () => {
     expect(decide({ another: labels({ liked: 80, fame: 7 }) })).toMatchObject({
       liked: 75,
       fame: 6,
@@ -72,7 +72,7 @@ describe("label readings", () => {
       read,
     ).filter((problem) => problem.startsWith("10001"));
 
-  it("are fine if the title has the values they decide", () => {
+  it("are valid if the title has the values they decide", () => {
     expect(problemsOf({}, readings())).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("label readings", () => {
     expect(problemsOf(title, read).join("\n")).toContain(says);
   });
 
-  it("estimate titles not read by another kind of writer from those of the same genres", () => {
+  it("estimate titles not read by another kind of writer from titles in the same genres", () => {
     const titles = Array.from({ length: 21 }, (_, at) => ({
       ...named,
       id: 10_001 + at,
@@ -115,7 +115,7 @@ describe("label readings", () => {
     expect(decided.get(10_015)?.liked).toBe(80);
   });
 
-  it("refuse records out of range", () => {
+  it("reject records that are out of range", () => {
     const refused = [
       [{ liked: 96 }, "liked"],
       [{ fame: 0 }, "fame"],

@@ -18,7 +18,7 @@ it("default limits match the specification", () => {
   expect([DEFAULT_OFFSET, COUNT_LIMIT]).toEqual([0, 1]);
 });
 
-it("default limits apply to calls that don't set one", () => {
+it("default limits apply to calls that don't set a limit", () => {
   const queries = [
     search,
     searchV3,

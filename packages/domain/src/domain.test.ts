@@ -18,7 +18,7 @@ import {
 } from "./index.ts";
 
 describe("decideRating", () => {
-  it("adds to the watchlist only for a like or love made in the app with the setting on", () => {
+  it("adds to the watchlist only for a like or love given in the app with the setting on", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...RATING_VALUES),
@@ -35,7 +35,7 @@ describe("decideRating", () => {
     );
   });
 
-  it("refuses a type that doesn't match the title", () => {
+  it("rejects a type that doesn't match the title", () => {
     expect(
       decideRating({ rating: "LIKE", ratedLocation: "IN_APP", type: "FILM" }, "tv", true).kind,
     ).toBe("refused");
@@ -44,7 +44,7 @@ describe("decideRating", () => {
 
 describe("progress", () => {
   // shows: 9.ratings.1, 9.ratings.2
-  it("is complete after six taste ratings with three likes, for each kind", () => {
+  it("is complete for each kind after six taste ratings with three likes", () => {
     const five = Array.from({ length: 5 }, () => ({
       kind: "tv" as const,
       rating: "LIKE" as const,
@@ -87,7 +87,7 @@ describe("progress", () => {
 
 describe("score dates", () => {
   const now = Date.parse("2026-03-02T12:00:00Z");
-  it("remove a score without a date, with a date tomorrow, or from less than a day ago", () => {
+  it("remove a score with no date, a date of tomorrow, or one less than a day ago", () => {
     expect(isScoreCleared(null, now)).toBe(true);
     expect(isScoreCleared("2026-03-03", now)).toBe(true);
     expect(isScoreCleared("2026-03-02", now)).toBe(true);
@@ -97,7 +97,7 @@ describe("score dates", () => {
 });
 
 // shows: 9.ratings.7, 9.ratings.8, 9.ratings.9
-it("names the score bands at their edges", () => {
+it("names the score bands at their boundaries", () => {
   expect([0, 59, 60, 79, 80, 100].map(scoreBandOf)).toEqual([
     "bad",
     "bad",
@@ -117,7 +117,7 @@ describe("slugs", () => {
     expect(titlePath("movie", "WALL·E", 10310)).toBe("/movies/walle-10310");
   });
 
-  it("return the id from every address they make", () => {
+  it("return the id from every path they generate", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -129,7 +129,7 @@ describe("slugs", () => {
     );
   });
 
-  it("refuse an ending that isn't an id", () => {
+  it("reject an ending that isn't an id", () => {
     for (const bad of [
       "name",
       "name-0",
@@ -147,7 +147,7 @@ describe("slugs", () => {
 
 describe("imageUrl", () => {
   // shows: 5.images.1, 5.images.2
-  it("accepts only lower-case alphanumeric .jpg names and requires a width", () => {
+  it("accepts only lower-case alphanumeric .jpg names, and requires a width", () => {
     expect(imageUrl("/p10001xab12.jpg", 310)).toBe("/api/image/tmdb/w310/p10001xab12.webp");
     expect(imageUrl("/p10001xab12.jpg", 800, "jpg")).toBe("/api/image/tmdb/w800/p10001xab12.jpg");
     for (const bad of ["/Upper.jpg", "/a-b.jpg", "/x.png", "", "/.jpg"])

@@ -60,7 +60,7 @@ test("the order of a title's genres doesn't matter", () => {
   );
 });
 
-test("serious titles don't get playful art from a second genre", () => {
+test("serious titles don't get playful art because of a second genre", () => {
   const families = Array.from({ length: 300 }, (_, index) =>
     familyOf(title(index, ["War", "Drama", "Comedy"])),
   );
@@ -70,7 +70,7 @@ test("serious titles don't get playful art from a second genre", () => {
 const familiesOf = (genres: readonly string[], tags: readonly string[]) =>
   Array.from({ length: 300 }, (_, index) => familyOf({ ...title(index, genres), tags }));
 
-test("tags come first in the art: space often gets orbits and stars, which its genre never does", () => {
+test("tags take precedence in the art: space often gets orbits and stars, unlike its genre", () => {
   const among = (tags: readonly string[]) =>
     familiesOf(["Drama"], tags).filter(
       (family) => family === "orbits" || family === "constellation",
@@ -79,7 +79,7 @@ test("tags come first in the art: space often gets orbits and stars, which its g
   expect(among(["space", "far-future", "alien-contact"])).toBeGreaterThan(100);
 });
 
-test("a title with a serious tag gets neither playful art nor bright colours, even if it is animated", () => {
+test("a title with a serious tag gets no playful art or bright colours, even if it's animated", () => {
   expect(
     familiesOf(["Animation", "Comedy"], ["wartime"]).filter((family) =>
       ["tiles", "petals", "ribbons", "arcs"].includes(family),
@@ -109,7 +109,7 @@ test("the order of a title's tags doesn't matter", () => {
   );
 });
 
-test("every tag used by the art is in the catalogue", () => {
+test("every tag used for the art is in the catalogue", () => {
   const groups: Record<string, Record<string, string>> = JSON.parse(
     readFileSync(new URL("../../../catalogue/tags.json", import.meta.url), "utf8"),
   );

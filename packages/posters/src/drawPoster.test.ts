@@ -50,7 +50,7 @@ describe("titles with any facts", () => {
   );
 
   test(
-    "get small posters",
+    "get posters with a small file size",
     () => {
       fc.assert(
         fc.property(arbitraryFacts, (any) => {
@@ -66,7 +66,7 @@ describe("titles with any facts", () => {
 });
 
 test(
-  "from the whole catalogue can be drawn",
+  "every title in the catalogue can be drawn",
   () => {
     const folder = new URL("../../../catalogue/titles/", import.meta.url);
     const files = readdirSync(folder).filter(
@@ -100,7 +100,7 @@ test("titles with the same genre and name look different", () => {
   expect(drawn.size).toBe(60);
 });
 
-test("the name changes the lettering, not the family", () => {
+test("the name changes the lettering, but not the family", () => {
   expect(drawBackdrop({ ...facts, name: "Another" })).toBe(drawBackdrop(facts));
 });
 
@@ -110,7 +110,7 @@ test("letters without an outline become escaped text, and an empty name draws no
   expect(drawPoster(facts)).not.toContain("<text");
 });
 
-test("episodes of a show have different stills", () => {
+test("the stills of a show's episodes differ", () => {
   expect(drawStill(facts, { season: 1, episode: 1 })).not.toBe(
     drawStill(facts, { season: 1, episode: 2 }),
   );

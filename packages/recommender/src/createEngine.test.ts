@@ -30,7 +30,7 @@ describe("a taste", () => {
     );
   });
 
-  test("updated with one change equals a new one, within a fiftieth of a point", () => {
+  test("updated with one change equals a freshly computed one to within a fiftieth of a point", () => {
     fc.assert(
       fc.property(
         ratings,
@@ -64,7 +64,7 @@ describe("scores", () => {
   const scoreOf = (given: { titleId: number; rating: RatingValue }[], titleId: number) =>
     withTwins.score(withTwins.taste(given), [titleId])[0]?.score ?? NaN;
 
-  test("computed without parts match those with parts, and are null for an unknown title", () => {
+  test("are the same with and without parts, and are null for an unknown title", () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {
         const taste = engine.taste(given);
@@ -74,7 +74,7 @@ describe("scores", () => {
     expect(engine.scoreNumber(engine.taste([]), 999)).toBeNull();
   });
 
-  test("of a near-identical title never fall as the original is rated higher", () => {
+  test("for a near-identical title never fall as the original is rated higher", () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {
         const others = given.filter((other) => other.titleId !== titleId);
@@ -89,7 +89,7 @@ describe("scores", () => {
     );
   });
 
-  test("of opposite ratings mirror each other", () => {
+  test("for opposite ratings mirror each other", () => {
     const opposite = { LOVE: "DISLIKE", DISLIKE: "LOVE", LIKE: "MEH", MEH: "LIKE" } as const;
     const given = titles.slice(20, 40).map(({ id }) => ({
       titleId: id,
@@ -114,7 +114,7 @@ describe("scores", () => {
     expect(product / lengths).toBeLessThan(-0.8);
   });
 
-  test("ignore SKIP, and weigh INTERESTED and NOT_INTERESTED less than LIKE and DISLIKE", () => {
+  test("ignore SKIP, and give INTERESTED and NOT_INTERESTED less weight than LIKE and DISLIKE", () => {
     const bare = engine.taste([]).logits[4] ?? 0;
     const moved = (rating: RatingValue) =>
       (engine.taste([{ titleId: 5, rating }]).logits[4] ?? 0) - bare;
@@ -133,7 +133,7 @@ describe("scores", () => {
   });
 });
 
-test("without ratings, every score is an estimate from how well liked the title is", () => {
+test("without ratings, every score is estimated from how well liked the title is", () => {
   const likedOf = (id: number) => 50 + (id % 40);
   const labelled = createEngine(
     trainModel(titles.map((title) => ({ ...title, liked: likedOf(title.id), kin: [] }))),

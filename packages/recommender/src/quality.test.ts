@@ -43,7 +43,7 @@ test.each(catalogues)(
 );
 
 describe.skipIf(bundle.features.length < 150)(
-  "somebody who loves crime and cannot bear comedies",
+  "for somebody who loves crime and can't stand comedies",
   () => {
     const named: [string, Taste][] = [
       ["Breaking Bad", "LOVE"],
@@ -65,7 +65,7 @@ describe.skipIf(bundle.features.length < 150)(
     );
     const scoreOf = (name: string) => engine.score(taste, [bundle.idOf(name)])[0]?.score ?? NaN;
 
-    test("scores the best matches at 85 or more, clear misses at 35 or less, and the rest in between", () => {
+    test("the best matches score at least 85, clear misses at most 35, and the rest in between", () => {
       const { items } = engine.rank(taste, { limit: bundle.features.length });
       const scores = items.map(({ score }) => score).sort((a, b) => b - a);
       expect(scores[0]).toBeGreaterThanOrEqual(85);
@@ -77,7 +77,7 @@ describe.skipIf(bundle.features.length < 150)(
       expect(scoreOf("Brooklyn Nine-Nine")).toBeLessThanOrEqual(35);
     });
 
-    test("explains scores by the titles and traits behind them", () => {
+    test("scores are explained by the titles and traits behind them", () => {
       const explanation = engine.explain(taste, bundle.idOf("Better Call Saul"));
       expect(explanation?.contributions).toContainEqual(
         expect.objectContaining({ type: "title", titleId: bundle.idOf("Breaking Bad") }),
@@ -145,14 +145,14 @@ function areaUnderCurve(predictions: readonly { score: number; liked: boolean }[
 }
 
 describe("for people with a known taste", () => {
-  test("titles they like rank first, and more so with more ratings", () => {
+  test("the titles they like rank first, increasingly so with more ratings", () => {
     const [few, some, many] = [10, 40, 160].map((known) => areaUnderCurve(predictionsAfter(known)));
     expect(few).toBeGreaterThan(0.54);
     expect(some).toBeGreaterThan((few ?? 1) + 0.02);
     expect(many).toBeGreaterThan((some ?? 1) + 0.02);
   });
 
-  test("percentages are right to within about ten points", () => {
+  test("percentages are correct to within about ten points", () => {
     const predictions = predictionsAfter(60);
     for (const [from, to] of [
       [10, 25],

@@ -13,7 +13,7 @@ const idsFor = (index: ReturnType<typeof buildIndex>, term: string) =>
   index.search(term, PAGE).hits.map((hit) => hit.id);
 
 describe("changes to an index", () => {
-  it("add a document that is found by its beginning and with a typo", () => {
+  it("add a document that can be found by its beginning and with a typo", () => {
     const index = buildIndex([document(1, "Quiet Harbour")]);
     index.add(document(2, "Zebra Crossing"));
     expect(idsFor(index, "zeb")).toEqual([2]);
@@ -21,7 +21,7 @@ describe("changes to an index", () => {
     expect(index.size).toBe(2);
   });
 
-  it("replace a document with the same id and kind", () => {
+  it("replace a document that has the same id and kind", () => {
     const index = buildIndex([document(1, "Old Name")]);
     index.add(document(1, "Fresh Title"));
     expect(idsFor(index, "old name")).toEqual([]);
@@ -42,7 +42,7 @@ describe("changes to an index", () => {
     expect(seen[3]).toBe(seen[2]);
   });
 
-  it("remove a document from the results, and say whether it existed", () => {
+  it("remove a document from the results, and report whether it existed", () => {
     const index = buildIndex([document(1, "Quiet Harbour"), document(2, "Quiet Street")]);
     expect(index.remove(1)).toBe(true);
     expect(index.remove(1)).toBe(false);
@@ -63,7 +63,7 @@ describe("changes to an index", () => {
     expect(index.search("harbour", PAGE).hits.map((hit) => hit.kind)).toEqual(["person"]);
   });
 
-  it("give the same results as a newly built index", () => {
+  it("give the same results as an index built from scratch", () => {
     const changed = buildIndex([]);
     for (let id = 1; id <= 300; id++)
       changed.add(document(id, `Harbour ${String.fromCharCode(97 + (id % 26))}${id % 7} tale`));

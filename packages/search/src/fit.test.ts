@@ -67,7 +67,7 @@ describe("a name matches a term", () => {
     ["breaki", false],
     ["breaking b", false],
     ["brekaing ba", true],
-  ])("mostly: %j is an unfinished name, if its last word isn't mistyped", (term, isCorrected) =>
+  ])("mostly: %j is an unfinished name if its last word isn't mistyped", (term, isCorrected) =>
     expect(first(term)).toEqual(["Breaking Bad", "most", isCorrected]),
   );
 

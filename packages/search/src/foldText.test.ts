@@ -21,7 +21,7 @@ describe("foldText", () => {
     [" \u0000 ", ""],
   ])("folds %j to %j", (text, folded) => expect(foldText(text)).toBe(folded));
 
-  it("doesn't change a folded text", () => {
+  it("doesn't change text that has already been folded", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const folded = foldText(text);

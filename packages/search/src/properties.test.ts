@@ -38,7 +38,7 @@ const term = fc.oneof(
   name.map((text) => text.slice(0, Math.ceil(text.length / 2))),
 );
 
-describe("search, whatever the catalogue", () => {
+describe("searching any catalogue", () => {
   it("never throws, and respects the limit, the total and the name that matched", () => {
     fc.assert(
       fc.property(catalogue, term, fc.integer({ min: -1, max: 12 }), (documents, text, limit) => {
@@ -53,7 +53,7 @@ describe("search, whatever the catalogue", () => {
     );
   });
 
-  it("gives the same results whatever was searched before and in whatever order documents were added", () => {
+  it("gives the same results, regardless of earlier searches and the order of adding documents", () => {
     fc.assert(
       fc.property(catalogue, fc.array(term, { maxLength: 4 }), term, (documents, before, text) => {
         const used = buildIndex(documents.toReversed());
@@ -64,7 +64,7 @@ describe("search, whatever the catalogue", () => {
     );
   });
 
-  it("cuts all pages from one ranking", () => {
+  it("cuts all pages from a single ranking", () => {
     fc.assert(
       fc.property(
         catalogue,
@@ -81,7 +81,7 @@ describe("search, whatever the catalogue", () => {
     );
   });
 
-  it("finds each document by its full name on the first page, unless others share the name", () => {
+  it("finds each document by its full name on the first page, unless others share that name", () => {
     fc.assert(
       fc.property(catalogue, (documents) => {
         const index = buildIndex(documents);
@@ -121,7 +121,7 @@ describe("hostile terms", () => {
     ["lone surrogates", "\ud83c".repeat(10_000)],
     ["stacked accents", `e${"\u0301".repeat(10_000)}`],
     ["ligatures that grow when folded", "ﷺ".repeat(10_000)],
-  ])("uses only the first 200 units of %s", (_, text) => {
+  ])("uses only the first 200 UTF-16 units of %s", (_, text) => {
     const options = { limit: 10, offset: 0 };
     expect(index.search(text, options)).toEqual(index.search(text.slice(0, 200), options));
   });

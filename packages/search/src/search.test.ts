@@ -99,7 +99,7 @@ describe("search", () => {
     ["breakingbad", "Breaking Bad", "breaking bad"],
     ["parksandrec", "Parks and Recreation", "parks and recreation"],
     ["bat man", "Batman", "batman"],
-  ])("edits %j to %s", (term, name, correction) =>
+  ])("corrects %j to %s", (term, name, correction) =>
     expect(find(term)).toMatchObject({ correction, names: expect.arrayContaining([name]) }),
   );
 
@@ -113,7 +113,7 @@ describe("search", () => {
     ["千尋", "千と[千][尋]の神隠し"],
   ])("highlights the match for %j: %s", (term, text) => expect(marked(term)).toBe(text));
 
-  it("says which name matched, and highlights it", () =>
+  it("returns which name matched, and highlights it", () =>
     expect(find("squid").hits[0]).toMatchObject({ name: "Squid Game", matches: [[0, 5]] }));
 
   it("finds nothing for an empty term", () => {
@@ -121,7 +121,7 @@ describe("search", () => {
       expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
   });
 
-  it("ranks whole names, then prefixes, then corrected typos, which only count without a whole match", () => {
+  it("ranks whole names, then prefixes, then corrected typos if there is no whole match", () => {
     const rivals = buildIndex([
       { id: 1, kind: "tv", names: ["Lots"], popularity: 1 },
       { id: 2, kind: "tv", names: ["Lostness"], popularity: 0 },
@@ -132,7 +132,7 @@ describe("search", () => {
     expect(found("lostn")).toEqual([2, 3]);
   });
 
-  it("uses popularity to decide between names that match equally", () => {
+  it("uses popularity to decide between names that match equally well", () => {
     const alike = buildIndex(
       [0.2, 0.9, 0.5].map((popularity, at) => ({
         id: at + 1,

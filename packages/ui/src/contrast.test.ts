@@ -32,7 +32,7 @@ const themes = {
 };
 
 it.each(["dark", "light"] as const)(
-  "keeps text at AA or better on the backgrounds of the %s theme",
+  "keeps text at AA contrast or better on the backgrounds of the %s theme",
   (theme) => {
     const colours = themes[theme];
     for (const ground of ["ground", "raised", "lifted"]) {
@@ -50,6 +50,6 @@ it.each(["dark", "light"] as const)(
   },
 );
 
-it("has one light theme for both the system setting and the switch", () => {
+it("has the same light theme for both the system setting and the switch", () => {
   expect(coloursOf(":root:not([data-theme]) {")).toEqual(themes.light);
 });

@@ -31,7 +31,7 @@ const groups = [
   },
 ] as const;
 
-it("presses exactly the chosen segment across all groups", () => {
+it("marks exactly the chosen segment as pressed across all groups", () => {
   const markup = renderToStaticMarkup(
     <RatingSegments groups={groups} value="MEH" onSelect={() => {}} />,
   );
@@ -40,7 +40,7 @@ it("presses exactly the chosen segment across all groups", () => {
   expect(markup).toMatch(/aria-pressed="true"[^>]*>.*?Meh/);
 });
 
-it("draws the ring by score, or a dashed circle with text if there is none", () => {
+it("draws the ring according to the score, or a dashed circle with text if there is none", () => {
   const known = renderToStaticMarkup(<WorthyRing score={87} tone="good" label="87, Good" />);
   expect(known).toContain('stroke-dasharray="87 100"');
   expect(known).toContain(">87, Good</span>");
@@ -51,7 +51,7 @@ it("draws the ring by score, or a dashed circle with text if there is none", () 
   expect(unknown).not.toContain("pathLength");
 });
 
-it("includes score and word in the card's name, and links through the app's router", () => {
+it("includes the score and its word in the card's name, and links through the app's router", () => {
   const Link = ({ href, children, ...rest }: UiLinkProps) => (
     <a {...rest} data-to={href}>
       {children}
@@ -94,7 +94,7 @@ it("never fills more steps than there are", () => {
   expect(markup.match(/bg-fill/g)).toHaveLength(6);
 });
 
-it("renders tabs on the server, with the chosen one selected and all panels in the page", () => {
+it("renders tabs on the server with the chosen one selected and all panels in the page", () => {
   const tabs = [
     { key: "a", label: "Shows", panel: "all shows" },
     { key: "b", label: "Films", panel: "all films" },
@@ -105,7 +105,7 @@ it("renders tabs on the server, with the chosen one selected and all panels in t
   expect(markup.match(/role="tab"/g)).toHaveLength(2);
 });
 
-it("renders switch and slider as native controls with their labels", () => {
+it("renders switches and sliders as native controls with their labels", () => {
   expect(renderToStaticMarkup(<Switch label="Reminders" defaultChecked />)).toMatch(
     /<label.*Reminders.*<input[^>]*type="checkbox"[^>]*role="switch"[^>]*checked=""/,
   );
@@ -123,7 +123,7 @@ it("renders switch and slider as native controls with their labels", () => {
   expect(slider).toContain('aria-valuetext="up to 100 min"');
 });
 
-it("shows initials without a picture, labelled unless the name is next to them", () => {
+it("shows initials if there is no picture, labelled unless the name is next to them", () => {
   expect(renderToStaticMarkup(<Avatar name="Amy Adams" />)).toMatch(
     /role="img" aria-label="Amy Adams".*>AA</,
   );
@@ -135,7 +135,7 @@ it("shows initials without a picture, labelled unless the name is next to them",
   );
 });
 
-it("renders a poster wall as a list, and a tooltip's control without its text at first", () => {
+it("renders a poster wall as a list, and a tooltip's control initially without its text", () => {
   const wall = renderToStaticMarkup(
     <PosterWall label="A wall">
       <i>a</i>

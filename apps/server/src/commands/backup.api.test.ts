@@ -59,7 +59,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     expect(warnings).toEqual([]);
   });
 
-  it("lets only the owner read the database's endpoint", () => {
+  it("lets only the owner read the database's endpoint file", () => {
     expect(statSync(join(dataDir, "server.endpoint")).mode & 0o777).toBe(0o600);
   });
 
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   });
 
   it(
-    "refuses to restore while a server is running, and doesn't disturb the server",
+    "refuses to restore while a server is running, without disturbing it",
     { tags: "deep" },
     async () => {
       const { code, output } = await worthy(["restore", file]);
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   );
 
   it(
-    "also refuses if servers use a DATABASE_URL, and backs up that database",
+    "also refuses to restore while servers use a DATABASE_URL, and can back up that database",
     { tags: "deep" },
     async () => {
       const own = await createTestDatabase();
@@ -113,7 +113,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   );
 
   it(
-    "finds nothing to save without a server's data, and creates nothing",
+    "reports that there is nothing to save if the server has no data, and creates nothing",
     { tags: "deep" },
     async () => {
       const nowhere = join(folder.path, "nowhere");
@@ -129,7 +129,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     },
   );
 
-  it("restores everything saved into a new folder, and nothing added later", async () => {
+  it("restores everything that was saved into a new folder, and nothing that was added later", async () => {
     const current = await contents(database.sql);
     const fresh = join(folder.path, "fresh");
     const { code, output } = await worthy(["restore", file], { WORTHY_DATA: fresh });
@@ -149,7 +149,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     ["17", "npm run worthy -- restore"],
     ["99", "update Worthy"],
   ])(
-    "refuses the data folder of PostgreSQL %s and says what to do",
+    "refuses PostgreSQL's data folder %s and explains what to do",
     { tags: "deep" },
     async (version, advice) => {
       const other = join(folder.path, `of ${version}`);

@@ -40,7 +40,7 @@ describe.skipIf(!canMount)("a first start on a full disk", () => {
     ["8m", "while the database is created"],
     ["48m", "while the catalogue is stored"],
   ])(
-    "with %s of space reports it with advice and without a stack trace (%s)",
+    "with only %s of space left, reports the problem with advice and no stack trace (%s)",
     { timeout: 2 * PATIENCE_MS },
     (size) => {
       const { status, said } = startOn(size);

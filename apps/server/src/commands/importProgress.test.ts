@@ -34,7 +34,7 @@ it("shows progress, speed, remaining time and failures", () => {
   );
 });
 
-it("shows which imports the server started, and when the next one is due", () => {
+it("shows which imports the server started, and when the next is due", () => {
   expect(line({ state: "DONE", failed: 0, options: { daily: true, update: true } })).toBe(
     "tvmaze     1,200 of 5,000 (24 %)  done  daily update",
   );
@@ -44,7 +44,7 @@ it("shows which imports the server started, and when the next one is due", () =>
   expect(nextUpdateLine(job, false)).toContain("IMPORT_UPDATES");
 });
 
-it("shows whether it is waiting, paused or not running", () => {
+it("shows whether an import is waiting, paused or not running", () => {
   expect(line({ total: null, rate: null, failed: 0, step: "LIST" })).toBe(
     "tvmaze     reading the list",
   );

@@ -41,9 +41,9 @@ async function startBeside({ pooled, direct }: Awaited<ReturnType<typeof openPoo
 describe.each([
   { pooler: "an imitated pooler", isReal: false },
   { pooler: "Debian’s PgBouncer", isReal: true },
-])("two servers behind $pooler, without Redis", ({ isReal }) => {
+])("two servers behind $pooler without Redis", ({ isReal }) => {
   it.skipIf(isReal && !findPgBouncer())(
-    "hear each other, and disconnect a device that is signed out on the other",
+    "receive each other's messages, and disconnect devices that are signed out on the other server",
     async () => {
       const database = await openPooled(isReal);
       const [first, second] = [await startBeside(database), await startBeside(database)];

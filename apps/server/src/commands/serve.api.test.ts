@@ -99,7 +99,7 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
-  it("stops being ready when told to stop, but answers until the grace period ends", async () => {
+  it("stops being ready when told to stop, but keeps answering until the grace period ends", async () => {
     const server = await start({ env: { STOP_GRACE_SECONDS: "3", HOST: "0.0.0.0" } });
     await server.says(
       `Warning: Links in emails start with http://localhost:${port}, which only works on this machine, so no one can sign in on a phone. Set the address people use: PUBLIC_URL=http://`,
@@ -131,7 +131,7 @@ describe.skipIf(onWindows)("npm start", () => {
   });
 
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "stops when only npm gets %s, and npm exits afterwards with the same code",
+    "stops when only npm receives %s, and npm then exits with the same code",
     { tags: "deep" },
     async (signal) => {
       const server = await start({ withNpm: true });
@@ -148,7 +148,7 @@ describe.skipIf(onWindows)("npm start", () => {
     ["SIGINT", false],
     ["SIGHUP", false],
   ] as const)(
-    "stops when %s kills its parent (npm: %s), and frees the port and the folder",
+    "stops when %s kills its parent (npm: %s), and releases the port and the folder",
     { tags: "deep" },
     async (signal, withNpm) => {
       const server = await start({ withNpm });
@@ -160,7 +160,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it(
-    "prints the port it got for PORT=0, and keeps running when nobody reads its output",
+    "prints the port it was assigned for PORT=0, and keeps running when nobody reads its output",
     { tags: "deep" },
     async () => {
       const server = run(["start"], { env: { PORT: "0", LOG_LEVEL: "debug" } });
@@ -177,7 +177,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it.each(["Opening the database", "Worthy is ready"])(
-    "stops when its parent is killed after printing %s",
+    "stops if its parent is killed after %s has been printed",
     { tags: "deep" },
     async (words) => {
       const server = run(["start"]);
@@ -224,7 +224,7 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(untouched)).toBe(false);
   });
 
-  it("creates neither database nor folder if it expects existing data", async () => {
+  it("creates neither a database nor a folder if it expects existing data", async () => {
     const gone = join(folder.path, "gone");
     const settings = { PORT: String(port), WORTHY_DATA: gone, WORTHY_EXPECT_DATA: "on" };
     for (const folderIsThere of [false, true]) {
@@ -258,7 +258,7 @@ describe.skipIf(onWindows)("npm start", () => {
   const user = other && canReach(other, process.execPath) ? { uid: other.uid, gid: other.gid } : {};
 
   it(
-    "works for an unprivileged user, with data in a path of 150 characters",
+    "works for an unprivileged user with data in a path of 150 characters",
     { tags: "deep" },
     async () => {
       const long = join(folder.path, "ä long näme ".repeat(15).slice(0, 160 - folder.path.length));
@@ -276,7 +276,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it.skipIf(!isRoot)(
-    "works for root in a clone that nobody else may enter, and says where the data are",
+    "works for root in a clone that no other user can enter, and reports where the data is",
     { tags: "deep" },
     async () => {
       const hidden = mkdtempSync(join(tmpdir(), "worthy-hidden-"));

@@ -68,7 +68,7 @@ describe.skipIf(process.platform === "win32")(
       });
     }, 120_000);
 
-    it("trains alongside a running server, which picks up the model", async () => {
+    it("trains alongside a running server, which picks up the new model", async () => {
       server = runCommand(clone, ["start"], { env: { WORTHY_DATA: dataDir, PORT: String(port) } });
       await server.says("Worthy is ready");
       database = await connect({ dataDir, log: testLog, join: true, name: "test" });
@@ -108,7 +108,7 @@ describe.skipIf(process.platform === "win32")(
       expect((await worthy(["models"])).output).toMatch(/^ +1 .* withdrawn$/m);
     }, 60_000);
 
-    it("includes models in backups, so a restored server has its model", async () => {
+    it("includes models in backups, so that a restored server has its model", async () => {
       expect((await worthy(["train", "--grid", "none"])).code).toBe(0);
       const file = join(folder.path, "all.gz");
       expect((await worthy(["backup", file])).code).toBe(0);

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const run = async (...args: string[]) => parseUserCommand(args)(server.sql);
 
 describe("the worthy user command", () => {
-  it("lists registered people and shows one person by address or id", async () => {
+  it("lists registered users and shows a single user by email address or id", async () => {
     expect(await run("list")).toContain("No one has registered yet.");
     const ann = await accounts.register("ann@example.org");
     await server.newPerson();
@@ -43,7 +43,7 @@ describe("the worthy user command", () => {
     );
   });
 
-  it("locks, unlocks and signs people out", async () => {
+  it("locks and unlocks users and signs them out", async () => {
     const eve = await accounts.register("eve@example.org");
     await run("lock", "eve@example.org");
     expect(await accounts.statusOf(eve)).toBe(401);
@@ -54,7 +54,7 @@ describe("the worthy user command", () => {
     expect(await accounts.statusOf(eve)).toBe(401);
   });
 
-  it("reports unknown commands and people", async () => {
+  it("reports unknown commands and users", async () => {
     await expect(run("")).rejects.toThrow("worthy user admin PERSON");
     await expect(run("remove", "x")).rejects.toThrow('Unknown action "remove"');
     await expect(run("toString", "x")).rejects.toThrow('Unknown action "toString"');

@@ -21,7 +21,7 @@ function problemsOf(theme: unknown): readonly string[] {
 }
 
 describe("a business theme", () => {
-  it("can be JSON or a file that contains it, with a logo next to the file", () => {
+  it("can be given as JSON or as a file that contains it, with a logo next to the file", () => {
     writeFileSync(join(folder, "logo.svg"), "<svg/>");
     writeFileSync(
       join(folder, "theme.json"),
@@ -72,7 +72,7 @@ describe("a business theme", () => {
     [{ name: "A", logo: "/nowhere/logo.svg" }, /^can’t read a file \/nowhere\/logo\.svg/],
     ["/nowhere/theme.json", /^can’t read a file \/nowhere\/theme\.json/],
     ["{", /^isn’t valid JSON/],
-  ])("%o is refused with a reason", (theme, why) => {
+  ])("%o is rejected with a reason", (theme, why) => {
     const problems = problemsOf(theme);
     expect(
       problems.some((line) => why.test(line)),
@@ -89,7 +89,7 @@ describe("a business theme", () => {
   });
 });
 
-it("computes contrasts", () => {
+it("computes contrast ratios", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });

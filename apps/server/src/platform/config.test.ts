@@ -17,7 +17,7 @@ describe("the configuration", () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
-  it("fetches pictures from TMDB, or from its test double", () => {
+  it("fetches pictures from TMDB or from its test double", () => {
     expect(readConfig({}).tmdbImageUrl).toBe("https://image.tmdb.org");
     expect(readConfig({ TMDB_URL: "http://127.0.0.1:8/" }).tmdbImageUrl).toBe("http://127.0.0.1:8");
     expect(
@@ -40,7 +40,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("includes TMDB's facts in scores, excludes them, or leaves that to administrators", () => {
+  it("includes TMDB's facts in scores, excludes them, or leaves the choice to administrators", () => {
     const said = ["on", "off", "", undefined].map(
       (value) => readConfig({ TMDB_FACTS_IN_SCORES: value }).tmdbFactsInScores,
     );
@@ -62,7 +62,7 @@ describe("the configuration", () => {
     expect(readConfig({ PORT: " " }).port).toBe(3000);
   });
 
-  it("derives the public address from the port, and removes its trailing slash", () => {
+  it("derives the public URL from the port, and removes its trailing slash", () => {
     expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
     expect(readConfig({ PUBLIC_URL: "https://worthy.example/" }).publicUrl).toBe(
       "https://worthy.example",
@@ -107,7 +107,7 @@ describe("the configuration", () => {
     ["MAIL_FROM", "Worthy"],
     ["MAIL_FROM", "Worthy <worthy@example.org>\r\nBcc: x@example.org"],
     ["ADMIN_EMAIL", "ann"],
-  ])("refuses %s=%s by name", (name, value) => {
+  ])("rejects %s=%s by name", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The configuration has a mistake:\n  ${name}: .`),
     );
@@ -122,14 +122,18 @@ describe("the configuration", () => {
     "se%cret",
     "se%ffcret",
     "se cret",
-  ])("says which character to escape in the password %s, without repeating it", (password) => {
-    const databaseUrl = `postgres://user:${password}@localhost/worthy`;
-    const mistake = /^The configuration has a mistake:\n {2}DATABASE_URL: has a .* write %\d\d for/;
-    expect(() => readConfig({ DATABASE_URL: databaseUrl })).toThrow(mistake);
-    expect(() => readConfig({ DATABASE_URL: databaseUrl })).not.toThrow(/cret|user|localhost/);
-    const escaped = `postgres://user:${encodeURIComponent(password)}@localhost/worthy`;
-    expect(readConfig({ DATABASE_URL: escaped }).databaseUrl).toBe(escaped);
-  });
+  ])(
+    "reports which character to escape in the password %s, without repeating the password",
+    (password) => {
+      const databaseUrl = `postgres://user:${password}@localhost/worthy`;
+      const mistake =
+        /^The configuration has a mistake:\n {2}DATABASE_URL: has a .* write %\d\d for/;
+      expect(() => readConfig({ DATABASE_URL: databaseUrl })).toThrow(mistake);
+      expect(() => readConfig({ DATABASE_URL: databaseUrl })).not.toThrow(/cret|user|localhost/);
+      const escaped = `postgres://user:${encodeURIComponent(password)}@localhost/worthy`;
+      expect(readConfig({ DATABASE_URL: escaped }).databaseUrl).toBe(escaped);
+    },
+  );
 
   it.each([
     "postgres:///worthy",
@@ -159,7 +163,7 @@ describe("the configuration", () => {
     );
   });
 
-  it("reports every mistake at once", () => {
+  it("reports all mistakes in a single error", () => {
     expect(() => readConfig({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(
       /has mistakes:\n {2}PORT: .*\n {2}LOG_LEVEL: /,
     );
@@ -170,14 +174,14 @@ describe("the configuration", () => {
     ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
     ["192.0.2.1", "192.0.2.1"],
     ["2001:db8::/32", "2001:db8::/32"],
-  ])("trusts proxies as configured by TRUST_PROXY=%s", (value, expected) => {
+  ])("trusts the proxies listed in TRUST_PROXY=%s", (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });
 
   it.each([
     ["2", [true, true, false]],
     ["true", [true, false, false]],
-  ])("trusts a number of hops with TRUST_PROXY=%s", (value, expected) => {
+  ])("trusts that number of hops with TRUST_PROXY=%s", (value, expected) => {
     const { trustProxy } = readConfig({ TRUST_PROXY: value });
     if (typeof trustProxy !== "function") throw new Error("a number of hops makes a function");
     expect([0, 1, 2].map((hop) => trustProxy("192.0.2.1", hop))).toEqual(expected);

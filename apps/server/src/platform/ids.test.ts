@@ -4,7 +4,7 @@ import { isBearer, newBearer, newNumberId, newTextId, sha256 } from "./ids.ts";
 const THOUSAND = Array.from({ length: 1000 });
 
 // shows: 3.ids.1
-it("text ids are 12 letters and digits, and don't repeat", () => {
+it("text ids consist of 12 letters and digits, and don't repeat", () => {
   const ids = THOUSAND.map(newTextId);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]{12}$/);
   expect(new Set(ids).size).toBe(1000);
@@ -18,7 +18,7 @@ it("numeric ids are positive integers below 2^53, spread over the whole range", 
   expect(Math.max(...ids)).toBeGreaterThan(2 ** 52);
 });
 
-it("bearers start with the person's id and are recognised by their form", () => {
+it("bearers start with the user's id and are recognised by their format", () => {
   const userId = newTextId();
   const bearer = newBearer(userId);
   expect(bearer.startsWith(userId)).toBe(true);

@@ -12,7 +12,7 @@ it.each([
   [{ HOST: "fd00::7" }, "PUBLIC_URL=http://[fd00::7]:3000"],
   [{ HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:3000" }, "PUBLIC_URL=http://192.168.1.20:3000"],
   [{ TRUST_PROXY: "1" }, "PUBLIC_URL=https://your-domain.example"],
-])("with %j, links work on this machine only, and %s changes that", (env, line) => {
+])("with %j, links work only on this machine, and %s changes that", (env, line) => {
   expect(lineFor(env)).toBe(line);
 });
 
@@ -21,11 +21,11 @@ it.each<Record<string, string>>([
   { HOST: "localhost" },
   { HOST: "0.0.0.0", PUBLIC_URL: "http://192.168.1.20:3000" },
   { TRUST_PROXY: "1", PUBLIC_URL: "https://worthy.example" },
-])("with %j, links are fine", (env) => {
+])("with %j, links work", (env) => {
   expect(lineFor(env)).toBeUndefined();
 });
 
-it("asks for the address if it can't be determined, such as in a container", () => {
+it("asks for the URL if it can't be determined, such as in a container", () => {
   const problem = findLinkProblem(readConfig({ HOST: "0.0.0.0" }), null);
   expect(problem && describeLinkProblem(problem)).toBe(
     "Links in emails start with http://localhost:3000, which only works on this machine, so no one can sign in on a phone. Set the address people use: PUBLIC_URL=http://ADDRESS-OF-THIS-MACHINE:3000",

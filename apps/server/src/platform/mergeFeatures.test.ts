@@ -21,7 +21,7 @@ function feature(name: string, log: string[]): Feature {
   return { personalData, close: async () => void log.push(`${name} closes`) };
 }
 
-test("moves and erases personal data and closes features in the order of the features", async () => {
+test("moves and erases personal data, and closes features, in the order of the features", async () => {
   const log: string[] = [];
   const merged = mergeFeatures([
     feature("ratings", log),
@@ -40,13 +40,13 @@ test("moves and erases personal data and closes features in the order of the fea
   expect(moved).toMatchObject({ ratings: 2, watchlists: 2, items: 0 });
 });
 
-test("refuses two features for one endpoint", () => {
+test("rejects two features for the same endpoint", () => {
   const one = { handlers: { getJobs: () => ({ imports: [], models: [], sources: [] }) } };
   expect(Object.keys(mergeFeatures([one]).handlers)).toEqual(["getJobs"]);
   expect(() => mergeFeatures([one, { ...one }])).toThrow("two features answer getJobs");
 });
 
-test("hourly tasks run immediately and then every hour, and failures are logged", async () => {
+test("hourly tasks run immediately and then every hour, and their failures are logged", async () => {
   vi.useFakeTimers();
   try {
     const run = vi.fn<() => Promise<void>>(async () => {});

@@ -22,7 +22,7 @@ describe("access rules", () => {
     expect(outcome(access, ANN)).toBe(person);
   });
 
-  it("owner: only the person with the exact id in the path", () => {
+  it("owner: only the person whose exact id is in the path", () => {
     expect(outcome("owner", null, ANN.userId)).toBe(401);
     expect(outcome("owner", ANN, ANN.userId)).toBe(ANN.userId);
     for (const path of [undefined, "", "bobbobbobbob", ANN.userId.toUpperCase(), ` ${ANN.userId}`])

@@ -36,7 +36,7 @@ it.each(LANGUAGES)("uses the quotation marks and apostrophes of %s", (language) 
   expect([...textsOf(language)].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
-it("doesn't expand placeholders inside filled-in values", () => {
+it("doesn't expand placeholders inside inserted values", () => {
   const same = { invited: "{who} invites you to {list}" };
   const t = serverTexts({ en: same, de: same, es: same })("en");
   expect(t("invited", { who: "{list} $1", list: "Noir" })).toBe("{list} $1 invites you to Noir");

@@ -199,7 +199,7 @@ describe("hostile input", () => {
       before = await countEverything();
     });
 
-    it("refuses invalid ids in the address", async () => {
+    it("rejects invalid ids in the URL", async () => {
       const calls = shapeOf(spec.params).flatMap((name) => {
         const isText =
           row.textIds || name === "userId" || name === "ratingId" || name === "sortType";
@@ -216,7 +216,7 @@ describe("hostile input", () => {
       expect(await faultsOf(calls)).toEqual([]);
     });
 
-    it("refuses invalid queries, naming the field", async () => {
+    it("rejects invalid queries, naming the field", async () => {
       const calls = Object.entries(row.query ?? {}).flatMap(([name, kind]) => {
         const { [name]: _replaced, ...others } = row.rightQuery ?? {};
         const rest = Object.entries(others).map(([other, value]) => `&${other}=${value}`);
@@ -235,7 +235,7 @@ describe("hostile input", () => {
       expect(await faultsOf(calls)).toEqual([]);
     });
 
-    it("refuses invalid bodies, naming the field", async () => {
+    it("rejects invalid bodies, naming the field", async () => {
       const calls = Object.entries(row.body ?? {}).flatMap(([name, kind]) =>
         wrongFor<unknown>(kind, HOSTILE_JSON[kind]).map((value) => {
           const payload = JSON.stringify({ ...row.right, [name]: value });
@@ -264,11 +264,11 @@ describe("hostile input", () => {
       ).toEqual([]);
     });
 
-    it("refuses a NUL byte in every field of the address, query and body, naming the field", async () => {
+    it("rejects a NUL byte in every field of the URL, query and body, naming the field", async () => {
       expect(await faultsOf(nulCalls(target))).toEqual([]);
     });
 
-    it("refuses invalid bearers", shared, async () => {
+    it("rejects invalid bearers", shared, async () => {
       expect(
         await faultsOf(
           BAD_BEARERS.map(
@@ -282,11 +282,11 @@ describe("hostile input", () => {
       ).toEqual([]);
     });
 
-    it("refuses bodies that aren't JSON, are too large or have another type", shared, async () => {
+    it("rejects bodies that aren't JSON, are too large or have another type", shared, async () => {
       expect(await faultsOf(spec.method === "GET" ? [] : brokenBodies(target))).toEqual([]);
     });
 
-    it("stores nothing from all that, and still answers a valid request", async () => {
+    it("stores nothing from any of that, and still answers a valid request", async () => {
       expect(await countEverything()).toEqual(before);
       expect((await send(requestOf(target, given))).status).toBe(row.answers ?? 200);
     });

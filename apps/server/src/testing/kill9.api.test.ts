@@ -14,7 +14,7 @@ const watchlist = async (): Promise<number[]> => {
 };
 
 describe("a server killed with SIGKILL", { timeout: 120_000 }, () => {
-  it("has the ratings and watchlist after a restart", { tags: "deep" }, async () => {
+  it("still has the ratings and the watchlist after a restart", { tags: "deep" }, async () => {
     const [first, second, third] = run.titles;
     if (!first || !second || !third) throw new Error("no titles to rate");
     await run.rate(first, "LOVE");
@@ -28,7 +28,7 @@ describe("a server killed with SIGKILL", { timeout: 120_000 }, () => {
   });
 
   // `npm run bench -- chaos` runs many more rounds.
-  it("keeps every acknowledged rating when killed while writing others", async () => {
+  it("keeps every acknowledged rating if it's killed while writing others", async () => {
     await run.call("POST", listPath(), { itemId: run.titles[0]?.id });
     const before = await watchlist();
     const round = await killRound(run, 0);
@@ -39,7 +39,7 @@ describe("a server killed with SIGKILL", { timeout: 120_000 }, () => {
   });
 
   it(
-    "refuses a second server on its data folder, and keeps running",
+    "refuses to let a second server use its data folder, and keeps running",
     { tags: "deep" },
     async () => {
       const second = await spawnProduct(run.dataDir);

@@ -60,7 +60,7 @@ describe("access to endpoints", () => {
       collaborator: collaborators = strangers,
       admin: admins = strangers,
     } = row;
-    it(`returns ${none} without a person, ${strangers} to a stranger and ${admins} to an administrator, without changing the owner's data`, async () => {
+    it(`returns ${none} to visitors, ${strangers} to a stranger and ${admins} to an administrator, without changing the owner's data`, async () => {
       const seen: unknown[] = [];
       const watch = async () => void seen.push(await stored());
       const answers = await askAsOthers({ server, people, id: id as EndpointId }, watch); // keys of the table are endpoint ids

@@ -59,7 +59,7 @@ const essence = ({ status, body, headers }: Answer) => ({
   body: typeof body === "string" ? body.replaceAll(/\|\d+x*/g, "") : body,
 });
 
-it.each(Object.entries(ADDRESSES))("serves %s under its full address", async (path, part) => {
+it.each(Object.entries(ADDRESSES))("serves %s at its full URL", async (path, part) => {
   const plain = await ask(path);
   expect(JSON.stringify(plain.body)).toContain(JSON.stringify(part).slice(1, -1));
   for (const full of [
@@ -70,7 +70,7 @@ it.each(Object.entries(ADDRESSES))("serves %s under its full address", async (pa
     expect(essence(await ask(full))).toEqual(essence(plain));
 });
 
-it("serves the start page under its full address without a slash", async () => {
+it("serves the start page at its full URL without a slash", async () => {
   for (const [full, path] of [
     [ORIGIN, "/"],
     [`${ORIGIN}?y=2`, "/?y=2"],
@@ -96,7 +96,7 @@ const OTHERS = [
   ]),
 ];
 
-it.each(OTHERS)("refuses %s, which isn't a path on this host", async (target) => {
+it.each(OTHERS)("rejects %s, which isn't a path on this host", async (target) => {
   for (const method of ["GET", "HEAD", "OPTIONS", "POST"]) {
     const { status, body } = await ask(target, method);
     expect([method, status]).toEqual([method, 400]);

@@ -196,7 +196,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
     );
 
   it.each(rows.filter(({ id }) => !GIVES_A_NAME.has(id)))(
-    "gets no one's name, address or picture from $id",
+    "gets nobody's name, email address or picture from $id",
     async ({ id, row }) => {
       const [, , third] = three();
       const request: Request = (_me, { person, things }) => row.request(person, things);
@@ -205,7 +205,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
   );
 
   it.each(probes.filter(({ id }) => !GIVES_A_NAME.has(id)))(
-    "gets the same from $id for an existing id and a missing one",
+    "gets the same response from $id for an existing id and a missing one",
     async (probe) => {
       const [first, second] = three();
       const told = await ask(probe, first, victim);
@@ -234,7 +234,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
   });
 });
 
-it("a bearer is refused the same way whether or not it starts with a real person's id", async () => {
+it("a bearer is rejected the same way whether or not it starts with a real user's id", async () => {
   const [[me]] = [strangers.anonymous];
   const told = async (userId: string) => {
     const token = me.token.replace(me.userId, userId);

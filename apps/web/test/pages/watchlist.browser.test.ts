@@ -27,7 +27,7 @@ const names = () =>
     .locator("main li[data-row] a")
     .evaluateAll((links) => links.map((link) => link.querySelector(".font-semibold")?.textContent));
 const grip = (name: string) =>
-  page.getByRole("button", { name: new RegExp(`^Move ${name}, place`) });
+  page.getByRole("button", { name: new RegExp(`^Move ${name}, position`) });
 const said = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: "attached" });
 /** What the screen sends: the title that is moved, and the one it is to follow. */
 const moves = () =>

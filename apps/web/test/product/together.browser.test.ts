@@ -118,7 +118,7 @@ it(
       .getByText(/^Ada added (Severance|2 titles) to Friday night · /)
       .waitFor();
     await away.page.getByText(/^Ada added (Severance|2 titles) to Friday night · /).waitFor();
-    await button(there.page, /^Move Arrival, place/).focus();
+    await button(there.page, /^Move Arrival, position/).focus();
     await there.page.keyboard.press("Enter");
     await there.page.keyboard.press("Home");
     await shownThere(
@@ -211,7 +211,7 @@ it(
     await button(page, "Reorder").tap();
     await button(page, /^Move Rainy Sundays, position 2 of 2/).tap();
     await button(page, "Move Rainy Sundays up").tap();
-    await button(page, /^Move Rainy Sundays, place/).tap();
+    await button(page, /^Move Rainy Sundays, position/).tap();
     await expect
       .poll(async () => (await listsOf(person)).map(({ name }) => name), patient)
       .toEqual(["Rainy Sundays", "My watchlist"]);

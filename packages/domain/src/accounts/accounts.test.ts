@@ -35,7 +35,7 @@ describe("a name", () => {
   );
 
   // shows: 5.profile.3, 5.profile.4
-  it("is missing without profile settings, and a console warning is printed", () => {
+  it("is missing if there are no profile settings, and a console warning is printed", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(hasName({ verified: true, profile: null })).toBe(false);
     expect(warn).toHaveBeenCalledExactlyOnceWith("the user's profile settings are missing");
@@ -44,13 +44,13 @@ describe("a name", () => {
 });
 
 describe("email keys", () => {
-  it("are the same for all spellings of an address", () => {
+  it("are the same for all spellings of an email address", () => {
     expect(emailKeyOf(" Ann@Example.ORG ")).toBe("ann@example.org");
     expect(emailKeyOf("jose\u0301@example.org")).toBe(emailKeyOf("JOSÉ@example.org"));
     expect(emailKeyOf("ann@example.org")).not.toBe(emailKeyOf("anne@example.org"));
   });
 
-  it("stay the same when computed from a key", () => {
+  it("don't change when they are computed from a key", () => {
     fc.assert(
       fc.property(
         fc.emailAddress(),
@@ -92,7 +92,7 @@ describe("a device's label", () => {
     [undefined, "Unknown device"],
   ])("of %s is %s", (userAgent, label) => expect(deviceLabel(userAgent)).toBe(label));
 
-  it("is translated, except names that people gave", () => {
+  it("is translated, except for names chosen by people", () => {
     const german = {
       joined: "{{browser}} auf {{system}}",
       browser: "Ein Browser",
@@ -121,7 +121,7 @@ describe("a device's label", () => {
     ]);
   });
 
-  it("uses only our own words, whatever the user agent contains", () => {
+  it("contains only our own words, whatever the user agent contains", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 600 }),
@@ -133,7 +133,7 @@ describe("a device's label", () => {
 });
 
 describe("tokens", () => {
-  it("have letters and digits and are never empty", () => {
+  it("consist of letters and digits and are never empty", () => {
     expect(parseToken("aB3")).toBe("aB3");
     for (const none of ["", " ", "a b", "a-b", "é", "a\n", null, undefined])
       expect(parseToken(none)).toBeNull();
@@ -142,14 +142,14 @@ describe("tokens", () => {
 
 describe("roles", () => {
   // shows: 4.registered.1, 6.roles.1, 6.roles.2
-  it("count as registered for user or admin only", () => {
+  it("count as registered only for user or admin", () => {
     expect(isRegistered(["ROLE_USER"])).toBe(true);
     expect(isRegistered(["ROLE_ADMIN"])).toBe(true);
     expect(isRegistered(["b2b-profile", "role_user", "ROLE_"])).toBe(false);
     expect(isRegistered([])).toBe(false);
   });
 
-  it("count as logged in, as do the stored flag and an email", () => {
+  it("count as logged in, as do the stored flag and an email address", () => {
     const none = { loggedInFlag: false, email: null, roles: [] };
     expect(isLoggedIn(none)).toBe(false);
     expect(
@@ -159,7 +159,7 @@ describe("roles", () => {
     ).toEqual([true, true, true]);
   });
 
-  it("include b2b-profile only for new accounts in demo and business mode", () => {
+  it("include b2b-profile only for new accounts in demo mode and business mode", () => {
     const hour = 3_600_000;
     const may = (mode: "B2B" | "DEMO" | "B2C", age: number, roles: string[] = []) =>
       mayHaveB2bProfile({ mode, createdAt: 0, roles }, age);
@@ -185,7 +185,7 @@ describe("profile completion", () => {
     services: 0,
     enoughRatings: false,
   };
-  it("goes from 0 to 100 and rises with each step", () => {
+  it("ranges from 0 to 100 and rises with every step", () => {
     const steps = [
       { verified: true },
       { hasName: true },
@@ -227,7 +227,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("signs in the owner of the address, no matter who requested the link", () => {
+  it("signs in the owner of the email address, no matter who requested the link", () => {
     fc.assert(
       fc.property(
         possible,
@@ -236,7 +236,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("never moves a registered account's data or address", () => {
+  it("never moves a registered account's data or email address", () => {
     fc.assert(
       fc.property(possible, (given) => {
         const { into, mergeRequester, approval } = decideSignIn({
@@ -248,7 +248,7 @@ describe("opening a sign-in link", () => {
     );
   });
 
-  it("asks for approval only of the device that is waiting elsewhere", () => {
+  it("asks for approval only for the device that is waiting elsewhere", () => {
     const asked = { requesterId: "device", requesterAnonymous: true, holderId: "holder" };
     expect(decideSignIn({ ...asked, callerId: null }).approval).toBe("PENDING");
     expect(decideSignIn({ ...asked, callerId: "other", holderId: null })).toEqual({

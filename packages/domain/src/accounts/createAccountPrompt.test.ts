@@ -48,14 +48,14 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.7
-  it("appears after any addition from a place that is configured to show it", () => {
+  it("appears after any addition from a location that is configured to show it", () => {
     expect(shown([{ addition: { ...TO_DEFAULT, wasEmpty: false, source: "show" } }]).shows).toEqual(
       [true],
     );
   });
 
   // shows: 4.prompt.1, 4.prompt.13
-  it("never appears for registered people, who complete it without a view", () => {
+  it("never appears for registered users, and counts as completed without a view", () => {
     const { shows, memory } = shown([
       { addition: TO_EMPTY, registered: true },
       { addition: TO_EMPTY },
@@ -65,7 +65,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.3
-  it("doesn't appear if it was completed before", () => {
+  it("doesn't appear if it has already been completed", () => {
     expect(shown([{ addition: TO_EMPTY }], completePrompt(NO_PROMPTS)).shows).toEqual([false]);
   });
 
@@ -109,7 +109,7 @@ describe("the create-account prompt", () => {
     );
   });
 
-  it("starts over if the stored data is damaged", () => {
+  it("starts over if the stored data is corrupt", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(shown([{}], parsePromptMemory(value)).shows).toEqual([false]);

@@ -10,20 +10,20 @@ const tried = (times: number[], timeoutMs = 1000) =>
 
 // shows: 4.attempts.1, 4.attempts.2
 describe("sign-in attempts", () => {
-  it("lock out after the last one allowed", () => {
+  it("lock the account out after the last one allowed", () => {
     expect(tried([0, 1])).toEqual({ count: 2, lockedUntil: null });
     expect(tried([0, 1, 2])).toEqual({ count: 3, lockedUntil: 1002 });
     expect(isLockedOut(tried([0, 1]), 1)).toBe(false);
     expect(isLockedOut(tried([0, 1, 2]), 1001)).toBe(true);
   });
 
-  it("are allowed again after the given time, and counted from zero", () => {
+  it("are allowed again after the given time, counting from zero", () => {
     expect(isLockedOut(tried([0, 1, 2]), 1002)).toBe(false);
     expect(isLockedOut(tried([0, 1, 2], 5000), 1002)).toBe(true);
     expect(tried([0, 1, 2, 1002])).toEqual({ count: 1, lockedUntil: null });
   });
 
-  it("don't extend a lockout", () => {
+  it("don't extend an existing lockout", () => {
     expect(tried([0, 1, 2, 500, 900])).toEqual(tried([0, 1, 2]));
   });
 });

@@ -17,7 +17,7 @@ describe("the app mode", () => {
   ])("on host %s is business: %s", (host, business) => expect(isBusinessHost(host)).toBe(business));
 
   // shows: 1.modes.2
-  it("is B2B on the business host, whatever is requested or stored", () => {
+  it("is B2B on the business host, no matter what is requested or stored", () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (asked, kept) => {
         expect(on("b2b.localhost", asked, kept)).toBe("B2B");
@@ -33,14 +33,14 @@ describe("the app mode", () => {
   });
 
   // shows: 1.modes.5
-  it("is the one in the address, before the stored one", () => {
+  it("comes from the URL, or else from storage", () => {
     expect(on("worthy.example", "DEMO", "MOVIES")).toBe("DEMO");
     expect(on("worthy.example", "movies", "DEMO")).toBe("MOVIES");
     expect(on("worthy.example", "all", "MOVIES")).toBe("B2C");
     expect(on("worthy.example", "nonsense", "MOVIES")).toBe("MOVIES");
   });
 
-  it("doesn't change once stored", () => {
+  it("doesn't change once it's stored", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("b2b.localhost", "worthy.example"),
@@ -54,7 +54,7 @@ describe("the app mode", () => {
     );
   });
 
-  it("is never LOADING or an unknown word, not even an object's property name", () => {
+  it("is never LOADING, an unknown word or even an object's property name", () => {
     for (const word of ["LOADING", "toString", "__proto__", "constructor", ""])
       expect(on("worthy.example", word, word)).toBe("B2C");
   });

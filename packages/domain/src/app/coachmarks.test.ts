@@ -46,7 +46,7 @@ describe("coachmarks", () => {
   });
 
   // shows: 5.names.2
-  it("have names", () => {
+  it("require a name that isn't blank", () => {
     for (const name of ["", "  "])
       expect([viewCoachmark(NO_COACHMARKS, name, 1), learnCoachmark(NO_COACHMARKS, name)]).toEqual([
         NO_COACHMARKS,
@@ -58,7 +58,7 @@ describe("coachmarks", () => {
     });
   });
 
-  it("are done once the person has used the feature", () => {
+  it("are finished once the user has used the feature", () => {
     const memory = learnCoachmark(learnCoachmark(NO_COACHMARKS, "View Toggle"), "View Toggle");
     expect([
       memory.used,
@@ -67,7 +67,7 @@ describe("coachmarks", () => {
     ]).toEqual([["View Toggle"], true, false]);
   });
 
-  it("start with the second visit, at most one a day", () => {
+  it("start on the second visit, and appear at most once a day", () => {
     const seen = viewCoachmark(NO_COACHMARKS, "Share 2", 1000);
     const may = (sessionCount: number, now: number) =>
       mayShowCoachmark(seen, { sessionCount, now });
@@ -78,7 +78,7 @@ describe("coachmarks", () => {
     expect([may(2, 1000 + COACHMARK_GAP - 1), may(2, 1000 + COACHMARK_GAP)]).toEqual([false, true]);
   });
 
-  it("start over if the stored data is damaged", () => {
+  it("start over if the stored data is corrupt", () => {
     expect([null, "x", [], { views: 7, used: 7 }].map(parseCoachmarks)).toEqual(
       Array.from({ length: 4 }, () => NO_COACHMARKS),
     );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isLanguage, LANGUAGES, matchLanguage } from "./languages.ts";
 
-describe("the language of a browser", () => {
+describe("a browser's language", () => {
   it.each([
     ["de", "de"],
     ["de-AT,de;q=0.9,en;q=0.8", "de"],
@@ -20,7 +20,7 @@ describe("the language of a browser", () => {
     expect(matchLanguage(header)).toBe(language);
   });
 
-  it("is one of ours or none, whatever a header contains", () => {
+  it("is one of ours or none, whatever the header contains", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -29,7 +29,7 @@ describe("the language of a browser", () => {
     );
   });
 
-  it("only depends on the first few ranges", () => {
+  it("depends only on the first few ranges", () => {
     expect(matchLanguage(`${"fr,".repeat(10_000)}de`)).toBeNull();
   });
 

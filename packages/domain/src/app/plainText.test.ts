@@ -39,9 +39,9 @@ it.each([
   "ᠠ\u180B",
   "Zoë, Zoe\u0308, ทุกอย่าง, 한국",
   "۝١",
-])("keeps %s unchanged", (name) => expect(plainName(name)).toBe(name));
+])("leaves %s unchanged", (name) => expect(plainName(name)).toBe(name));
 
-it("keeps the line breaks in a note, and puts a name on one line", () => {
+it("keeps the line breaks in a note, but puts a name on a single line", () => {
   expect(plainText(" one\r\n\r\ntwo\u2028three\t4 ")).toBe("one\n\ntwo\nthree\t4");
   expect(plainName(" one\r\n two\u2028three\t4 ")).toBe("one two three 4");
 });
@@ -63,7 +63,7 @@ it("doesn't change its own output", () =>
   ));
 
 describe("a name in a sentence", () => {
-  it("is isolated if it is written right to left", () => {
+  it("is isolated if it's written right to left", () => {
     expect(isolated("שירה")).toBe("\u2068שירה\u2069");
     expect(isolated("Ann قائمة 2")).toBe("\u2068Ann قائمة 2\u2069");
     expect(["Ann", "葛飾", "Friday 🎬", ""].map(isolated)).toEqual([

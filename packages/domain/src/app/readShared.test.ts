@@ -24,7 +24,7 @@ describe("shared content", () => {
     expect(readShared(shared, ORIGIN)).toEqual({ term }),
   );
 
-  it("opens pages of this site, and no others", () => {
+  it("opens pages on this site, but no others", () => {
     expect(readShared({ url: `${ORIGIN}/movies/her-12?why=12` }, ORIGIN)).toEqual({
       path: "/movies/her-12",
     });
@@ -37,7 +37,7 @@ describe("shared content", () => {
     expect(readShared({ url: `${ORIGIN}/api/image/x` }, ORIGIN)).not.toHaveProperty("path");
   });
 
-  it("returns nothing if it has no usable text", () => {
+  it("returns nothing if it contains no usable text", () => {
     for (const shared of [
       {},
       { title: "  ", text: null },

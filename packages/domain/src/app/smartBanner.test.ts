@@ -17,7 +17,7 @@ describe("the smart banner", () => {
     ]);
   });
   // shows: 3.localSettings.12
-  it("stays hidden for a week, then a month, then for good", () => {
+  it("stays hidden for a week, then a month, then permanently", () => {
     expect([6.9, 7].map((days) => after(days, 1))).toEqual([false, true]);
     expect([7, 29.9, 30].map((days) => after(days, 2))).toEqual([false, false, true]);
     expect([30, 3000].map((days) => after(days, 3))).toEqual([false, false]);

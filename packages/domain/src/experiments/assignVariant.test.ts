@@ -18,7 +18,7 @@ describe("assigning an A/B test variant", () => {
     ]);
   });
 
-  it("prefers the address to the stored variant, and that to chance", () => {
+  it("prefers the URL to the stored variant, and the stored variant to chance", () => {
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "3", kept: "1", random: 0 })).toBe(3);
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "5", kept: "1", random: 0 })).toBe(1);
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "x", kept: "", random: 0.99 })).toBe(4);
@@ -44,6 +44,6 @@ describe("assigning an A/B test variant", () => {
 });
 
 // shows: 9.search.9
-it("the search placeholder has five variants of equal weight", () => {
+it("the search placeholder has five equally weighted variants", () => {
   expect(SEARCH_PLACEHOLDER).toEqual({ name: "searchPlaceholder", weights: [1, 1, 1, 1, 1] });
 });

@@ -8,7 +8,7 @@ const variants = (asked: string | null, kept: string | null, name = "searchPlace
   });
 
 // shows: 4.ab.2
-it("a page uses the variant in its address, else the device's, else variant 0", () => {
+it("a page uses the variant in its URL, then the device's, then variant 0", () => {
   expect(variants("4", "2")).toEqual({ searchPlaceholder: 4 });
   expect(variants(null, "2")).toEqual({ searchPlaceholder: 2 });
   expect(variants("0", "2")).toEqual({});

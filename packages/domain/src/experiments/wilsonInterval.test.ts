@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { wilsonInterval } from "./wilsonInterval.ts";
 
-it("gives 49 % to 94 % for 8 in 10", () => {
+it("gives 49 % to 94 % for 8 out of 10", () => {
   const { share, low, high } = wilsonInterval(8, 10);
   expect(share).toBe(0.8);
   expect(low).toBeCloseTo(0.4902, 3);

@@ -38,7 +38,7 @@ const SENSIBLE = new Set<string>([
 ] satisfies `${FriendState} ${FriendState}`[]);
 
 describe("a friendship", () => {
-  it("is always the same from both sides, except for what blocking hides", () => {
+  it("always looks the same from both sides, except for what blocking hides", () => {
     const walk = fc.array(
       fc.tuple(fc.constantFrom("me" as const, "them" as const), fc.constantFrom(...ACTIONS)),
       { maxLength: 30 },
@@ -56,7 +56,7 @@ describe("a friendship", () => {
       { numRuns: 2000 },
     );
   });
-  it("is requested, waits as PENDING on the other side, and is accepted or declined only there", () => {
+  it("is requested, waits as PENDING on the other side, and can be accepted or declined only there", () => {
     expect(after(["me", "request"])).toEqual({ mine: "REQUESTED", theirs: "PENDING" });
     expect(after(["me", "request"], ["me", "accept"])).toEqual({
       mine: "REQUESTED",
@@ -86,7 +86,7 @@ describe("a friendship", () => {
 });
 
 // shows: 5.friends.1
-it("friends are sorted by name ignoring case", () => {
+it("friends are sorted by name, ignoring case", () => {
   const friend = (profileName: string, userId = profileName) => ({ profileName, userId });
   expect(
     sortFriends(["bob", "Ann", "émile", "Zoe", "anna", "Émil"].map((name) => friend(name))).map(

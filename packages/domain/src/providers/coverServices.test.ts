@@ -29,7 +29,7 @@ describe("covering a list with services", () => {
       }),
     );
   });
-  it("prefers a service the person has if two add the same number", () => {
+  it("prefers a service that the user has if two add the same number of titles", () => {
     const all = [
       { providerId: 1, titleIds: [1, 2] },
       { providerId: 2, titleIds: [1, 2] },

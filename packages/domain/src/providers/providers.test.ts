@@ -11,7 +11,7 @@ const facts = {
   trending: false,
 } as const;
 
-describe("the groups of a provider", () => {
+describe("a provider's groups", () => {
   it("depend on its type", () => {
     expect(providerCategories(facts)).toEqual(["Subscriptions"]);
     expect(providerCategories({ ...facts, type: "FREE" })).toEqual(["Free"]);
@@ -21,7 +21,7 @@ describe("the groups of a provider", () => {
     ).toEqual([]);
   });
 
-  it("depend on its offers and on the person", () => {
+  it("depend on its offers and on the user", () => {
     expect(
       providerCategories({ ...facts, type: "NETWORK", sourceTypes: new Set(["ADS", "BUY"]) }),
     ).toEqual(["Free", "Rent/Buy"]);
@@ -36,7 +36,7 @@ describe("the groups of a provider", () => {
   });
 });
 
-describe("the period of a title", () => {
+describe("a title's period", () => {
   it("is two years, ten years or unlimited", () => {
     const now = Date.parse("2026-03-01T23:59:59Z");
     expect(windowStart("NEW_AND_RECENT", now)).toBe("2024-03-01");
@@ -45,7 +45,7 @@ describe("the period of a title", () => {
   });
 });
 
-describe("the score of a provider", () => {
+describe("a provider's score", () => {
   const score = fc.integer({ min: 0, max: 100 });
 
   it("is the mean of ten titles, counting missing ones as 0", () => {
@@ -54,7 +54,7 @@ describe("the score of a provider", () => {
     expect(scoreProvider(Array.from({ length: 30 }, () => 80))).toBe(80);
   });
 
-  it("never falls when a title is added in its position", () => {
+  it("never falls when another title is ranked for it", () => {
     fc.assert(
       fc.property(fc.array(score, { maxLength: 2 * TITLES_A_PROVIDER }), score, (scores, added) => {
         const best = (all: readonly number[]) => scoreProvider(all.toSorted((a, b) => b - a));

@@ -15,7 +15,7 @@ it.each([
   expect(businessLocation(location)).toBe(there),
 );
 
-it("returns only locations of the business host, keeps those, and leaves onboarding unchanged", () => {
+it("returns and keeps only locations of the business host, and leaves onboarding unchanged", () => {
   for (const location of RATED_LOCATIONS) {
     const there = businessLocation(location);
     expect(there).toMatch(/^B2B_/);

@@ -24,7 +24,7 @@ describe("hater flags", () => {
   });
 
   // shows: 9.ratings.4
-  it("are set overall above two dislikes for each like, but not at two", () => {
+  it("are set overall above two dislikes per like, but not at exactly two", () => {
     expect([overall(6, 3), overall(7, 3), overall(2, 1), overall(3, 1)]).toEqual([
       false,
       true,
@@ -34,7 +34,7 @@ describe("hater flags", () => {
   });
 
   // shows: 9.ratings.5
-  it("are set during onboarding from four dislikes for each like, with five likes or fewer", () => {
+  it("are set during onboarding from four dislikes per like, with five likes or fewer", () => {
     expect([onboarding(7, 2), onboarding(8, 2), onboarding(20, 5), onboarding(24, 6)]).toEqual([
       false,
       true,
@@ -43,7 +43,7 @@ describe("hater flags", () => {
     ]);
   });
 
-  it("compare the dislikes with one like if there are none", () => {
+  it("compare the dislikes with a single like if there are none", () => {
     expect([
       overall(1, 0),
       overall(2, 0),

@@ -20,7 +20,7 @@ describe("company", () => {
     expect(companies(facts([]))).toEqual([]);
   });
 
-  it("of children follows from all certificates, or the genre if there are none", () => {
+  it("with children follows from all certificates, or from the genre if there are none", () => {
     const withCertificates = (certificates: Record<string, string>, tags: readonly string[] = []) =>
       companies(facts(tags, { certificates })).includes("FAMILY");
     expect(withCertificates({ US: "PG" })).toBe(true);

@@ -8,7 +8,7 @@ const SEASONS = [
 ];
 const at = (season: number, episode: number): EpisodePlace => ({ season, episode });
 
-it("continues after the furthest episode seen, across seasons, and then fills the gaps", () => {
+it("continues after the furthest episode seen, even across seasons, and then fills the gaps", () => {
   expect(nextEpisode(SEASONS, [])).toBeNull();
   expect(nextEpisode(SEASONS, [at(1, 1), at(1, 2)])).toEqual(at(1, 3));
   expect(nextEpisode(SEASONS, [at(1, 3)])).toEqual(at(2, 1));

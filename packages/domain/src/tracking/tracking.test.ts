@@ -43,7 +43,7 @@ describe("event rules", () => {
   });
 
   // shows: 5.tracking.9, 5.tracking.10
-  it("report reserved names and prefixes, however they are written", () => {
+  it("report reserved names and prefixes, no matter how they are written", () => {
     for (const name of [
       "session_start",
       "Error",
@@ -79,7 +79,7 @@ describe("watchlist events", () => {
   const list = { userDefault: false, collaborators: [] };
 
   // shows: 3.watchlist.9
-  it("say whether a list is the default, and otherwise whether it is shared", () => {
+  it("include whether a list is the default, and otherwise whether it's shared", () => {
     expect(
       [{ ...list, userDefault: true }, { userDefault: false, collaborators: ["x"] }, list].map(
         watchlistKind,
@@ -89,7 +89,7 @@ describe("watchlist events", () => {
   });
 
   // shows: 5.tracking.1, 5.tracking.2
-  it("need a node that isn't a plain string or number", () => {
+  it("require a node that isn't a plain string or number", () => {
     for (const node of ["7", "", 7, 0])
       expect(watchlistEvent(node, "added", list)).toEqual({
         problem: "a watchlist node must not be a plain string or number",
@@ -118,7 +118,7 @@ describe("watchlist events", () => {
 
 describe("sessions", () => {
   // shows: 4.sessions.3, 4.sessions.4, 9.events.9
-  it("are stale after an hour without activity, but not before", () => {
+  it("become stale after an hour without activity, but not before", () => {
     expect([
       isSessionStale(0, SESSION_STALE_MS - 1),
       isSessionStale(0, SESSION_STALE_MS),
@@ -127,7 +127,7 @@ describe("sessions", () => {
     expect(SESSION_STALE_MS).toBe(3_600_000);
   });
 
-  it("start with one event on a new device and another on a returning one", () => {
+  it("start with one event on a new device and a different one on a returning device", () => {
     expect([sessionStartEvent(null), sessionStartEvent("1767225600000")]).toEqual([
       "new_device_session",
       "returning_device_session",
@@ -161,7 +161,7 @@ describe("declared events", () => {
       },
     },
   });
-  it("are valid themselves", () => {
+  it("are themselves valid", () => {
     const wrong: EventDeclarations = {
       session_start: {
         purpose: "",

@@ -57,7 +57,7 @@ const step = fc.record({
 
 describe("the invite state machine", () => {
   // shows: 4.invite.1, 4.shared.5
-  it("stays within the model on 10,000 random walks", () => {
+  it("stays within the model during 10,000 random walks", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (walk) => {
         let state: InviteState = "NONE";
@@ -85,7 +85,7 @@ describe("the invite state machine", () => {
     );
   });
 
-  it("makes exactly the moves the model allows, from any state", () => {
+  it("makes exactly the moves that the model allows from any state", () => {
     const cases = INVITE_STATES.flatMap((state) =>
       ACTORS.flatMap((actor) => INVITE_ACTIONS.map((action) => ({ state, actor, action }))),
     ).flatMap((each) =>
@@ -123,7 +123,7 @@ describe("the invite state machine", () => {
       });
   });
 
-  it("tells anonymous people to log in and others to verify their address", () => {
+  it("tells anonymous people to log in and others to verify their email address", () => {
     expect(as("anonymous", "INVITED_NEW", "acknowledge")).toEqual({
       kind: "refused",
       reason: "log-in",
@@ -134,7 +134,7 @@ describe("the invite state machine", () => {
     });
   });
 
-  it("doesn't let anyone else change an invite, in any state", () => {
+  it("doesn't let anyone else change an invite in any state", () => {
     for (const actor of ["collaborator", "stranger"] as const)
       for (const state of INVITE_STATES)
         for (const action of INVITE_ACTIONS)
@@ -144,7 +144,7 @@ describe("the invite state machine", () => {
           });
   });
 
-  it("returns user_already_acknowledge to a second acknowledgement, and nothing to someone who has joined", () => {
+  it("returns user_already_acknowledge on a second acknowledgement, and nothing to those who have joined", () => {
     expect(as("verified", "INVITED_SEEN", "acknowledge", true)).toEqual({
       kind: "refused",
       reason: "user_already_acknowledge",
@@ -152,7 +152,7 @@ describe("the invite state machine", () => {
     expect(as("verified", "ACCEPTED", "acknowledge", true)).toEqual({ kind: "unchanged" });
   });
 
-  it("readmits a person the owner removed only when invited by name again", () => {
+  it("readmits a person removed by the owner only when they are invited by name again", () => {
     expect(as("verified", "INVITED_REMOVED", "acknowledge", true)).toEqual({
       kind: "refused",
       reason: "not-invited",

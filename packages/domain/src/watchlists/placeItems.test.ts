@@ -28,7 +28,7 @@ const list = fc
   }));
 
 describe("placing items", () => {
-  it("puts them in the given order, each in a separate position, whatever the positions before", () => {
+  it("puts them in the given order, each in a separate position, whatever their positions were", () => {
     fc.assert(
       fc.property(list, ({ items, order }) => {
         const result = after(items, placeItems(items, order));
@@ -38,7 +38,7 @@ describe("placing items", () => {
     );
   });
 
-  it("writes one position when one item moves, in a list of any length", () => {
+  it("writes one position when a single item moves in a list of any length", () => {
     const items = spaced(Array.from({ length: 5000 }, (_, at) => at + 1));
     const ids = items.map(({ id }) => id);
     for (const [from, to] of [

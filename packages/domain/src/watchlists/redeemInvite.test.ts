@@ -7,12 +7,12 @@ import {
 } from "./redeemInvite.ts";
 
 describe("redeeming an invite", () => {
-  it("sends people without a login or verified email to the email login success page", () => {
+  it("sends people without a login or verified email address to the email login success page", () => {
     expect(decideRedeem({ loggedIn: false, verified: false, isInviter: false })).toBe(
       "email-login-success",
     );
   });
-  it("requires people without a verified email to log in", () => {
+  it("requires people without a verified email address to log in", () => {
     expect(decideRedeem({ loggedIn: true, verified: false, isInviter: false })).toBe("login");
   });
   it("sends the inviter to their own watchlist, and acknowledges for everyone else", () => {
@@ -20,7 +20,7 @@ describe("redeeming an invite", () => {
     expect(decideRedeem({ loggedIn: true, verified: true, isInviter: false })).toBe("acknowledge");
   });
   // shows: 4.redeem.4
-  it("shows its components unless the person is already ACCEPTED", () => {
+  it("shows its components unless the user is already ACCEPTED", () => {
     expect(["INVITED_NEW", "INVITED_SEEN", "ACCEPTED", "OWNER"].map(showsRedeem)).toEqual([
       true,
       true,
@@ -49,7 +49,7 @@ describe("redeem actions", () => {
 describe("a failed acknowledgement", () => {
   const fail = (status: number, message: string, loggedIn = true) =>
     decideRedeemFailure({ status, message, loggedIn });
-  it("with 404 goes to /watchlist with notfound and a popup", () => {
+  it("with 404 redirects to /watchlist with notfound and a popup", () => {
     for (const loggedIn of [true, false])
       expect(fail(404, "Invite not found", loggedIn)).toEqual({
         to: "/watchlist",
@@ -58,7 +58,7 @@ describe("a failed acknowledgement", () => {
         report: null,
       });
   });
-  it("with 'Invite reference expired' goes to /watchlist with expired and a popup", () => {
+  it("with 'Invite reference expired' redirects to /watchlist with expired and a popup", () => {
     expect(fail(410, "Invite reference expired")).toEqual({
       to: "/watchlist",
       redeemError: "expired",
@@ -66,7 +66,7 @@ describe("a failed acknowledgement", () => {
       report: null,
     });
   });
-  it("with 'user_already_acknowledge' goes to /watchlist without a popup if logged in, else to /login", () => {
+  it("with 'user_already_acknowledge' redirects to /watchlist without a popup if logged in, else to /login", () => {
     expect(fail(409, "user_already_acknowledge")).toEqual({
       to: "/watchlist",
       redeemError: null,
@@ -78,7 +78,7 @@ describe("a failed acknowledgement", () => {
       popup: false,
     });
   });
-  it("of any other kind is reported, and the person goes to /worthy or /login", () => {
+  it("of any other kind is reported, and the user is redirected to /worthy or /login", () => {
     expect(fail(500, "Server Error")).toEqual({
       to: "/worthy",
       redeemError: null,

@@ -36,7 +36,7 @@ describe("reorderItems", () => {
     );
   });
 
-  it("keeps the named items in order and the others in place, and repeating it changes nothing", () => {
+  it("keeps the named items in order and the others in place, and is idempotent", () => {
     fc.assert(
       fc.property(ids, wanted, (current, order) => {
         const once = reorderItems(current, order);

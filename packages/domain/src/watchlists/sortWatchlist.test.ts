@@ -29,7 +29,7 @@ it("supports each sort order, with unknown values last and ties in their origina
   expect(sorted("RUNTIME")).toEqual(["The Wire", "amélie", "Her", "Fargo"]);
 });
 
-it("keeps every item, is stable, and doesn't change when repeated", () => {
+it("keeps every item, is stable, and is idempotent", () => {
   const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
   const items = fc.array(
     fc.record({

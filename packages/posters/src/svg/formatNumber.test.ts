@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "./formatNumber.ts";
 
-test("numbers are formatted briefly", () => {
+test("numbers are formatted compactly", () => {
   expect([
     formatNumber(1),
     formatNumber(1.26),
@@ -11,7 +11,7 @@ test("numbers are formatted briefly", () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-  "%s is refused",
+  "%s is rejected",
   (value) => {
     expect(() => formatNumber(value)).toThrow(RangeError);
   },

@@ -22,7 +22,7 @@ function extent(svg: string): {
   return { x: span(xs), y: span(ys) };
 }
 
-test("any Latin name stays inside the margins, in every typeface, on one to five lines", () => {
+test("any Latin name stays inside the margins in every typeface, on one to five lines", () => {
   fc.assert(
     fc.property(latin, fc.constantFrom(...Object.values(FACES)), (name, face) => {
       const title = fitTitle(face, name, BOX);
@@ -40,19 +40,19 @@ test("any Latin name stays inside the margins, in every typeface, on one to five
   );
 });
 
-test("the lines join to the name, in order", () => {
+test("the lines join up to the name, in order", () => {
   const title = fitTitle(FACES.serif, "The Lord of the Rings: The Fellowship of the Ring", BOX);
   expect(title?.lines.join(" ")).toBe("The Lord of the Rings: The Fellowship of the Ring");
   expect(title?.lines.length).toBeGreaterThanOrEqual(3);
 });
 
-test("short names are large, and long words shrink or are cut", () => {
+test("short names are large, and long words are shrunk or truncated", () => {
   expect(fitTitle(FACES.bebas, "Up", BOX)?.size).toBe(FACES.bebas.largest);
   const long = fitTitle(FACES.wide, "Donaudampfschifffahrtsgesellschaftskapitän", BOX);
   expect(long?.lines.length).toBeGreaterThan(1);
   expect(long?.size).toBeGreaterThan(20);
 });
 
-test("an empty name gives null", () => {
+test("an empty name yields null", () => {
   expect(fitTitle(FACES.serif, " \t ", BOX)).toBeNull();
 });

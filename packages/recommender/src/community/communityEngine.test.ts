@@ -27,7 +27,7 @@ const ratings = fc.uniqueArray(
 );
 
 describe("a community engine", () => {
-  test("gives contributions that add up to score − base exactly, for every person and title", () => {
+  test("gives contributions that add up to exactly score − base for every person and title", () => {
     fc.assert(
       fc.property(ratings, (given) => {
         for (const { score, base, contributions, certainty } of engine.score(engine.taste(given), [
@@ -61,7 +61,7 @@ describe("a community engine", () => {
     );
   });
 
-  test("updates a taste with one change to within a fiftieth of a point of a new one", () => {
+  test("updates a taste with one change to within a fiftieth of a point of a freshly computed one", () => {
     fc.assert(
       fc.property(
         ratings,
@@ -94,7 +94,7 @@ describe("a community engine", () => {
     expect(kin).toBeGreaterThan(stranger ?? NaN);
   });
 
-  test("keeps nothing of removed titles", () => {
+  test("keeps nothing about removed titles", () => {
     const fewer = createEngine(trainModel(syntheticTitles(100)), community);
     const taste = fewer.taste([
       { titleId: 3, rating: "LOVE" },
@@ -104,7 +104,7 @@ describe("a community engine", () => {
     expect(taste.scores).toEqual(fewer.taste([{ titleId: 3, rating: "LOVE" }]).scores);
   });
 
-  test("never knows less about a title after more ratings", () => {
+  test("never knows less about a title after receiving more ratings", () => {
     fc.assert(
       fc.property(
         ratings,

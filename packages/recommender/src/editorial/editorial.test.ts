@@ -21,7 +21,7 @@ const allLoved = (ids: readonly number[]) =>
   ids.map((titleId) => ({ titleId, rating: "LOVE" as const }));
 const LOVED = [7, 14, 21, 28, 35];
 
-test("kin are closer with fewer steps between them, across any number of steps", () => {
+test("kin are closer the fewer steps there are between them, across any number of steps", () => {
   // A chain of four: 0 - 1 - 2 - 3, and a stranger.
   const [rows = []] = kinRows([[1], [2], [3], [], []], [{ reach: 2.5, most: 5 }]);
   const at = (row: number, column: number) =>
@@ -34,7 +34,7 @@ test("kin are closer with fewer steps between them, across any number of steps",
 });
 
 describe("with editorial labels", () => {
-  test("contributions add up to score − base exactly, with and without other people's ratings", () => {
+  test("contributions add up to exactly score − base, with and without other people's ratings", () => {
     const together = createEngine(trainModel(labelled), syntheticCommunity(SIZE));
     const ratings = fc.uniqueArray(
       fc.record({
@@ -62,7 +62,7 @@ describe("with editorial labels", () => {
     expect(titleIds.every((id) => fameOf(id) >= 7)).toBe(true);
   });
 
-  test("kin of a loved title score higher than without kin, and rank high", () => {
+  test("the kin of a loved title score higher than they would without kin, and rank high", () => {
     const plain = createEngine(trainModel(labelled.map((title) => ({ ...title, kin: [] }))));
     const lift = (id: number) =>
       (engine.taste(allLoved(LOVED)).scores[id - 1] ?? NaN) -

@@ -50,7 +50,7 @@ test("measures every model on the same people, with the same results for the sam
   expect(again.askCurve).toEqual(report.askCurve);
 });
 
-test("Worthy is measured on all hidden ratings, and the last point of its curve is near its overall figure", () => {
+test("measures Worthy on all hidden ratings, and its curve ends near its overall figure", () => {
   const { models, learningCurve, askCurve } = report;
   const worthy = models.find(({ key }) => key === "worthy");
   expect(worthy?.worthy?.count).toBe(split.test.hidden.titles.length);
@@ -84,7 +84,7 @@ test("pools several sets, and averages each person's figures over them", async (
   expect(twice.data.hiddenRatings).toBe(2 * once.data.hiddenRatings);
 });
 
-test("says why a model is skipped", async () => {
+test("explains why a model is skipped", async () => {
   const { skipped, models } = await evaluateModels(
     [{ ...set, hasContent: false }],
     { ...options, models: ["popularity", "no-content"] },

@@ -9,11 +9,11 @@ import { VERSION_AT } from "./modelFile.ts";
 const community = syntheticCommunity(37);
 const bytes = encodeCommunity(community);
 
-test("the checksum is standard CRC-32", () => {
+test("the checksum is a standard CRC-32", () => {
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
 });
 
-test("a model survives a round trip through a file, at any memory offset", () => {
+test("a model survives a round trip through a file at any memory offset", () => {
   const shifted = new Uint8Array(bytes.length + 3).subarray(3);
   shifted.set(bytes);
   expect(decodeCommunity(bytes)).toEqual({ ok: true, community });
@@ -21,7 +21,7 @@ test("a model survives a round trip through a file, at any memory offset", () =>
   expect(decodeCommunity(Buffer.from(bytes))).toEqual({ ok: true, community });
 });
 
-test("a single flipped bit is refused", () => {
+test("a single flipped bit is rejected", () => {
   fc.assert(
     fc.property(fc.nat(bytes.length - 1), fc.nat(7), (at, bit) => {
       const damaged = bytes.slice();
@@ -31,7 +31,7 @@ test("a single flipped bit is refused", () => {
   );
 });
 
-test("a truncated file is reported as such, and one with extra bytes is refused", () => {
+test("a truncated file is reported as truncated, and one with extra bytes is rejected", () => {
   fc.assert(
     fc.property(fc.integer({ min: 8, max: bytes.length - 1 }), (length) => {
       expect(decodeCommunity(bytes.slice(0, length))).toMatchObject({ reason: "truncated" });

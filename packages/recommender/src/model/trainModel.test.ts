@@ -9,7 +9,7 @@ test("depends on the titles but not on their order", () => {
   expect(trainModel(titles.toReversed())).toEqual(trainModel(titles));
 });
 
-test("tags that are often wrong carry less weight", () => {
+test("gives tags that are often wrong less weight", () => {
   const valueFor = (tagTrust: number) => {
     const pair = titles.map((title, at) =>
       at < 2 ? { ...title, tags: ["rare"], tagTrust } : title,
@@ -21,7 +21,7 @@ test("tags that are often wrong carry less weight", () => {
   expect(valueFor(0.5)).toBeLessThan(0.7 * valueFor(1));
 });
 
-test("keeps only features shared by two titles", () => {
+test("keeps only features that at least two titles share", () => {
   const [first, ...others] = titles;
   if (!first) throw new Error("no titles");
   const model = trainModel([{ ...first, tags: ["nobody-else-has-this"] }, ...others]);
@@ -40,7 +40,7 @@ test("keeps only features shared by two titles", () => {
   );
 });
 
-test("weighs a rare shared feature more than a common one, ignores universal ones, and limits each title's variance", () => {
+test("favours rare shared features, ignores universal ones, and limits each title's variance", () => {
   const model = trainModel(
     titles.map((title, index) => ({
       ...title,
@@ -79,7 +79,7 @@ test("shares nothing between titles that have only their kind in common", () => 
   expect(openTitleSpace(model).kinds.map(({ length }) => length)).toEqual([films.length, 0]);
 });
 
-test("refuses a duplicate title", () => {
+test("rejects a duplicate title", () => {
   expect(() => trainModel([...titles, ...titles.slice(3, 4)])).toThrow("title 4 is given twice");
 });
 

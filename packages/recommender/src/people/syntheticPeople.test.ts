@@ -26,7 +26,7 @@ test("no one rates a title twice, and everyone rates about as many as requested"
   }
 });
 
-test("of titles with a chance of about x, a share of about x is liked", () => {
+test("titles with a chance of about x are liked about that often", () => {
   for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
     const inside = rated.filter(({ chance }) => chance >= from && chance < from + 0.2);
     const share = inside.filter(({ liked }) => liked).length / inside.length;
@@ -37,7 +37,7 @@ test("of titles with a chance of about x, a share of about x is liked", () => {
   }
 });
 
-test("well-known titles are watched more", () => {
+test("well-known titles are watched more often", () => {
   const meanViews = (fame: number) => {
     const ids = new Set(titles.filter((title) => title.fame === fame).map(({ id }) => id));
     return rated.filter(({ title }) => ids.has(title)).length / ids.size;

@@ -9,7 +9,7 @@ const engine = createEngine(trainModel(titles));
 const asked = (titleIds: readonly number[]) =>
   titleIds.flatMap((titleId) => titles[titleId - 1] ?? []);
 
-test("a newcomer is asked about well-known titles of both kinds from many circles", () => {
+test("newcomers are asked about well-known titles of both kinds from many circles", () => {
   const first = asked(engine.ask(engine.taste([]), { limit: 12 }));
   expect(first).toHaveLength(12);
   expect(first.every(({ fame }) => fame >= 6)).toBe(true);
@@ -18,7 +18,7 @@ test("a newcomer is asked about well-known titles of both kinds from many circle
   expect(new Set(first.map(({ id }) => id % 12)).size).toBeGreaterThanOrEqual(8);
 });
 
-test("no title is asked about twice, not even a skipped one", () => {
+test("no title is asked about twice, not even one that was skipped", () => {
   const skipped = engine.ask(engine.taste([]), { limit: 20 });
   const next = engine.ask(engine.taste(skipped.map((titleId) => ({ titleId, rating: "SKIP" }))), {
     limit: 20,
@@ -26,7 +26,7 @@ test("no title is asked about twice, not even a skipped one", () => {
   expect(new Set([...skipped, ...next]).size).toBe(40);
 });
 
-test("titles waiting for an answer aren't asked about again, and the next ones follow them", () => {
+test("titles awaiting an answer aren't asked about again, and are followed by the next ones", () => {
   const taste = engine.taste([]);
   const waiting = new Set(engine.ask(taste, { limit: 10 }));
   const next = engine.ask(taste, { limit: 10, exclude: waiting });
@@ -47,7 +47,7 @@ test("people with many dislikes are asked about titles they are more likely to l
   expect(chance(true)).toBeGreaterThan(chance(false));
 });
 
-test("only the requested kinds are asked about", () => {
+test("only titles of the requested kinds are asked about", () => {
   expect(
     asked(engine.ask(engine.taste([]), { limit: 15, kinds: ["movie"] })).every(
       ({ kind }) => kind === "movie",
@@ -83,7 +83,7 @@ test("people who know and like a circle are asked more about it than people who 
 
 const bundle = bundledTitles().features;
 test.skipIf(bundle.length < 150)(
-  "over the bundled catalogue, the first twelve span kinds and genres",
+  "the first twelve from the bundled catalogue span kinds and genres",
   () => {
     const bundled = createEngine(trainModel(bundle));
     const first = bundled

@@ -57,7 +57,7 @@ it("prefers a title that more of them love or like", () => {
   expect(commonReasonOf(mine, others, nothingSaid())).toMatchObject({ titleId: 3, others: [0, 2] });
 });
 
-it("never names a title that one finds meh, dislikes or wants to see, or that hardly affects a score", () => {
+it("never names a title that anyone finds meh, dislikes or wants to see, or with hardly any effect", () => {
   const mine = score([witness(2, "LOVE", 9)]);
   for (const theirs of [
     witness(2, "MEH", 3),
@@ -73,7 +73,7 @@ it("never names a title that one finds meh, dislikes or wants to see, or that ha
   expect(commonReasonOf(mine, [], nothingSaid())).toBeNull();
 });
 
-it("gives no reason if one of them would hardly like the title", () => {
+it("gives no reason if anyone would hardly like the title", () => {
   const both = score([witness(2, "LOVE", 9)]);
   const low = { ...both, score: 50 };
   expect(commonReasonOf(both, [low], nothingSaid())).toBeNull();

@@ -11,14 +11,14 @@ const engine = createEngine(trainModel(titles));
 const RATINGS = ["LOVE", "LIKE", "MEH", "DISLIKE", "NOT_INTERESTED", "INTERESTED", "SKIP"] as const;
 const taste = engine.taste(RATINGS.map((rating, index) => ({ titleId: index + 1, rating })));
 
-test("omits rated and declined titles, and keeps INTERESTED and SKIP", () => {
+test("omits rated and declined titles, but keeps INTERESTED and SKIP", () => {
   const { titleIds, total } = engine.rankIds(taste, { limit: 400 });
   expect(titleIds.filter((titleId) => titleId <= 7).sort()).toEqual([6, 7]);
   expect(total).toBe(395);
   expect(new Set(titleIds).size).toBe(395);
 });
 
-test("pages don't overlap or leave gaps, even with a filter", () => {
+test("returns pages that don't overlap or leave gaps, even with a filter", () => {
   const filter = (titleId: number) => titles[titleId - 1]?.kind === "tv";
   const whole = engine.rankIds(taste, { limit: 400, filter });
   const pages = [0, 70, 140, 210, 280].flatMap(
@@ -29,7 +29,7 @@ test("pages don't overlap or leave gaps, even with a filter", () => {
   expect(whole.titleIds.every(filter)).toBe(true);
 });
 
-test("never puts ten near copies in a row while there is anything else", () => {
+test("never puts ten near copies in a row as long as there is anything else", () => {
   const copies = Array.from(
     { length: 30 },
     (_, index) => ({ ...syntheticTitles(1)[0], id: 1001 + index }) as (typeof titles)[number],
@@ -50,7 +50,7 @@ test("never puts ten near copies in a row while there is anything else", () => {
   expect(runs.every((run) => run > 0 && run < 5)).toBe(true);
 });
 
-test("variety costs the first twenty at most two points each, compared with the best of their kinds", () => {
+test("loses at most two points per title on average to variety in the first twenty", () => {
   const { titleIds } = engine.rankIds(taste, { limit: 20 });
   const kindOf = new Map(titles.map(({ id, kind }) => [id, kind]));
   const scoreOf = (id: number) => taste.scores[engine.titleIds.indexOf(id)] ?? NaN;
@@ -66,7 +66,7 @@ test("variety costs the first twenty at most two points each, compared with the 
   expect(sum(titleIds.map(scoreOf))).toBeGreaterThan(sum(best) - 20 * 2);
 });
 
-test("finds the top few as sorting would, with ties in index order", () => {
+test("finds the same top few as sorting would, with ties in index order", () => {
   const values = Float32Array.from({ length: 500 }, (_, index) => (index * 7919) % 83);
   const sorted = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   for (const limit of [0, 1, 17, 500, 900])
@@ -75,7 +75,7 @@ test("finds the top few as sorting would, with ties in index order", () => {
     );
 });
 
-test("says why a title comes before one with a higher score, and only then", () => {
+test("explains why a title comes before one with a higher score, and only then", () => {
   const person = engine.taste(
     titles
       .slice(0, 30)

@@ -36,7 +36,7 @@ const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleSc
   ...changes,
 });
 
-test("names the title with the most effect and what it shares, and a second that shares the same", () => {
+test("names the title with the most effect and what it shares, and another that shares the same", () => {
   const [dark, caper] = [trait("dark"), trait("caper")];
   expect(
     reasonOf(
@@ -87,7 +87,7 @@ test("says that people like both if most points come from that and nothing notab
   });
 });
 
-test("never says the same thing twice in other words", () => {
+test("never says the same thing twice in different words", () => {
   const [wartime, trueCrime] = [trait("wartime"), trait("true-crime")];
   const [war, cast] = [trait("War", "genre"), trait("12", "person")];
   expect(
@@ -129,7 +129,7 @@ test("gives a negative reason only if the score is below its base and below okay
   });
 });
 
-test("names the title's own rating if it had the most effect, and falls back if there is nothing to say", () => {
+test("names the title's own rating if that had the most effect, and has a fallback if nothing applies", () => {
   expect(reasonOf(score([witness(1, "LOVE", 25), witness(2, "LIKE", 3)]))).toEqual({
     kind: "own-rating",
     titleId: 1,
@@ -140,7 +140,7 @@ test("names the title's own rating if it had the most effect, and falls back if 
   expect(reasonOf(score([], { score: 59 }))).toEqual({ kind: "nothing-yet" });
 });
 
-test("never repeats a title or trait in a row on one page", () => {
+test("never repeats a title or trait in consecutive reasons on a page", () => {
   const said = nothingSaid();
   const same = score([witness(2, "LOVE", 9, [HEIST, CRIME]), witness(3, "LIKE", 7, [HEIST])]);
   expect(reasonOf(same, said)).toMatchObject({ titleIds: [2], shared: [HEIST, CRIME] });
@@ -200,7 +200,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
   const textOf = ({ kind, titleIds, shared }: Named) =>
     `${kind} ${titleIds.join()} ${shared.map(({ key }) => key).join()}`;
 
-  test("name a rated title in at least 36 of 40, and a shared trait in 30", () => {
+  test("name a rated title in at least 36 of 40, and a shared trait in at least 30", () => {
     for (const person of told) {
       expect(naming(person).length).toBeGreaterThanOrEqual(36);
       const sharing = naming(person).filter(({ reason }) => reason.shared.length > 0);
@@ -228,7 +228,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
     expect(shareOf(({ close }) => close)).toBeGreaterThanOrEqual(0.8);
   });
 
-  test("don't repeat themselves, and no trait dominates beyond its share of the ratings", () => {
+  test("don't repeat themselves, and let no trait dominate beyond its share of the ratings", () => {
     const counts = new Map<string, number>();
     for (const { reason } of told.flatMap(naming))
       counts.set(textOf(reason), (counts.get(textOf(reason)) ?? 0) + 1);
@@ -250,7 +250,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
     }
   });
 
-  test("have points that add up to the score exactly, and to each row", () => {
+  test("have points that add up to exactly the score and each row", () => {
     for (const { item } of told.flatMap(({ items }) => items)) {
       const { contributions, score: whole, base } = item;
       expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(whole);

@@ -32,7 +32,7 @@ describe.each([
   const engine = createEngine(model);
   const ids = [...engine.titleIds];
 
-  test("contributions are whole, never zero, and add up to score − base exactly", () => {
+  test("contributions are whole, never zero, and add up to exactly score − base", () => {
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
         const wrong = engine
@@ -49,7 +49,7 @@ describe.each([
     );
   });
 
-  test("the parts of a row are whole, never zero, largest first, and add up to the row exactly", () => {
+  test("the parts of a row are whole, never zero, in descending order, and add up to exactly the row", () => {
     let opened = 0;
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {

@@ -40,7 +40,7 @@ const anyWorld = fc.constantFrom(...worlds);
 const anyNumber = fc.double({ min: -3, max: 3, noNaN: true });
 
 describe("the serving kernels", () => {
-  test("look up the weights of common features for every title, and leave the other weights unchanged", () => {
+  test("look up the weights of common features for every title without changing the other weights", () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -67,7 +67,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("add up the other features of titles one by one, each once", () => {
+  test("add up the titles' other features one by one, each only once", () => {
     fc.assert(
       fc.property(anyWorld, fc.infiniteStream(anyNumber), ({ model, serving }, numbers) => {
         const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
@@ -89,7 +89,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("add up closeness by kin and content, minus the crowd's", () => {
+  test("add up closeness by kin and content, minus that of the crowd", () => {
     fc.assert(
       fc.property(fc.infiniteStream(anyNumber), anyNumber, (numbers, times) => {
         const { model, serving } = labelled;
@@ -114,7 +114,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("order titles by fame, closeness and any chance of liking them, however small", () => {
+  test("sort titles by fame, closeness and any chance of liking them, however small", () => {
     fc.assert(
       fc.property(
         fc.infiniteStream(fc.double({ min: -40, max: 40, noNaN: true })),
@@ -140,7 +140,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("compute logits and scores like the plain formulas", () => {
+  test("compute the same logits and scores as the plain formulas", () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -195,7 +195,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("rank by the plain order without other people, and by their likes as far as these are trusted", () => {
+  test("rank in the plain order without other people, and by their likes as far as these are trusted", () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -245,7 +245,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("handle a catalogue of one title, or none", () => {
+  test("handle catalogues with one title or none", () => {
     for (const size of [0, 1]) {
       const { serving } = open(size);
       serving.lookUpFacts(new Float64Array(0));

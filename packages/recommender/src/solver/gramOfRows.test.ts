@@ -19,7 +19,7 @@ async function summed(options: Parameters<typeof gramOfRows>[2]): Promise<Float6
   return lower(toDense(matrix));
 }
 
-test("the Gram matrix matches double precision, however the rows are split", async () => {
+test("the Gram matrix matches double precision however the rows are split", async () => {
   const wanted = lower(denseGram(rows, weights, zeros));
   expect(largestDifference(await summed({ weights }), wanted)).toBeLessThan(1e-5);
   for (const entriesAtOnce of [800, 3000])
@@ -78,7 +78,7 @@ test("progress rises to 1 across all chunks", async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test("mismatched input is refused before a thread gets it", async () => {
+test("mismatched input is rejected before a thread receives it", async () => {
   const matrix = createDenseSymmetric(90);
   const refused = [
     { ...rows, width: 91 },

@@ -39,7 +39,7 @@ describe("the inverse", () => {
     },
   );
 
-  test("of 721 rows multiplies back to the identity", async () => {
+  test("of 721 rows multiplies back to the identity matrix", async () => {
     const random = seededRandom(1000);
     const gram = randomGram(721, random);
     const matrix = toShared(gram);
@@ -52,7 +52,7 @@ describe("the inverse", () => {
     }
   });
 
-  test("has the same bits with any number of threads, and is symmetric", async () => {
+  test("is bit-identical with any number of threads, and symmetric", async () => {
     const gram = randomGram(500, seededRandom(7));
     const results = await Promise.all([1, 2, 5].map((threads) => solved(toShared(gram), threads)));
     expect(results[1]).toEqual(results[0]);
@@ -90,7 +90,7 @@ async function solved(
 }
 
 describe("a matrix without a reliable inverse", () => {
-  test.each([0, 5, 239, 300])("is refused with the row named (%i)", async (bad) => {
+  test.each([0, 5, 239, 300])("is rejected, and the row is named (%i)", async (bad) => {
     const matrix = toShared(randomGram(310, seededRandom(3)));
     matrix.values[bad * matrix.stride + bad] = -1;
     await expect(invertSymmetric(matrix)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe("a matrix without a reliable inverse", () => {
     });
   });
 
-  test("is refused if two rows are equal, a number is missing, or it was never filled", async () => {
+  test("is rejected if two rows are equal, a number is missing, or it was never filled", async () => {
     const twins = randomGram(50, seededRandom(4));
     twins[31] = Float64Array.from(twins[30] ?? []);
     for (const row of twins) row[31] = row[30] ?? 0;
@@ -109,14 +109,14 @@ describe("a matrix without a reliable inverse", () => {
       await expect(invertSymmetric(matrix)).rejects.toBeInstanceOf(NotPositiveDefinite);
   });
 
-  test("with no rows, or more than WebAssembly can address, can't be created", () => {
+  test("can't be created without rows, or with more rows than WebAssembly can address", () => {
     for (const size of [0, -1, 1.5, 40_000])
       expect(() => createDenseSymmetric(size)).toThrow(RangeError);
   });
 });
 
 describe("a running job", () => {
-  test("stops soon after an abort, and so do its threads", async () => {
+  test("stops soon after an abort, as do its threads", async () => {
     const matrix = createDenseSymmetric(6000);
     for (let row = 0; row < 6000; row++) matrix.values[row * matrix.stride + row] = 1;
     const abort = new AbortController();
@@ -132,7 +132,7 @@ describe("a running job", () => {
     expect(running()).toBe(0);
   });
 
-  test("doesn't start if the signal is already aborted", async () => {
+  test("doesn't start if the signal has already been aborted", async () => {
     const matrix = toShared([Float64Array.of(2)]);
     await expect(
       invertSymmetric(matrix, { signal: AbortSignal.abort(new Error("never")) }),

@@ -37,7 +37,7 @@ const nearestOf = (input: number, count: number) =>
 describe("local EASE", () => {
   // How many inputs are in the dense part only affects speed: none, some, all.
   test.each([0, 4 * 30 * 30, 2 ** 20])(
-    "with all neighbours equals EASE (%i bytes for the popular)",
+    "equals EASE when all titles are neighbours (%i bytes for the popular)",
     async (headBytes) => {
       const solved = denseRows(await solveNearest(problem, { headBytes }));
       expect(largestDifference(solved, easeOf(gram))).toBeLessThan(2e-6);
@@ -80,13 +80,13 @@ describe("local EASE", () => {
     expect(kept.length).toBeGreaterThan(0);
   });
 
-  test("has the same bits with any number of threads", async () => {
+  test("is bit-identical with any number of threads", async () => {
     expect(await solveNearest(problem, { neighbours: 20, threads: 3 })).toEqual(
       await solveNearest(problem, { neighbours: 20, threads: 1 }),
     );
   });
 
-  test("gives no weights to an input that no one has", async () => {
+  test("gives no weights to an input that nobody has", async () => {
     const lonely = await solveNearest({
       rows: { ...rows, width: WIDTH + 1 },
       weights,
@@ -98,7 +98,7 @@ describe("local EASE", () => {
 });
 
 describe("an unsolvable problem", () => {
-  test("without a ridge is refused", async () => {
+  test("without a ridge is rejected", async () => {
     const twins = {
       width: 3,
       starts: Uint32Array.of(0, 3, 6),
@@ -110,7 +110,7 @@ describe("an unsolvable problem", () => {
     });
   });
 
-  test("with mismatched parts is refused", async () => {
+  test("with mismatched parts is rejected", async () => {
     const wrong = [
       { ...problem, ridge: ridge.subarray(1) },
       { ...problem, ridge: ridge.map(() => -1) },

@@ -15,7 +15,7 @@ const fanOf = (circle: number) => {
 const [ann, bob] = [fanOf(2), fanOf(8)];
 const open = titles.filter(({ id }) => id > 120).map(({ id }) => id);
 
-test("the joint score is the mean of everyone's own", () => {
+test("the joint score is the mean of everyone's own score", () => {
   for (const { titleId, score, each } of engine.combine([ann, bob], open, "mean")) {
     const exact = [ann, bob].map(({ scores }) => scores[titleId - 1] ?? NaN);
     expect(each).toEqual(exact.map(Math.round));
@@ -30,7 +30,7 @@ test("the mean and least strategies sort by their own values", () => {
   expect(lowest).toEqual(lowest.toSorted((a, b) => b - a));
 });
 
-test("the fair strategy serves two people who disagree, and more evenly than the mean", () => {
+test("the fair strategy serves two people who disagree more evenly than the mean", () => {
   const unevenness = (strategy: "fair" | "mean") => {
     const head = engine.combine([ann, ann, bob], open, strategy).slice(0, 10);
     return Math.abs(head.reduce((sum, { each }) => sum + (each[0] ?? 0) - (each[2] ?? 0), 0));
@@ -38,7 +38,7 @@ test("the fair strategy serves two people who disagree, and more evenly than the
   expect(unevenness("fair")).toBeLessThan(unevenness("mean"));
 });
 
-test("a person who dislikes or declined a title vetoes it, and it comes last", () => {
+test("a person who dislikes or declined a title vetoes it, so it comes last", () => {
   const best = engine.combine([ann, bob], open, "mean")[0]?.titleId ?? 0;
   const declined = engine.updateTaste(bob, { titleId: best, rating: "NOT_INTERESTED" });
   for (const strategy of ["mean", "least", "fair"] as const) {
@@ -49,7 +49,7 @@ test("a person who dislikes or declined a title vetoes it, and it comes last", (
   }
 });
 
-test("an empty group, no titles and unknown titles are handled", () => {
+test("empty groups, empty title lists and unknown titles are handled", () => {
   expect(engine.combine([], [5], "fair")).toEqual([
     { titleId: 5, score: 0, each: [], vetoedBy: [] },
   ]);

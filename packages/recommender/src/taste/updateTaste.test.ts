@@ -85,7 +85,7 @@ test("a misleading rating has no effect, but keeps its title out of picks and qu
   );
 });
 
-test("many updates in a row give the same scores, and don't modify earlier tastes", () => {
+test("many consecutive updates give the same scores, and don't modify earlier tastes", () => {
   const change = fc.record({
     titleId: fc.integer({ min: 1, max: 60 }),
     rating: fc.constantFrom(...TASTE_VALUES, null),

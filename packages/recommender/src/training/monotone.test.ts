@@ -52,7 +52,7 @@ const ratings = fc.uniqueArray(
   },
 );
 
-test("a higher rating never lowers the score of a title's twin, nor does love compared with no rating", () => {
+test("a higher rating never lowers the score of a title's twin, nor does love instead of no rating", () => {
   fc.assert(
     fc.property(ratings, fc.integer({ min: 1, max: 120 }), (given, titleId) => {
       const twin = twinOf(titleId);
@@ -70,7 +70,7 @@ test("a higher rating never lowers the score of a title's twin, nor does love co
   );
 });
 
-test("the most similar title of a twin is its twin", () => {
+test("the title most similar to a twin is its twin", () => {
   const found = titles.filter(({ id }) => engine.similar(id, 1)[0]?.titleId === twinOf(id));
   expect(found.length).toBeGreaterThan(0.9 * titles.length);
 });

@@ -64,7 +64,7 @@ test.each(
     [100, "people", everybody],
   ] as const),
 )(
-  "scores of newcomers are as well calibrated after training on %i %s as without",
+  "newcomers' scores are as well calibrated after training on %i %s as without",
   { tags: "deeper" },
   async (count, _, people) => {
     const plain = createEngine(content);

@@ -49,7 +49,7 @@ const ratedWith = (
   );
 };
 
-test("training gives the same result for a seed, with any number of threads", async () => {
+test("training gives the same result for the same seed, with any number of threads", async () => {
   const train = async (seed: number, threads: number) => {
     const community = await trainCommunity({
       ratings,
@@ -64,7 +64,7 @@ test("training gives the same result for a seed, with any number of threads", as
   expect(await train(6, 2)).not.toEqual(first);
 });
 
-test("a stopped training ends quickly and leaves no thread behind", async () => {
+test("a training run that is stopped ends quickly and leaves no thread behind", async () => {
   const controller = new AbortController();
   let stopped = 0;
   const onStep = (step: string) => {

@@ -34,7 +34,7 @@ function circles(people: number, noise: number) {
 
 const weights = { cells: 1_000_000, denseInputs: 1000, matrices: new MatrixPool() };
 
-test("the best of the shapes tried is chosen, from any starting point", async () => {
+test("the best of the shapes tried is chosen, whatever the starting point", async () => {
   const { train, validation } = validationOf(circles(400, 0.5), 1);
   const rate = async (shape: LikedShape) =>
     validationNdcg(
@@ -72,7 +72,7 @@ test("too few people leave the settings unchanged", async () => {
   );
 });
 
-test("people used for tuning aren't used for learning, and hide a fifth of their likes", () => {
+test("people used for tuning aren't used for learning, and have a fifth of their likes hidden", () => {
   const ratings = circles(300, 0.2);
   const { train, validation } = validationOf(ratings, 1);
   expect(validation.known.rowStart).toHaveLength(31);

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const texts = (toasts: ReturnType<typeof createToasts>) => toasts.open().map(({ text }) => text);
 
-it("closes a normal message after 3 s, others after their own time, and one of 0 never", () => {
+it("closes a normal message after 3 s and others after their own time, but never if that is 0", () => {
   const toasts = createToasts();
   toasts.show({ text: "normal" });
   toasts.show({ text: "error", timeout: 10_000 });
@@ -19,7 +19,7 @@ it("closes a normal message after 3 s, others after their own time, and one of 0
   expect(texts(toasts)).toEqual(["kept"]);
 });
 
-it("stops the timer while a person is reading, and then continues with the remaining time", () => {
+it("stops the timer while a person is reading, then continues with the remaining time", () => {
   const toasts = createToasts();
   toasts.show({ text: "a" });
   vi.advanceTimersByTime(2_000);
@@ -33,7 +33,7 @@ it("stops the timer while a person is reading, and then continues with the remai
   expect(texts(toasts)).toEqual(["b"]);
 });
 
-it("replaces a message with the same id, restarts its timer, and keeps at most three", () => {
+it("replaces a message with the same id, restarts its timer, and keeps at most three messages", () => {
   const toasts = createToasts();
   toasts.show({ text: "offline", id: "network", timeout: 60_000 });
   vi.advanceTimersByTime(59_000);

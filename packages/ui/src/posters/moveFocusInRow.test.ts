@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { nextInRow } from "./moveFocusInRow.ts";
 
-it("follows the arrow keys, mirrored in right-to-left writing, and stops at the ends", () => {
+it("follows the arrow keys, reversed in right-to-left layouts, and stops at the ends", () => {
   expect(nextInRow("ArrowRight", 1, { length: 4, forward: 1 })).toBe(2);
   expect(nextInRow("ArrowRight", 1, { length: 4, forward: -1 })).toBe(0);
   expect(nextInRow("ArrowRight", 3, { length: 4, forward: 1 })).toBe(3);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { nextInGrid } from "./nextInGrid.ts";
 
-it("moves by one along a row and by a row up and down, and stops at the ends", () => {
+it("moves by one horizontally and by one row vertically, and stops at the ends", () => {
   const grid = { columns: 5, count: 12 };
   expect(nextInGrid("ArrowRight", 4, grid)).toBe(5);
   expect(nextInGrid("ArrowDown", 4, grid)).toBe(9);
@@ -12,12 +12,12 @@ it("moves by one along a row and by a row up and down, and stops at the ends", (
   expect(nextInGrid("l", 3, grid)).toBeNull();
 });
 
-it("mirrors left and right in right-to-left writing", () => {
+it("swaps left and right in right-to-left layouts", () => {
   expect(nextInGrid("ArrowLeft", 3, { columns: 5, count: 12, forward: -1 })).toBe(4);
   expect(nextInGrid("ArrowDown", 3, { columns: 5, count: 12, forward: -1 })).toBe(8);
 });
 
-it("returns with the opposite arrow", () => {
+it("returns with the opposite arrow key", () => {
   const opposite = {
     ArrowUp: "ArrowDown",
     ArrowDown: "ArrowUp",

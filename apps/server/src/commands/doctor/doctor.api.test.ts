@@ -37,7 +37,7 @@ describe("the doctor", () => {
     ).toMatchObject({ what: "Tables", state: "bad" });
   });
 
-  it("points out surprises in the configuration without revealing secrets", () => {
+  it("points out surprising configuration without revealing secrets", () => {
     const linesOf = (env: Record<string, string>) =>
       checkConfig(readConfig(env)).map(
         ({ what, state, detail: words }) => `${what} ${state} ${words}`,
@@ -60,7 +60,7 @@ describe("the doctor", () => {
     expect(all).not.toContain("secret");
   });
 
-  it("doesn't create a database if there is none, not even in an empty folder", async () => {
+  it("doesn't create a database where there is none, even in an empty folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
     expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
       { what: "Database", state: "note", detail: expect.stringContaining("None yet") },
@@ -85,7 +85,7 @@ describe("the doctor", () => {
     expect(await checkServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
   });
 
-  it("reports too little memory below the minimum", () => {
+  it("reports when there is less memory than the minimum", () => {
     expect(checkMemory(384)).toMatchObject({
       state: "bad",
       detail: expect.stringContaining("512"),

@@ -41,8 +41,8 @@ async function mailServer(options: SmtpDoubleOptions) {
 
 const mailAt = (url: string) => checkMail(readConfig({ SMTP_URL: url }));
 
-describe("checking the mail server", () => {
-  it("reports a self-signed certificate unless it is configured as trusted", async () => {
+describe("checking a mail server", () => {
+  it("reports a self-signed certificate unless it's configured as trusted", async () => {
     const { byName, mails } = await mailServer({ tls: TEST_CERTIFICATE });
     const refused = await doctor({ SMTP_URL: byName });
     expect(refused.output).toMatch(
@@ -57,7 +57,7 @@ describe("checking the mail server", () => {
     expect(mails).toEqual([]);
   });
 
-  it("quotes a refused sign-in without the password", async () => {
+  it("quotes a rejected sign-in without revealing the password", async () => {
     const secret = Buffer.from("pa ss").toString("base64");
     const { url } = await mailServer({ signIn: `535 5.7.8 ann or pa ss (${secret}) is wrong` });
     const { state, detail } = await mailAt(url.replace("//", "//ann:pa%20ss@"));
@@ -74,13 +74,13 @@ describe("checking the mail server", () => {
   it.each([
     ["smtp://127.0.0.1:1", "nothing listens on that port (ESOCKET ECONNREFUSED)"],
     ["smtp://no-such-host.invalid", "its name isn't known"],
-  ])("says why %s can't be used", async (url, reason) => {
+  ])("explains why %s can't be used", async (url, reason) => {
     const { state, detail } = await mailAt(url);
     expect(state).toBe("bad");
     expect(detail).toContain(reason);
   });
 
-  it("reports a port without TLS", async () => {
+  it("reports a port that doesn't use TLS", async () => {
     const { url } = await mailServer({});
     expect((await mailAt(url.replace("smtp:", "smtps:"))).detail).toMatch(
       /doesn't speak TLS on this port.* Write smtp:\/\//,
@@ -97,14 +97,17 @@ describe("checking TMDB", () => {
     [TMDB_DOUBLE_TOKEN, "ok  ", /accepts it: it is your API read access token \(v4\)/, 0],
     [TMDB_DOUBLE_KEY, "BAD ", /This is your API key \(v3\)\. Worthy needs the API read access/, 1],
     ["some.other-token-of-nobody", "BAD ", /TMDB refuses it\. Copy the API read access token/, 1],
-  ])("says whether TMDB accepts %s, and as which kind of key", async (token, mark, words, code) => {
-    const result = await doctor({ TMDB_TOKEN: token, TMDB_URL: tmdb.url });
-    const line = /^.*TMDB_TOKEN.*$/m.exec(result.output)?.[0] ?? "";
-    expect(line).toMatch(words);
-    expect(line.startsWith(mark)).toBe(true);
-    expect(result.output).not.toContain(token);
-    expect(result.code).toBe(code);
-  });
+  ])(
+    "reports whether TMDB accepts %s, and as which kind of key",
+    async (token, mark, words, code) => {
+      const result = await doctor({ TMDB_TOKEN: token, TMDB_URL: tmdb.url });
+      const line = /^.*TMDB_TOKEN.*$/m.exec(result.output)?.[0] ?? "";
+      expect(line).toMatch(words);
+      expect(line.startsWith(mark)).toBe(true);
+      expect(result.output).not.toContain(token);
+      expect(result.code).toBe(code);
+    },
+  );
 
   it("doesn't blame the token if TMDB is unreachable", async () => {
     const unreachable = {
@@ -118,7 +121,7 @@ describe("checking TMDB", () => {
   });
 });
 
-describe("checking the page of a sign-in link", () => {
+describe("checking the landing page of a sign-in link", () => {
   async function hostWith(answers: Record<string, { status: number; body?: string; to?: string }>) {
     const server = createServer(({ url = "" }, response) => {
       const { status, body = "", to } = answers[url] ?? { status: 404 };
@@ -138,7 +141,7 @@ describe("checking the page of a sign-in link", () => {
     return `${state} ${detail}`;
   };
 
-  it("finds the page with its script, or says what it found instead", async () => {
+  it("finds the page with its script, or reports what it found instead", async () => {
     const ok = { status: 200, body: page };
     expect(await look({ "/web-authentication": ok, "/a.js": { status: 200 } })).toMatch(/^good /);
     expect(await look({ "/web-authentication": ok })).toMatch(

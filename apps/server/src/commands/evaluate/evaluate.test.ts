@@ -117,7 +117,7 @@ test("prints a readable table, and writes the same object to a file", async () =
   expect(reportIn(readFileSync(file, "utf8")).models).toHaveLength(2);
 });
 
-test("pools folds so that every rating is hidden once", { tags: "deep" }, async () => {
+test("pools the folds so that every rating is hidden exactly once", { tags: "deep" }, async () => {
   const { code, out, err } = await run(
     "--ratings",
     files.all,
@@ -135,23 +135,27 @@ test("pools folds so that every rating is hidden once", { tags: "deep" }, async 
   expect(report.models[0]?.worthy?.count).toBe(rows.length);
 });
 
-test("handles data without ratings: only likes, so no calibration", { tags: "deep" }, async () => {
-  const list = fileWith(
-    `user,item\n${people.flatMap(({ ratings }, person) => ratings.map(({ titleId }) => `${person},${titleId}\n`)).join("")}`,
-  );
-  const { code, out, err } = await run(
-    "--ratings",
-    list,
-    "--implicit",
-    "--hold-out",
-    "20",
-    "--models",
-    "popularity,worthy,no-not-liked",
-  );
-  expect(code, err).toBe(0);
-  expect(out).toContain("Worthy is not measured");
-  expect(out).toContain("not measured: without the not-liked channel");
-});
+test(
+  "handles data without rating values: only likes, so no calibration",
+  { tags: "deep" },
+  async () => {
+    const list = fileWith(
+      `user,item\n${people.flatMap(({ ratings }, person) => ratings.map(({ titleId }) => `${person},${titleId}\n`)).join("")}`,
+    );
+    const { code, out, err } = await run(
+      "--ratings",
+      list,
+      "--implicit",
+      "--hold-out",
+      "20",
+      "--models",
+      "popularity,worthy,no-not-liked",
+    );
+    expect(code, err).toBe(0);
+    expect(out).toContain("Worthy is not measured");
+    expect(out).toContain("not measured: without the not-liked channel");
+  },
+);
 
 test("warns if the training data includes hidden ratings", async () => {
   const { code, err } = await run(
@@ -168,7 +172,7 @@ test("warns if the training data includes hidden ratings", async () => {
   expect(err).toContain("warning: 150 hidden ratings are also in the training data");
 });
 
-test("reports the problems in a file by line, and exits with 1", async () => {
+test("reports the problems in a file with their line numbers, and exits with 1", async () => {
   const bad = fileWith("user,item,rating\na,b,4\na,c,four\n");
   const { code, out, err } = await run(
     "--train",
@@ -185,7 +189,7 @@ test("reports the problems in a file by line, and exits with 1", async () => {
   expect(err).not.toContain("    at ");
 });
 
-test("measures nothing if there is nothing left to find", async () => {
+test("reports no measurements if there is nothing left to find", async () => {
   const { code, err } = await run(
     "--train",
     files.train,

@@ -4,7 +4,7 @@ import { parseEvaluateOptions } from "./evaluateOptions.ts";
 const parse = (line: string) => parseEvaluateOptions(line.split(" ").filter(Boolean));
 const FILES = "--train t --known k --hidden h";
 
-test("uses defaults for omitted options", () => {
+test("falls back to the defaults for omitted options", () => {
   expect(parse(FILES)).toMatchObject({
     like: 4,
     dislike: 2,
@@ -63,6 +63,6 @@ test.each([
   [`${FILES} --models best`, "--models best: one or more of popularity, ease, worthy"],
   [`${FILES} --unheard-of`, "--unheard-of"],
   [`${FILES} stray`, "stray"],
-])("refuses %s", (line, message) => {
+])("rejects %s", (line, message) => {
   expect(() => parse(line)).toThrow(message);
 });

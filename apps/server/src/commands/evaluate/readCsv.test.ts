@@ -10,7 +10,7 @@ async function recordsOf(content: string) {
 }
 const fieldsOf = async (content: string) => (await recordsOf(content)).map(({ fields }) => fields);
 
-test("reads CRLF, a BOM, empty lines and a last line without a line break", async () => {
+test("reads CRLF, a BOM, empty lines and a last line without a newline", async () => {
   expect(await recordsOf("\uFEFFuser,item\r\n\r\n1,2\r\n   \r\n3,4")).toEqual([
     { line: 1, fields: ["user", "item"] },
     { line: 3, fields: ["1", "2"] },
@@ -18,7 +18,7 @@ test("reads CRLF, a BOM, empty lines and a last line without a line break", asyn
   ]);
 });
 
-test("allows commas, quotes and line breaks in quoted fields, and counts those lines", async () => {
+test("allows commas, quotes and newlines in quoted fields, and still counts lines correctly", async () => {
   expect(await recordsOf('a,b\n"x, y","print ""hi"""\n"two\nlines",z\nlast,one\n')).toEqual([
     { line: 1, fields: ["a", "b"] },
     { line: 2, fields: ["x, y", 'print "hi"'] },
@@ -27,7 +27,7 @@ test("allows commas, quotes and line breaks in quoted fields, and counts those l
   ]);
 });
 
-test("keeps empty fields, quoted or not", async () => {
+test("keeps empty fields, whether quoted or not", async () => {
   expect(await fieldsOf('a,,\n"",x,""\n')).toEqual([
     ["a", "", ""],
     ["", "x", ""],
@@ -40,7 +40,7 @@ const field = fc.string({
 });
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test("reads back anything that was written with quotes", async () => {
+test("survives a round trip for anything written with quotes", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { maxLength: 6 }),
@@ -54,7 +54,7 @@ test("reads back anything that was written with quotes", async () => {
   );
 });
 
-test("reads a file longer than a chunk completely", async () => {
+test("reads a file larger than one chunk completely", async () => {
   const rows = Array.from({ length: 150_000 }, (_, row) => `person ${row},item ${row % 977}`);
   const read = await recordsOf(rows.join("\n"));
   expect(read).toHaveLength(150_000);
@@ -74,7 +74,7 @@ test.each([
   await expect(recordsOf(content)).rejects.toThrow(message);
 });
 
-test("names a missing file", async () => {
+test("names a file that is missing", async () => {
   const missing = fileWith("x").replace(".csv", ".none");
   await expect(readCsv(missing).next()).rejects.toThrow(`There’s no file ${missing}.`);
 });

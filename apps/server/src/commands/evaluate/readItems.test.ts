@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fileWith } from "./files.fixture.ts";
 import { readItems, titleFeaturesOf } from "./readItems.ts";
 
-test("reads item features, any of them missing", async () => {
+test("reads item features, even if some of them are missing", async () => {
   const lines = [
     {
       item: "a",
@@ -57,6 +57,6 @@ test.each([
   ["a genre instead of a list", '\n{"item":"a","genres":"Drama"}\n', "line 2: genres: "],
   ["an unknown kind", '{"item":"a","kind":"opera"}\n', "line 1: kind: "],
   ["an empty file", "\n\n", "has no items"],
-])("refuses %s with its line number", async (_, content, message) => {
+])("rejects %s with its line number", async (_, content, message) => {
   await expect(readItems(fileWith(content))).rejects.toThrow(message);
 });

@@ -11,7 +11,7 @@ const reading = (implicit = false) => ({
   print: () => {},
 });
 
-test("accepts columns in any order, other columns, and any text as ids", async () => {
+test("accepts columns in any order, extra columns, and any text as ids", async () => {
   const options = reading();
   const lines = await readRatings(
     fileWith('Rating,note,ITEM,user,timestamp\n4.5,x,"Tom, Dick",Ann,20\n-1,,007,ß,10.5\n'),
@@ -23,13 +23,13 @@ test("accepts columns in any order, other columns, and any text as ids", async (
   expect(options.titles.all()).toEqual(["Tom, Dick", "007"]);
 });
 
-test("needs no rating column for data without ratings", async () => {
+test("doesn't need a rating column if the data has no ratings", async () => {
   const lines = await readRatings(fileWith("user,item\na,x\nb,x\n"), reading(true));
   expect([...lines.titles]).toEqual([0, 0]);
   expect(lines.times).toBeNull();
 });
 
-test("shares ids between files that are read with the same names", async () => {
+test("shares ids between files that are read with the same name tables", async () => {
   const options = reading();
   await readRatings(fileWith("user,item,rating\na,x,1\nb,y,2\n"), options);
   const second = await readRatings(fileWith("user,item,rating\nb,x,1\nc,z,1\n"), options);
@@ -76,6 +76,6 @@ test.each([
   ],
   ["an empty user", "user,item,rating\n ,2,3\n", "line 2: the user is empty"],
   ["an empty item", "user,item,rating\n1,,3\n", "line 2: the item is empty"],
-])("refuses %s with its line number", async (_, content, message) => {
+])("rejects %s with its line number", async (_, content, message) => {
   await expect(readRatings(fileWith(content), reading())).rejects.toThrow(message);
 });

@@ -30,7 +30,7 @@ const put = (body: unknown) =>
 describe("a new account", () => {
   // shows: 1.accounts.1, 1.accounts.2, 3.ids.1, 3.user.1, 3.user.3, 3.user.6, 3.user.8, 6.roles.3
   // shows: 6.visitors.1, 7.account.1
-  it("is anonymous, with an id of 12 letters and digits, a bearer and a default watchlist", async () => {
+  it("is anonymous, and has a 12-character alphanumeric id, a bearer and a default watchlist", async () => {
     const { status, body } = await server.call("POST", "/v1/users");
     expect(status).toBe(200);
     expect(body.id).toMatch(/^[a-z0-9]{12}$/);
@@ -56,7 +56,7 @@ describe("a new account", () => {
     expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  it("is created with or without a body, but not if the caller already has one", async () => {
+  it("is created with or without a body, but not if the caller already has an account", async () => {
     const answers = await Promise.all(
       [{}, { body: {} }, { payload: "null" }, { body: { role: "anything" } }].map((options) =>
         server.call("POST", "/v1/users", options),
@@ -66,7 +66,7 @@ describe("a new account", () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
   });
 
-  it("stores no bearer in plain text, not even with an idempotency key", async () => {
+  it("stores no bearer in plain text, even when an idempotency key is used", async () => {
     const first = await server.newPerson();
     const headers = { "idempotency-key": "new-account-1" };
     const { body } = await server.call("POST", "/v1/users", { as: first, headers });
@@ -87,7 +87,7 @@ describe("an account", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.user.2, 7.account.3, 7.account.4
-  it("shows its bearer only with include=token", async () => {
+  it("exposes its bearer only with include=token", async () => {
     const url = `/v1/users/${person.userId}`;
     const plain = await server.call("GET", url, { as: person });
     expect(plain.body).not.toHaveProperty("token");
@@ -104,7 +104,7 @@ describe("an account", () => {
   });
 
   // shows: 3.responses.11, 7.account.12
-  it("counts sessions, including those that start at the same time", async () => {
+  it("counts sessions correctly, even if several start at the same time", async () => {
     const open = () => server.call("POST", `/v1/users/${person.userId}/session`, { as: person });
     expect((await open()).body).toEqual({ loginCount: 1 });
     expect((await open()).body).toEqual({ loginCount: 2 });
@@ -121,7 +121,7 @@ describe("an account", () => {
     ).toEqual([{ name: "ROLE_USER" }, { name: "b2b-profile" }]);
   });
 
-  it("can't be used once it is deleted", async () => {
+  it("can't be used after it's deleted", async () => {
     const gone = await server.newPerson();
     await server.sql`update users set life_cycle = 'DELETED' where user_id = ${gone.userId}`;
     expect((await server.call("GET", `/v1/users/${gone.userId}`, { as: gone })).status).toBe(401);
@@ -132,18 +132,18 @@ describe("settings", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.settings.1, 3.settings.2, 3.settings.3, 3.settings.4, 3.settings.5, 7.account.13
-  it("start as five, all on, with one question still unanswered", async () => {
+  it("consist of five that are all on by default, with one question still unanswered", async () => {
     expect(await settingsOf(person)).toEqual(ALL_ON);
   });
 
   // shows: 7.account.14
-  it.each(FIVE)("turns %s off and on without affecting the others", async (name) => {
+  it.each(FIVE)("can turn %s off and on without affecting the others", async (name) => {
     expect((await put({ [name]: false })).body).toEqual({ ...ALL_ON, [name]: false });
     expect(await settingsOf(person)).toEqual({ ...ALL_ON, [name]: false });
     expect((await put({ [name]: true })).body).toEqual(ALL_ON);
   });
 
-  it("stay the same after an empty body or unknown names next to known ones", async () => {
+  it("don't change on an empty body, or when unknown names are sent along with known ones", async () => {
     expect((await put({})).body).toEqual(ALL_ON);
     const { status, body } = await put({ [FIVE[0]]: false, admin: true, userId: "somebodyelse" });
     expect([status, body.message]).toEqual([400, "Unknown field: admin"]);
@@ -151,7 +151,7 @@ describe("settings", () => {
   });
 
   // shows: 7.account.14
-  it("are all saved when each is changed at the same time", async () => {
+  it("are all saved when they are changed simultaneously", async () => {
     for (let round = 0; round < 5; round++) {
       await put(Object.fromEntries(FIVE.map((name) => [name, true])));
       await Promise.all(FIVE.map((name) => put({ [name]: false })));
@@ -163,7 +163,7 @@ describe("settings", () => {
     }
   });
 
-  it("keep the choice to show original names", async () => {
+  it("keep the user's choice to show original names", async () => {
     expect((await put({ showOriginalNamesEnabled: true })).body).toMatchObject({
       showOriginalNamesEnabled: true,
     });
@@ -172,7 +172,7 @@ describe("settings", () => {
     });
   });
 
-  it("keep the answer about sharing ratings, which only the person can give, by its exact name", async () => {
+  it("keep the answer about sharing ratings, which only the user can give, under its exact name", async () => {
     const url = `/v1/users/${person.userId}/settings`;
     const [stranger, five] = [
       await server.newPerson(),
@@ -193,7 +193,7 @@ describe("settings", () => {
 });
 
 describe("the session cookie", () => {
-  it("is plain over http: HttpOnly and SameSite=Lax", async () => {
+  it("is unprefixed over HTTP, with HttpOnly and SameSite=Lax", async () => {
     const { headers, body } = await server.call("POST", "/v1/users");
     const parts = String(headers["set-cookie"]).split("; ");
     expect(parts[0]).toBe(`worthy=${body.token}`);
@@ -201,7 +201,7 @@ describe("the session cookie", () => {
     expect(parts).not.toContain("Secure");
   });
 
-  it("counts again after signing in, even if an earlier sign-out never reached the server", async () => {
+  it("works again after signing in, even if an earlier sign-out never reached the server", async () => {
     const { headers, body } = await server.call("POST", "/v1/users", {
       headers: { cookie: "worthy=old; worthy-out=1" },
     });
@@ -210,7 +210,7 @@ describe("the session cookie", () => {
     expect(cookies[1]).toContain("Expires=Thu, 01 Jan 1970 00:00:00 GMT");
   });
 
-  it("is __Host- and Secure over https, and isn't set if no account was created", async () => {
+  it("has the __Host- prefix and Secure over HTTPS, and isn't set if no account was created", async () => {
     const secure = await startTestServer({ publicUrl: "https://worthy.example", beside: server });
     const { headers, body } = await secure.call("POST", "/v1/users");
     const parts = String(headers["set-cookie"]).split("; ");
@@ -231,7 +231,7 @@ describe("an email address", () => {
     "victim@gmail．example",
   ];
 
-  it("belongs to one account with one set of limits, however it is spelled", async () => {
+  it("belongs to one account with a single set of limits, however it's spelled", async () => {
     const accounts = accountHelpers(server);
     const victim = await accounts.register("victim@gmail.example");
     const before = server.mails.length;
@@ -263,7 +263,7 @@ describe("an email address", () => {
     );
   });
 
-  it("is stored with its domain in ASCII", async () => {
+  it("is stored with an ASCII domain", async () => {
     const accounts = accountHelpers(server);
     const ann = await accounts.register("ann@bücher.example");
     expect((await accounts.userOf(ann)).email).toBe("ann@xn--bcher-kva.example");
@@ -271,7 +271,7 @@ describe("an email address", () => {
     expect(again.userId).toBe(ann.userId);
   });
 
-  it("with two accounts from an earlier version is reported to the operator, not merged", async () => {
+  it("of two accounts from an earlier version is reported to the operator, but not merged", async () => {
     const accounts = accountHelpers(server);
     const [holder, other, alone] = [
       await accounts.register("twice@gmail.example"),

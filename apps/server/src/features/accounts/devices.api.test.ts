@@ -20,9 +20,9 @@ afterAll(() => server.close());
 const devicesOf = async (as: TestPerson) =>
   (await server.call("GET", `/v1/users/${as.userId}/devices`, { as })).body;
 
-describe("a person's devices", () => {
+describe("a user's devices", () => {
   // shows: 7.account.7
-  it("are listed with their names and the current one marked", async () => {
+  it("are listed with their names, and the current device is marked", async () => {
     const { body } = await server.call("POST", "/v1/users", { headers: PHONE });
     const phone: TestPerson = {
       userId: body.id,
@@ -62,7 +62,7 @@ describe("a person's devices", () => {
     ).toEqual([{ installationId: identifier.fingerprint }]);
   });
 
-  it("keep their names when their bearer changes", async () => {
+  it("keep their names when their bearers change", async () => {
     const device = await server.newPerson();
     const before = (await devicesOf(device)).results[0].id;
     const { tokens } = await accounts.ask(device, "rotates@example.org");
@@ -72,7 +72,7 @@ describe("a person's devices", () => {
     ]);
   });
 
-  it("can be signed out singly, all except the current one, or the current one, and then get a 401", async () => {
+  it("can be signed out one by one, all but the current one, or just that one, and then get a 401", async () => {
     const [first, second, third, fourth] = [
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
@@ -106,7 +106,7 @@ describe("a person's devices", () => {
     expect(await accounts.statusOf(first)).toBe(401);
   });
 
-  it("receive no messages after they are signed out", async () => {
+  it("receive no more messages once they are signed out", async () => {
     const [here, there] = [
       await accounts.register("sockets@example.org"),
       await accounts.register("sockets@example.org"),
@@ -137,7 +137,7 @@ describe("a person's devices", () => {
     expect(await accounts.statusOf(bob)).toBe(200);
   });
 
-  it("update their last-seen time only every few minutes", async () => {
+  it("update their last-seen time only once every few minutes", async () => {
     const device = await server.newPerson();
     const seen = async () =>
       (
@@ -157,7 +157,7 @@ describe("a person's devices", () => {
 });
 
 describe("a locked account", () => {
-  it("can't be used or signed in to until it is unlocked", async () => {
+  it("can't be used or signed in to until it's unlocked", async () => {
     const ann = await accounts.register("locked@example.org");
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "locked@example.org");
@@ -191,7 +191,7 @@ describe("an unused bearer", () => {
     return longest;
   };
 
-  it("expires after 90 days, or 14 for administrators, or 400 for devices with ratings", async () => {
+  it("expires after 90 days, after 14 for administrators, and after 400 for devices with ratings", async () => {
     const [device, rated, person, admin] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -209,7 +209,7 @@ describe("an unused bearer", () => {
     }).toEqual({ device: 89, rated: 399, person: 89, admin: 13 });
   });
 
-  it("is deleted, and so is an anonymous account that has been empty for 30 days", async () => {
+  it("is deleted, as is an anonymous account that has been empty for 30 days", async () => {
     const [empty, used, listed, person] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -258,7 +258,7 @@ describe("a sign-in more than 15 minutes ago", () => {
     server.call("GET", `/v1/users/${as.userId}/export${query}`, { as });
   const STALE = { status: 403, body: { code: "sign-in-again" } };
 
-  it("isn't enough to download or delete an account with an address without a new link", async () => {
+  it("isn't enough to download or delete an account with an email address without a new link", async () => {
     const person = await accounts.register("owns@example.org");
     expect((await download(person)).status).toBe(200);
     const later = Date.now() + QUARTER_MS + 60_000;
@@ -275,7 +275,7 @@ describe("a sign-in more than 15 minutes ago", () => {
     server.setNow(Date.now());
   });
 
-  it("never counts as recent on a linked screen; an account without an address needs a typed word instead", async () => {
+  it("never counts as recent on a linked screen; accounts without an email address need a typed word", async () => {
     const person = await accounts.register("screens@example.org");
     await server.sql`update bearers set signed_in_at = null where user_id = ${person.userId}`; // as a linked screen's
     expect(await remove(person)).toMatchObject(STALE);

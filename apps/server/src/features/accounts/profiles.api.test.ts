@@ -21,7 +21,7 @@ const profile = (as: TestPerson, body?: unknown) =>
 
 describe("account information", () => {
   // shows: 3.responses.13, 7.account.11
-  it("is displayName, email and phoneNumber; omitted fields stay, null removes", async () => {
+  it("is displayName, email and phoneNumber; omitted fields stay the same and null clears them", async () => {
     const ann = await accounts.register("info@example.org");
     expect((await information(ann)).body).toEqual({
       displayName: null,
@@ -45,7 +45,7 @@ describe("account information", () => {
     expect((await information(ann, {})).status).toBe(200);
   });
 
-  it("shares one name with the profile, wherever it was set", async () => {
+  it("shares its name with the profile, no matter where it was set", async () => {
     const ann = await accounts.register("onename@example.org");
     await information(ann, { displayName: "Ann" });
     expect((await profile(ann)).body.profileName).toBe("Ann");
@@ -61,7 +61,7 @@ describe("account information", () => {
       { displayName: "x".repeat(61) },
       "Display name must be text of at most 60 characters, or null",
     ],
-  ])("refuses %j and changes nothing", async (body, message) => {
+  ])("rejects %j without changing anything", async (body, message) => {
     const ann = await server.newPerson();
     const answer = await information(ann, { displayName: "Ann", ...body });
     expect([answer.status, answer.body.message]).toEqual([400, message]);
@@ -71,7 +71,7 @@ describe("account information", () => {
 
 describe("a profile", () => {
   // shows: 3.user.4, 5.profile.1, 5.profile.2
-  it("starts as 'Name', empty, and can be completed to 100", async () => {
+  it("starts empty as 'Name', and can be completed to 100", async () => {
     const ann = await server.newPerson();
     expect((await profile(ann)).body).toMatchObject({
       profileName: "Name",
@@ -127,7 +127,7 @@ describe("a profile", () => {
   });
 
   // shows: 3.user.4
-  it("keeps arbitrary settings, merged with existing ones; null removes one; at most 50", async () => {
+  it("keeps up to 50 arbitrary settings, merges them with existing ones, and removes null ones", async () => {
     const ann = await server.newPerson();
     await profile(ann, { settings: { theme: "dark", size: 3 } });
     expect((await profile(ann, { settings: { size: null, wide: true } })).body.settings).toEqual({
@@ -148,7 +148,7 @@ describe("the b2b-profile role", () => {
     server.call("PATCH", `/v1/me/roles/b2b-profile${query}`, { as, headers });
 
   // shows: 6.roles.4, 7.account.2
-  it("is granted on the business host and in demo mode, with an empty body, once", async () => {
+  it("is granted once on the business host and in demo mode, with an empty body", async () => {
     const ann = await server.newPerson();
     expect((await grant(ann)).status).toBe(403);
     expect((await grant(ann, "", { host: "notb2b.localhost" })).status).toBe(403);
@@ -159,7 +159,7 @@ describe("the b2b-profile role", () => {
   });
 
   // shows: 6.roles.4
-  it("is granted only to new accounts without other roles", async () => {
+  it("is granted only to new accounts that have no other roles", async () => {
     const old = await server.newPerson();
     await server.sql`update users set created_at = now() - interval '61 minutes' where user_id = ${old.userId}`;
     expect((await grant(old, "?appMode=DEMO")).status).toBe(403);

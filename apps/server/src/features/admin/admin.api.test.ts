@@ -25,8 +25,8 @@ const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
   });
 const lastAct = async () => (await ask("GET", "/acts?limit=1")).body.results[0];
 
-describe("managing people", () => {
-  it("finds people by part of their address or by id, without treating characters as patterns", async () => {
+describe("managing users", () => {
+  it("finds users by id or part of their email address, without treating characters as patterns", async () => {
     const ann = await accounts.register("ann_1@example.org");
     await accounts.register("annx1@example.org");
     const found = async (q: string) =>
@@ -42,7 +42,7 @@ describe("managing people", () => {
     });
   });
 
-  it("locks an account until it is unlocked, and records who locked it", async () => {
+  it("locks an account until it's unlocked, and records who locked it", async () => {
     const bob = await accounts.register("bob@example.org");
     expect((await ask("PUT", `/people/${bob.userId}/lock`, { locked: true })).status).toBe(200);
     expect(await accounts.statusOf(bob)).toBe(401);
@@ -59,7 +59,7 @@ describe("managing people", () => {
     expect(await accounts.statusOf(bob)).toBe(401);
   });
 
-  it("deletes an account completely, and keeps only the fact that earlier actions on it happened", async () => {
+  it("deletes an account completely, except for the fact that earlier actions on it took place", async () => {
     const eve = await accounts.register("eve@example.org");
     await rate(server, eve, { itemId: TITLES.theWire, rating: "LOVE" });
     await ask("PUT", `/people/${eve.userId}/lock`, { locked: true });
@@ -76,7 +76,7 @@ describe("managing people", () => {
     ]);
   });
 
-  it("refuses to change an administrator, and then records nothing", async () => {
+  it("refuses to change an administrator, and records nothing when it does", async () => {
     const before = (await ask("GET", "/acts")).body.total;
     for (const [method, path, body] of [
       ["PUT", "/lock", { locked: true }],
@@ -100,7 +100,7 @@ describe("an administrator's action", () => {
     await server.sql`alter table admin_acts drop constraint none`;
   });
 
-  it("runs and is recorded once when sent twice with one key", async () => {
+  it("runs and is recorded only once when it's sent twice with the same key", async () => {
     const before = (await ask("GET", "/acts")).body.total;
     for (let time = 0; time < 2; time++)
       await server.call("PUT", "/v1/api/admin/imports", {
@@ -112,7 +112,7 @@ describe("an administrator's action", () => {
   });
 });
 
-describe("managing reports, lists, imports and tests", () => {
+describe("managing reports, lists, imports and A/B tests", () => {
   it("shows reports with their titles until they are resolved", async () => {
     await server.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, {
       body: { fields: ["DATES"], text: "It ended in 2008." },
@@ -131,7 +131,7 @@ describe("managing reports, lists, imports and tests", () => {
     expect((await ask("GET", "/reports")).body.total).toBe(0);
   });
 
-  it("saves the operator's lists for everyone, and edits a bundled list", async () => {
+  it("saves the operator's own lists for everyone, and can edit a bundled list", async () => {
     await ask("PUT", "/lists/club-night", {
       name: "Club night",
       titleIds: [TITLES.theWire, TITLES.theWire, TITLES.amelie],
@@ -160,7 +160,7 @@ describe("managing reports, lists, imports and tests", () => {
     );
   });
 
-  it("starts an import once its terms are accepted, pauses and resumes it", async () => {
+  it("starts an import once its terms are accepted, and can pause and resume it", async () => {
     expect((await ask("POST", "/imports", { source: "tmdb" })).body.message).toContain(
       "TMDB_TOKEN",
     );
@@ -187,7 +187,7 @@ describe("managing reports, lists, imports and tests", () => {
     expect((await ask("POST", "/models/rollback")).status).toBe(404);
   });
 
-  it("reports every row of an import, cancels it, and starts another immediately", async () => {
+  it("reports every row of an import, cancels it, and immediately starts another", async () => {
     await server.sql`delete from import_jobs`;
     await ask("POST", "/imports", { source: "tvmaze" });
     await ask("PUT", "/imports", { paused: true });
@@ -218,7 +218,7 @@ describe("managing reports, lists, imports and tests", () => {
   });
 
   // shows: 9.search.9
-  it("sets the weights of a test, which clients read", async () => {
+  it("sets an A/B test's weights, which clients can read", async () => {
     const weights = async () => {
       const { results } = (await server.call("GET", "/v1/api/experiments")).body;
       return results.map(({ name, variants }: { name: string; variants: { weight: number }[] }) => [
@@ -241,7 +241,7 @@ describe("managing reports, lists, imports and tests", () => {
   });
 });
 
-it("lets administrators view at any time, but act only within 15 minutes of signing in", async () => {
+it("lets administrators view at any time, but make changes only within 15 minutes of signing in", async () => {
   const dan = await accounts.register("dan@example.org");
   const lock = () => ask("PUT", `/people/${dan.userId}/lock`, { locked: true });
   server.setNow(Date.now() + 16 * 60_000);

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("warns administrators that email links only work on this machine, and what to set", async () => {
+it("warns administrators that email links work only on this machine, and explains what to set", async () => {
   const ada = await accountHelpers(server).register("ada@example.org");
   const { status, body } = await server.call("GET", "/v1/api/admin/links", { as: ada });
   expect([status, body]).toEqual([200, { linkProblem }]);
 });
 
-it("never builds a link from the Host header, nor from a proxy's headers", async () => {
+it("never builds a link from the Host header or from a proxy's headers", async () => {
   const person = await server.newPerson();
   const headers = {
     host: "evil.example",

@@ -65,7 +65,7 @@ describe("the business host", () => {
     expect(ids(top.body.serviceProviders)).toEqual([NETFLIX]);
   });
 
-  it("shows the lists of its theme, and the lists of titles to rate", async () => {
+  it("shows its theme's lists, and the lists of titles to rate", async () => {
     const shown = (await get("/public/lists?limit=100", BUSINESS)).body.results as {
       id: string;
       kind: string;
@@ -86,7 +86,7 @@ describe("the business host", () => {
   });
 });
 
-describe("pages of titles on the business host", () => {
+describe("title pages on the business host", () => {
   it("mention only its services and lists", async () => {
     const { results } = (await plain.call("GET", "/v4/search/?term=the&limit=50")).body;
     const nodes = await Promise.all(
@@ -123,7 +123,7 @@ describe("pages of titles on the business host", () => {
     expect([...new Set(named)]).toEqual([NETFLIX]);
   });
 
-  it("hide lists of services that it doesn't offer", async () => {
+  it("hide the lists of services that it doesn't offer", async () => {
     const all = (await get("/public/lists?limit=500&group=service")).body.results;
     expect(all.length).toBeGreaterThan(3);
     const services = await startTestServer({

@@ -22,7 +22,7 @@ function given(more: object = {}) {
 
 describe("the business theme", () => {
   // shows: 1.business.1
-  it("applies only to its host, and to no host without a theme", () => {
+  it("applies only to its own host, and not to hosts without a theme", () => {
     const { lookOf } = given();
     expect(["b2b.localhost", "B2B.acme.example"].map((host) => lookOf(host)?.brand)).toEqual([
       "Acme",
@@ -38,7 +38,7 @@ describe("the business theme", () => {
     expect(registerBusiness(Fastify(), { theme: null, webDir: WEB })("b2b.localhost")).toBeNull();
   });
 
-  it("is a style sheet for both themes, cached forever under a content hash", async () => {
+  it("is a style sheet for light and dark mode, cached forever under a content hash", async () => {
     const { app, lookOf } = given();
     const path = lookOf("b2b.localhost")?.styles[0] ?? "";
     const answer = await app.inject(path);
@@ -51,7 +51,7 @@ describe("the business theme", () => {
     );
   });
 
-  it("replaces the ring with its logo, served as a picture only, and sets the name in the web manifest", async () => {
+  it("replaces the ring with its logo, served only as an image, and sets the name in the web manifest", async () => {
     const { app, lookOf } = given({
       logo: { content: Buffer.from("<svg/>"), type: "image/svg+xml" },
     });

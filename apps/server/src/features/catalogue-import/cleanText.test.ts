@@ -15,7 +15,7 @@ it("never returns control characters, lone surrogates, bidi characters or more t
   );
 });
 
-it("extracts the text of HTML", () => {
+it("extracts plain text from HTML", () => {
   expect(textOfHtml("<p><b>Lamps</b> &amp; letters&#33;</p>\n<p>More &lt;b&gt;</p>", 100)).toBe(
     "Lamps & letters! More <b>",
   );
@@ -23,7 +23,7 @@ it("extracts the text of HTML", () => {
   expect(textOfHtml(null, 10)).toBeUndefined();
 });
 
-it("keeps one sentence, limited to thirty words", () => {
+it("keeps a single sentence of at most thirty words", () => {
   expect(firstSentence("She counts the boats. One does not come back.")).toBe(
     "She counts the boats.",
   );

@@ -50,7 +50,7 @@ it("uses TMDB's facts if the operator allows it, except those derived from votes
   expect(isKnownToEngine(film, true)).toBe(true);
 });
 
-it("uses none of TMDB's facts otherwise", () => {
+it("uses none of TMDB's facts if the operator doesn't allow it", () => {
   expect(featuresOf(film, false)).toEqual({ id: film.id, kind: "movie", ...nothing });
   expect(isKnownToEngine(film, false)).toBe(false);
 });
@@ -61,7 +61,7 @@ it("never uses IMDb's facts", () => {
   expect(isKnownToEngine(stated, true)).toBe(false);
 });
 
-it("uses as many TMDB cast members as the bundle does", () => {
+it("uses no more of TMDB's cast members than the bundle lists", () => {
   const cast = Array.from({ length: 20 }, (_, at) => ({
     personId: 100 + at,
     name: `Actor ${at}`,
@@ -71,7 +71,7 @@ it("uses as many TMDB cast members as the bundle does", () => {
   expect(featuresOf({ ...film, source: "tvmaze", crew: [], cast }, true).people).toHaveLength(20);
 });
 
-it("decides by the source of each fact", () => {
+it("decides fact by fact, by source", () => {
   const mixed = { ...film, source: "bundle", provenance: { franchise: "tmdb", genres: "imdb" } };
   expect(featuresOf(mixed, false)).toMatchObject({
     tags: ["dystopia"],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { firstInOrder } from "./firstInOrder.ts";
 
-it("returns the start of the sorted list, with equal items in order", () => {
+it("returns the start of the sorted list, keeping equal items in their original order", () => {
   const items = fc.array(fc.record({ key: fc.integer({ min: 0, max: 9 }), own: fc.nat() }), {
     maxLength: 200,
   });

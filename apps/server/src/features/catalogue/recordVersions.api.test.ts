@@ -20,7 +20,7 @@ const insert = () => server.sql`
   on conflict (title_id) do update set logline = titles.logline || 'y'`;
 const note = () => recordVersions(server.sql, server.sql`title_id = ${OLD}`);
 
-it("a title's date changes only with its content, and is deleted with the title", async () => {
+it("a title's date changes only when its content does, and is deleted with the title", async () => {
   await insert();
   await note();
   const first = await changedAt(OLD);
@@ -35,7 +35,7 @@ it("a title's date changes only with its content, and is deleted with the title"
   expect((await server.call("GET", `/v4/nodes/${OLD + 1}`)).status).toBe(404);
 });
 
-it("every bundled title has a last-changed date", async () => {
+it("every bundled title has a last-modified date", async () => {
   const ids = server.core.catalogue.view().snapshot.titles.map(({ id }) => id);
   const days = await daysOfChange(server.sql, ids);
   expect(ids.filter((id) => !/^\d{4}-\d\d-\d\d$/.test(days.get(id) ?? ""))).toEqual([]);

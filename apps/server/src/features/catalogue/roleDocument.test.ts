@@ -11,7 +11,7 @@ const rolesOf = (characters: (string | null)[], facts: { source?: string; fame?:
     ...facts,
   }).flatMap(({ names }) => names);
 
-it("includes each name of a character, and skips roles without one", () => {
+it("includes each of a character's names, and skips roles without one", () => {
   expect(rolesOf(["Walter White", "Bruce Wayne / Batman", null])).toEqual([
     "Walter White",
     "Bruce Wayne",
@@ -21,12 +21,12 @@ it("includes each name of a character, and skips roles without one", () => {
   expect(rolesOf(["Simba (voice)"])).toEqual(["Simba"]);
 });
 
-it("includes the roles of imported titles only if the titles are well known", () => {
+it("includes the roles of imported titles only if those titles are well known", () => {
   expect(rolesOf(["Walter White"], { source: "tmdb", fame: 2.5 })).toEqual([]);
   expect(rolesOf(["Walter White"], { source: "tmdb", fame: 6 })).toEqual(["Walter White"]);
 });
 
-it("skips loading the cast of a little-known title", () => {
+it("doesn't load the cast of a little-known title", () => {
   const title = { id: 1, source: "tmdb", fame: 1.5, firstAirDate: null };
   const unread = Object.defineProperty(title, "cast", {
     get: () => {

@@ -25,13 +25,13 @@ const scoreOn = async (server: TestServer): Promise<number> =>
 const nameOn = async (server: TestServer, id: number): Promise<string | undefined> =>
   (await server.call("GET", `/v4/nodes/${id}`)).body.name;
 
-describe("two servers over one database", () => {
-  it("load the bundle once", async () => {
+describe("two servers sharing a database", () => {
+  it("load the bundle only once", async () => {
     expect(await one.sql`select generation from catalogue_generations`).toHaveLength(1);
     expect(await loadBundle(one.sql, readBundle())).toBe(false);
   });
 
-  it("see the same people and ratings at once", async () => {
+  it("immediately see the same users and ratings", async () => {
     const before = await scoreOn(two);
     await rateAll(one, person, {
       ids: [TITLES.betterCallSaul, TITLES.theWire, TITLES.theGodfather],
@@ -48,7 +48,7 @@ describe("two servers over one database", () => {
     expect(await scoreOn(two)).toBe(after);
   });
 
-  it("agree on scores, whichever server the ratings went to", async () => {
+  it("agree on scores, regardless of which server received the ratings", async () => {
     const ids = one.core.catalogue
       .view()
       .snapshot.titles.slice(20, 32)
@@ -75,7 +75,7 @@ describe("two servers over one database", () => {
   });
 
   it(
-    "also notice a catalogue announced while they are reading the previous one",
+    "also notice a catalogue that is announced while they are reading the previous one",
     { tags: "deep" },
     async () => {
       const announce = async (name: string) => {

@@ -15,7 +15,7 @@ const dated = fc.array(
 const titlesOf = (dates: readonly (string | null)[]) =>
   dates.map((firstAirDate, id) => ({ id, firstAirDate }) as Title); // sorting uses nothing else
 
-it("sorts by date in either direction, with undated titles last and ties by id", () => {
+it("sorts by date in either direction, with undated titles last and ties broken by id", () => {
   fc.assert(
     fc.property(dated, (dates) => {
       const known = dates.filter((date) => date !== null).toSorted();

@@ -66,14 +66,14 @@ const film = () => {
 };
 
 describe("TMDB's facts in scores", () => {
-  it("are off by default", async () => {
+  it("are left out by default", async () => {
     expect((await ask("GET")).body).toEqual({ used: false, isPinned: false });
     expect(scorableOn(server)).toBe(0);
     expect(await get(`/v4/nodes/${film().id}`)).toMatchObject({ isScorable: false, score: null });
     expect((await get(`/v3/movies/${film().id}/recommendations`)).recommendations).toEqual([]);
   });
 
-  it("can be turned on or off by administrators only", async () => {
+  it("can be turned on or off only by administrators", async () => {
     expect((await ask("PUT", true, rater)).status).toBe(403);
     expect((await ask("GET", undefined, rater)).status).toBe(403);
     const stranger = { userId: rater.userId, token: `${rater.token}x`, defaultWatchlistId: 0 };
@@ -84,7 +84,7 @@ describe("TMDB's facts in scores", () => {
     expect((await ask("GET")).body).toEqual({ used: false, isPinned: false });
   });
 
-  it("give imported titles scores with reasons and similar titles, on every server and without a restart", async () => {
+  it("give imported titles scores, reasons and similar titles on every server without a restart", async () => {
     expect((await ask("PUT", true)).status).toBe(200);
     for (const each of [server, second])
       await expect.poll(() => scorableOn(each), SOON).toBeGreaterThan(15);
@@ -107,7 +107,7 @@ describe("TMDB's facts in scores", () => {
     expect(results[0]).toMatchObject({ action: "setTmdbFacts", details: { used: true } });
   });
 
-  it("leave no trace in scores after they are turned off", async () => {
+  it("leave no trace in the scores once they are turned off", async () => {
     await ask("PUT", false);
     for (const each of [server, second]) await expect.poll(() => scorableOn(each), SOON).toBe(0);
     expect(await get(`/v4/nodes/${film().id}`)).toMatchObject({ isScorable: false, score: null });
@@ -117,7 +117,7 @@ describe("TMDB's facts in scores", () => {
     expect(features.map((column) => facts.features[column]?.trait)).not.toContain("genre");
   });
 
-  it("follow the environment variable if it is set", async () => {
+  it("follow the environment variable if it's set", async () => {
     const third = await startTestServer({
       ...FEW,
       beside: server,

@@ -51,7 +51,7 @@ const factOf = async (id: number, field: string) =>
 const SOON = { timeout: 10_000 };
 
 describe("an administrator's correction", () => {
-  it("shows wherever the title does, with who changed it and when, and has an audit entry", async () => {
+  it("shows up wherever the title does, with who changed it and when, and has an audit entry", async () => {
     const changedAt = async () =>
       (await server.sql`select changed_at from title_versions where title_id = ${show.id}`)[0]?.[
         "changedAt"
@@ -88,7 +88,7 @@ describe("an administrator's correction", () => {
   });
 
   it(
-    "overrides imports and other bundles, even after a restart, until it is removed",
+    "overrides imports and other bundles until it's removed, even after a restart",
     { tags: "deep" },
     async () => {
       const said = {
@@ -127,7 +127,7 @@ describe("an administrator's correction", () => {
     },
   );
 
-  it("works for every fact that people can report, with words or numbers", async () => {
+  it("works for every fact that users can report, whether it's a word or a number", async () => {
     const facts: readonly [string, unknown, Record<string, unknown>][] = [
       ["firstAirDate", "1998", { firstAirDate: "1998-01-01", datePrecision: "year" }],
       ["runtime", 117, { runtime: 117 }],
@@ -164,11 +164,11 @@ describe("an administrator's correction", () => {
     ["certificates", { US: "" }],
     ["score", 100],
     ["fame", 5],
-  ])("is refused if invalid: %s %j", async (field, value) => {
+  ])("is rejected if it's invalid: %s %j", async (field, value) => {
     expect((await correct(film.id, field, value)).status).toBe(400);
   });
 
-  it("needs an existing title, and moves to the title that replaces it", async () => {
+  it("requires an existing title, and moves to the title that replaces it", async () => {
     expect((await correct(9_007_199_254_740_000, "runtime", 90)).status).toBe(404);
     const [from, to] = [999_999_999_999, film.id];
     await server.sql`insert into corrections (title_id, field, value) values (${from}, 'runtime', '1'), (${from}, 'language', '"fr"')`;

@@ -25,7 +25,7 @@ const idsOf = ({ results }: { results: { title: { id: number } }[] }) =>
 
 describe("continue watching", () => {
   // shows: 4.progress.3
-  it("lists partly seen shows with more aired episodes, last watched first", async () => {
+  it("lists partly watched shows that have more aired episodes, most recently watched first", async () => {
     expect(await started()).toEqual({ results: [], total: 0 });
     await see(breakingBad, [1, 2]);
     await see(theWire, [1]);
@@ -41,7 +41,7 @@ describe("continue watching", () => {
     expect(await started()).toMatchObject({ total: 1, results: [{ title: { id: theWire } }] });
   });
 
-  it("comes in pages", async () => {
+  it("is paginated", async () => {
     for (const id of [breakingBad, theWire, fleabag]) await see(id, [1]);
     const pages = await Promise.all(["?limit=2", "?limit=2&offset=2"].map(started));
     expect(pages.map(({ total }) => total)).toEqual([3, 3]);
@@ -55,7 +55,7 @@ describe("continue watching", () => {
     ).toBe(400);
   });
 
-  it("omits shows the person no longer likes, until they change the rating", async () => {
+  it("omits shows that the user no longer likes, until they change the rating", async () => {
     await see(breakingBad, [1]);
     await see(theWire, [1]);
     const { body } = await rate(server, person, { itemId: breakingBad, rating: "DISLIKE" });
@@ -66,7 +66,7 @@ describe("continue watching", () => {
   });
 });
 
-describe("fully seen titles", () => {
+describe("fully watched titles", () => {
   const picks = async (more: object = {}) => {
     const { body } = await server.call("POST", "/v6/recommendations", {
       as: person,
@@ -79,7 +79,7 @@ describe("fully seen titles", () => {
   };
 
   // shows: 4.progress.4
-  it("disappear from the picks at once, return when unmarked, and are included on request", async () => {
+  it("immediately disappear from the picks, return when unmarked, and are included on request", async () => {
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
     const before = await picks();
     const [best = 0] = before.ids;
@@ -96,7 +96,7 @@ describe("fully seen titles", () => {
     expect(await picks()).toEqual(before);
   });
 
-  it("are missing from group picks, as are the caller's started shows, but not a friend's", async () => {
+  it("are left out of group picks, as are the caller's started shows, but not a friend's", async () => {
     const friend = await server.newPerson();
     await server.sql`insert into memberships (user_id, watchlist_id, position, state) values (${friend.userId}, ${person.defaultWatchlistId}, 9, 'ACCEPTED')`;
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
@@ -118,7 +118,7 @@ describe("fully seen titles", () => {
     expect(await combined()).not.toContain(first);
   });
 
-  it("are missing from similar titles, unless requested", async () => {
+  it("are left out of similar titles unless requested", async () => {
     const like = async (more = "") =>
       (
         (
@@ -135,7 +135,7 @@ describe("fully seen titles", () => {
     expect(await like("&includeSeen=true")).toEqual(before);
   });
 
-  it("are also missing from featured titles and a list's picks", async () => {
+  it("are also left out of featured titles and a list's picks", async () => {
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
     const url = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/recommendations`;
     const combined = async () =>
@@ -153,7 +153,7 @@ describe("fully seen titles", () => {
 });
 
 // shows: 4.declined.1
-it("a title rated as not interesting disappears from the picks, and returns when unrated", async () => {
+it("a title rated as not interesting disappears from the picks, and returns when it's unrated", async () => {
   await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
   const picks = async () =>
     (

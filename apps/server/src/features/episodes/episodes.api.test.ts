@@ -22,8 +22,8 @@ const unmark = (season: number, query = "") =>
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe("episodes seen", () => {
-  it("start empty, with no next episode", async () => {
+describe("watched episodes", () => {
+  it("start out empty, with no next episode", async () => {
     const body = await seen();
     expect(body).toMatchObject({ titleId: SHOW, numSeen: 0, numberOfEpisodes: 62, next: null });
     expect(body.seasons.map(({ episodeCount }: { episodeCount: number }) => episodeCount)).toEqual([
@@ -32,7 +32,7 @@ describe("episodes seen", () => {
     expect(body.seasons.every((season: { seen: number[] }) => season.seen.length === 0)).toBe(true);
   });
 
-  it("can be marked one by one, together or by season, and repeats have no effect", async () => {
+  it("can be marked one by one, together or by season, and marking them again is a no-op", async () => {
     expect((await mark(1, { episodes: [2, 1] })).body).toMatchObject({
       numSeen: 2,
       next: { seasonNumber: 1, episodeNumber: 3 },
@@ -62,7 +62,7 @@ describe("episodes seen", () => {
   });
 
   // shows: 4.progress.2
-  it("determine the next episode, with its name if known", async () => {
+  it("determine the next episode, including its name if known", async () => {
     await server.sql`insert into episodes (season_id, number, name) values (${SHOW * 100 + 1}, 4, 'A name') on conflict do nothing`;
     expect((await mark(1, { episodes: [1, 2, 3] })).body.next).toEqual({
       seasonNumber: 1,
@@ -78,7 +78,7 @@ describe("episodes seen", () => {
     });
   });
 
-  it("are separate for each person", async () => {
+  it("are separate for each user", async () => {
     await mark(1);
     const stranger = await server.newPerson();
     expect((await seen(stranger)).numSeen).toBe(0);
@@ -87,7 +87,7 @@ describe("episodes seen", () => {
     expect((await seen()).numSeen).toBe(7);
   });
 
-  it("are refused if the show, season or episode doesn't exist, and nothing is stored", async () => {
+  it("are rejected without storing anything if the show, season or episode doesn't exist", async () => {
     expect(await mark(6)).toMatchObject({
       status: 404,
       body: { message: "Breaking Bad has no season 6." },
@@ -105,7 +105,7 @@ describe("episodes seen", () => {
     expect((await seen()).numSeen).toBe(0);
   });
 
-  it("are all saved when marked at the same time", async () => {
+  it("are all saved when they are marked simultaneously", async () => {
     const answers = await Promise.all([
       mark(1),
       mark(1, { episodes: [3] }),
@@ -118,11 +118,11 @@ describe("episodes seen", () => {
   });
 });
 
-describe("a whole show", () => {
+describe("an entire show", () => {
   const markAll = (body?: unknown, as = person) => server.call("PUT", seenUrl(as), { as, body });
 
   // shows: 4.progress.1
-  it("can be marked and unmarked in one call, and repeats have no effect", async () => {
+  it("can be marked and unmarked in one call, and repeating it is a no-op", async () => {
     const whole = await markAll();
     expect(whole).toMatchObject({ status: 200, body: { numSeen: 62, next: null } });
     expect((await markAll({})).body).toEqual(whole.body);
@@ -133,7 +133,7 @@ describe("a whole show", () => {
     expect((await server.call("DELETE", seenUrl(), { as: person })).status).toBe(200);
   });
 
-  it("can be restored to exactly what was seen before", async () => {
+  it("can be restored to exactly the episodes seen before", async () => {
     const before = (await mark(2, { episodes: [1, 4] })).body;
     await markAll();
     const back = await markAll({
@@ -148,7 +148,7 @@ describe("a whole show", () => {
     expect((await markAll({ seen: [] })).body.numSeen).toBe(0);
   });
 
-  it("is refused if the show or episode doesn't exist, and nothing changes", async () => {
+  it("is rejected if the show or episode doesn't exist, without changing anything", async () => {
     await mark(1);
     expect(
       await server.call("PUT", `/v1/users/${person.userId}/titles/99/seen`, { as: person }),

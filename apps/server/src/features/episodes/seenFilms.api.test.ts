@@ -30,7 +30,7 @@ const addToList = (itemId: number) =>
   });
 
 describe("a film marked as seen without a rating", () => {
-  it("can be marked and unmarked, and repeats have no effect", async () => {
+  it("can be marked and unmarked, and repeating it is a no-op", async () => {
     const answer = { titleId: FILM, seasons: [], numSeen: 0, numberOfEpisodes: 0, next: null };
     expect((await call("GET", seenUrl())).body).toEqual({ ...answer, isSeen: false });
     for (const _ of [1, 2])
@@ -53,7 +53,7 @@ describe("a film marked as seen without a rating", () => {
     expect((await call("GET", seenUrl())).body.isSeen).toBe(false);
   });
 
-  it("isn't rated: neither progress nor scores change", async () => {
+  it("isn't rated, so neither progress nor scores change", async () => {
     await rateAll(server, person, { ids: LIKED, rating: "LOVE" });
     const ratings = async () => (await call("GET", `/v6/ratings?userId=${person.userId}`)).body;
     const score = async () => (await call("GET", `/v4/nodes/${TITLES.fleabag}`)).body;
@@ -88,7 +88,7 @@ describe("a film marked as seen without a rating", () => {
     expect(idsIn(after.results)).toEqual(expect.arrayContaining(idsIn(before.results).slice(1, 4)));
   });
 
-  it("appears under the seen titles of a watchlist", async () => {
+  it("appears among the seen titles of a watchlist", async () => {
     for (const id of [FILM, TITLES.amelie]) await addToList(id);
     const listed = async (seen: string) =>
       (
@@ -103,7 +103,7 @@ describe("a film marked as seen without a rating", () => {
     expect(await listed("UNSEEN")).toEqual([TITLES.amelie]);
   });
 
-  it("is moved to the title that replaces it", async () => {
+  it("moves to the title that replaces it", async () => {
     await call("PUT", seenUrl());
     expect(await moveSeenFilm(server.sql, { from: FILM, to: TITLES.amelie }, 10)).toBeGreaterThan(
       0,

@@ -49,8 +49,8 @@ const untilKept = async (are: (found: Found) => boolean) => {
   }
 };
 
-describe("faults in browsers and on the server", () => {
-  it("are collected in one place with count, address, status, person, release and times", async () => {
+describe("browser and server faults", () => {
+  it("are collected in one place with count, URL, status, user, release and times", async () => {
     const person = await server.newPerson();
     await exception(undefined, {
       description: "title 10001 is lost",
@@ -103,7 +103,7 @@ describe("faults in browsers and on the server", () => {
     expect(envelopes.some(({ body }) => body.includes("broken for [e-mail]"))).toBe(true);
   });
 
-  it("add up when repeated, and are removed when resolved, with an audit entry", async () => {
+  it("are counted when repeated, and removed with an audit entry when resolved", async () => {
     await server.call("GET", "/broken");
     const again = async () => (await list("?source=SERVER")).results[0];
     while ((await again()).count < 2) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -120,7 +120,7 @@ describe("faults in browsers and on the server", () => {
     });
   });
 
-  it("from one side never displace those from the other, however many are sent", async () => {
+  it("on one side never displace those on the other, however many are sent", async () => {
     await server.sql`insert into faults (fingerprint, source, message, release, last_seen_at) values (${"f".repeat(64)}, 'SERVER', 'old', '0.1.0', now() - interval '2 days')`;
     await server.sql`
       insert into faults (fingerprint, source, message, release, last_seen_at)
@@ -132,7 +132,7 @@ describe("faults in browsers and on the server", () => {
     ).toContain("old");
   });
 
-  it("are in the download of everyone affected, however many occur at once", async () => {
+  it("are included in the download of everyone affected, however many occur simultaneously", async () => {
     const person = await server.newPerson();
     await server.sql`
       insert into faults (fingerprint, source, message, release, user_id) select md5(n::text) || md5(n::text), 'CLIENT', 'of one moment', '0.1.0', ${person.userId} from generate_series(1, ${EXPORT_PAGE + 20}) n`;

@@ -20,7 +20,7 @@ const LOST: Fault = {
 const fault = (change: Partial<Fault> = {}): Fault => ({ ...LOST, ...change });
 
 describe("a fault", () => {
-  it("has the same fingerprint for any person, page, number or name", () => {
+  it("has the same fingerprint regardless of the user, page, number or name", () => {
     const one = fingerprintOf(
       fault({
         message: `title 10001 of "The Wire" is lost`,
@@ -36,7 +36,7 @@ describe("a fault", () => {
     expect(fingerprintOf(other)).toBe(one);
   });
 
-  it("has a different fingerprint for other words, status, side or place in the code", () => {
+  it("has a different fingerprint if the words, status, side or place in the code differ", () => {
     const changes: Partial<Fault>[] = [
       {},
       { message: "found" },
@@ -68,7 +68,7 @@ describe("a fault", () => {
     expect(withoutSecrets("x".repeat(500), 300)).toHaveLength(300);
   });
 
-  it("from the log keeps its words, cause, address, status and person", () => {
+  it("from the log keeps its wording, cause, URL, status and user", () => {
     const error = new TypeError("x is not a function");
     expect(
       faultFromLog([
@@ -155,7 +155,7 @@ function keeping(write?: () => Promise<void>) {
 }
 
 describe("the fault collector", () => {
-  it("counts identical faults, and writes each once", async () => {
+  it("counts identical faults, and writes each one once", async () => {
     const { collector, told } = keeping();
     for (const userId of ["annannannann", "bobbobbobbob", null]) collector.note(fault({ userId }));
     collector.note(fault({ message: "other" }));
@@ -172,7 +172,7 @@ describe("the fault collector", () => {
     ]);
   });
 
-  it("accepts sixty different browser faults a minute, keeps counting those, and reserves room for the server's", async () => {
+  it("accepts sixty different browser faults a minute, and reserves room for the server's", async () => {
     const { collector, told } = keeping();
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const words = Array.from(
@@ -193,14 +193,14 @@ describe("the fault collector", () => {
     ]);
   });
 
-  it("warns if it can't write, and continues", async () => {
+  it("warns if it can't write, and carries on", async () => {
     const { collector, told } = keeping(() => Promise.reject(new Error("away")));
     collector.note(fault());
     await collector.close();
     expect(told.warned).toEqual(["couldn't store faults"]);
   });
 
-  it("receives up to fifty faults from before it was created", () => {
+  it("receives up to fifty faults that occurred before it was created", () => {
     const inbox = createFaultInbox();
     for (let at = 0; at < 60; at++) inbox.put(fault({ status: at }));
     const heard: (number | null)[] = [];

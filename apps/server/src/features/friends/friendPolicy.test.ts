@@ -22,24 +22,24 @@ const friend = () => {
 };
 
 describe("friend permissions", () => {
-  it("require acceptance by both sides", () => {
+  it("require both sides to accept", () => {
     for (const state of ["REQUESTED", "PENDING", "BLOCKED"] as const)
       expect(mayMeet(ANN, row(state))).toMatchObject({ status: 404 });
     expect(mayMeet(ANN, undefined)).toMatchObject({ status: 404 });
     expect(mayMeet(ANN, row("ACCEPTED"))).toEqual(row("ACCEPTED"));
   });
 
-  it("ignore a friendship between other people", () =>
+  it("ignore friendships between other people", () =>
     expect(mayMeet(ANN, row("ACCEPTED", "cidcidcidcid"))).toMatchObject({ status: 404 }));
 
-  it("show ratings only if both share theirs", () => {
+  it("show ratings only if both people share theirs", () => {
     for (const sharers of [[], [ANN.userId], [BOB]])
       expect(mayCompare(friend(), new Set(sharers))).toMatchObject({ status: 403 });
     expect(mayCompare(friend(), new Set([ANN.userId, BOB]))).toEqual({ userId: BOB });
   });
 });
 
-it("shows the ratings only of friends who share theirs, if the caller does too", () => {
+it("shows only the ratings of friends who share theirs, and only if the caller does too", () => {
   const rows = [
     row("ACCEPTED"),
     { ...row("ACCEPTED"), friendId: "hider" },
@@ -73,19 +73,19 @@ const inviteOf = (inviterId: string) => {
 describe("a change to a friendship", () => {
   const pair = { userId: ANN.userId, friendId: BOB, mine: "NONE", theirs: "NONE" } as const;
 
-  it("acts for the caller", () =>
+  it("acts on behalf of the caller", () =>
     expect(mayStep(pair, { action: "request" })).toMatchObject({
       pair,
       after: { mine: "REQUESTED", theirs: "PENDING" },
     }));
 
-  it("acts for the inviter if the caller holds their invite", () => {
+  it("acts on behalf of the inviter if the caller holds their invite", () => {
     expect(mayStep(pair, { action: "request", invite: inviteOf(BOB) })).toMatchObject({
       pair: { userId: BOB, friendId: ANN.userId },
     });
   });
 
-  it("still acts for the caller with an invite from someone else", () => {
+  it("still acts on behalf of the caller if they hold someone else's invite", () => {
     const invite = inviteOf("cidcidcidcid");
     expect(mayStep(pair, { action: "request", invite })).toMatchObject({ pair });
   });

@@ -40,7 +40,7 @@ const meet = async () => {
 
 describe("a friendship", () => {
   // shows: 3.friend.1, 3.friend.2, 4.friends.1
-  it("can be requested by people who share a list, is PENDING until accepted, and ends on both sides", async () => {
+  it("is requested by people who share a list, PENDING until accepted, and ends for both sides", async () => {
     expect((await request(ann, { userId: bob.userId })).status).toBe(404);
     await meet();
     expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
@@ -62,7 +62,7 @@ describe("a friendship", () => {
   });
 
   // shows: 4.friends.1
-  it("is declined or canceled without a trace", async () => {
+  it("can be declined or canceled without leaving a trace", async () => {
     await meet();
     await request(ann, { userId: bob.userId });
     expect((await step(bob, ann, "decline")).body).toEqual({ friend: null });
@@ -74,7 +74,7 @@ describe("a friendship", () => {
   });
 
   // shows: 3.invite.4
-  it("also starts immediately by reference, and needs a verified email", async () => {
+  it("can also start immediately by reference, and requires a verified email address", async () => {
     const { body } = await helpers.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {});
     expect(
       (await server.call("GET", `/v1/api/invites/${body.reference}`, { as: bob })).body,
@@ -155,7 +155,7 @@ describe("a friendship", () => {
     expect(await names(bob)).toEqual(["Ann"]);
   });
 
-  it("isn't required for a block, which reveals nothing about a person the caller never met", async () => {
+  it("isn't required for blocking, which reveals nothing about a person the caller never met", async () => {
     const cem = await helpers.newVerified("Cem");
     const nobody = { ...cem, userId: "zzzzzzzzzzzz" };
     for (const whom of [cem, nobody])
@@ -174,7 +174,7 @@ describe("a friendship", () => {
     ]);
   });
 
-  it("keeps the name a friend had when they were blocked, but not the picture", async () => {
+  it("keeps the name that a friend had when they were blocked, but not the picture", async () => {
     await helpers.befriend(ann, bob);
     await block(ann, bob);
     await helpers.call(bob, "PATCH", "/v1/users/{me}/profile", { profileName: "Robert" });
@@ -184,7 +184,7 @@ describe("a friendship", () => {
     expect(await names(bob, "?status=BLOCKED")).toEqual(["Name"]);
   });
 
-  it("ends with a block, along with the lists they share, in one step; other people's lists stay", async () => {
+  it("ends with a block in one step, as do the lists they share, but other people's lists stay", async () => {
     const cem = await helpers.newVerified("Cem");
     const [anns, bobs, waiting, unread, cems] = [
       await helpers.createList(ann),
@@ -228,7 +228,7 @@ describe("a friendship", () => {
     });
   });
 
-  it("that ends with a block stops the other person from joining a list at the same time", async () => {
+  it("that ends with a block prevents the other person from joining a list at the same moment", async () => {
     const listId = await helpers.createList(ann);
     const reference = await helpers.referenceTo(ann, listId);
     await helpers.acknowledge(bob, reference);
@@ -239,7 +239,7 @@ describe("a friendship", () => {
     });
   });
 
-  it("stays consistent, whatever both people do at the same time", async () => {
+  it("stays consistent, no matter what both people do simultaneously", async () => {
     await meet();
     const both = (action: (one: TestPerson, other: TestPerson) => Promise<{ status: number }>) => [
       action(ann, bob),
@@ -254,7 +254,7 @@ describe("a friendship", () => {
 });
 
 // shows: 5.friends.1
-it("friends are sorted by name ignoring case, on consistent pages", async () => {
+it("friends are sorted by name ignoring case, with consistent pagination", async () => {
   for (const name of ["zoe", "Émile", "adam", "Bea", "ADA"])
     await helpers.befriend(ann, await helpers.newVerified(name));
   const all = ["ADA", "adam", "Bea", "Émile", "zoe"];
@@ -277,7 +277,7 @@ describe("messages between friends", () => {
     (await helpers.call(as, "GET", `/v1/users/{me}/friend-messages?box=${name}`)).body;
 
   // shows: 4.friends.2
-  it("contain a title and a note, and only reach friends", async () => {
+  it("contain a title and a note, and reach only friends", async () => {
     expect((await send(ann, [bob])).status).toBe(404);
     await helpers.befriend(ann, bob);
     expect((await send(ann, [bob, bob])).body).toEqual({ sent: 1 });
@@ -298,7 +298,7 @@ describe("messages between friends", () => {
   });
 
   // shows: 4.friends.2
-  it("ask about a title and can be answered by the recipient", async () => {
+  it("can ask about a title and be answered by the recipient", async () => {
     await helpers.befriend(ann, bob);
     await send(ann, [bob], { kind: "QUESTION", itemId: theWire, note: "Worth it?" });
     const [{ id }] = (await box(bob)).results;
@@ -339,7 +339,7 @@ describe("a friend's ratings", () => {
     await helpers.agree([ann, bob]);
   });
 
-  it("are visible to friends only", async () => {
+  it("are visible only to friends", async () => {
     expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
     expect((await match(ann, bob)).status).toBe(404);
     await helpers.befriend(ann, bob);
@@ -352,7 +352,7 @@ describe("a friend's ratings", () => {
   });
 
   // shows: 4.history.3
-  it("produce a taste match: a percentage, agreements and disagreements", async () => {
+  it("produce a taste match with a percentage, agreements and disagreements", async () => {
     await helpers.befriend(ann, bob);
     const { body } = await match(ann, bob);
     expect(body).toMatchObject({
@@ -369,7 +369,7 @@ describe("a friend's ratings", () => {
   });
 
   // shows: 4.friends.3
-  it("are hidden if shareRatingsWithFriendsEnabled is off, on either side", async () => {
+  it("are hidden if shareRatingsWithFriendsEnabled is off on either side", async () => {
     await helpers.befriend(ann, bob);
     await shareRatings(bob, false);
     expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
@@ -386,7 +386,7 @@ describe("a friend's ratings", () => {
     expect((await match(ann, bob)).status).toBe(200);
   });
 
-  it("are hidden until both agree, and nobody sees whether the other declined or hasn't answered", async () => {
+  it("are hidden until both agree, without revealing whether the other declined or hasn't answered", async () => {
     const cem = await helpers.newVerified("Cem");
     await rateAll(server, cem, { ids: [amelie], rating: "MEH" });
     await helpers.befriend(ann, cem);

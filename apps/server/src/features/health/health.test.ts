@@ -32,7 +32,7 @@ async function start(deps: Partial<HealthDeps> = {}) {
   });
 }
 
-test("a running server is alive whatever the state of its database", async () => {
+test("a running server is alive regardless of the state of its database", async () => {
   await start({ ready: () => false, ping: () => Promise.reject(new Error("away")) });
   expect((await app.inject("/healthz")).json()).toEqual({
     status: "alive",
@@ -41,7 +41,7 @@ test("a running server is alive whatever the state of its database", async () =>
   });
 });
 
-test("a server is ready when it says so and the database responds within a second", async () => {
+test("a server is ready if it says so and its database responds within a second", async () => {
   await start();
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   const cases: [Partial<HealthDeps>, string][] = [
@@ -63,7 +63,7 @@ test("a server is ready when it says so and the database responds within a secon
   }
 });
 
-test("a stopping server still answers on open connections, and then closes them", async () => {
+test("a stopping server still answers on open connections before closing them", async () => {
   await start();
   const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get("/slow", async () => {
@@ -87,7 +87,7 @@ test("a stopping server still answers on open connections, and then closes them"
   await closed;
 });
 
-test("many probes cause one database query", async () => {
+test("many probes cause only one database query", async () => {
   let asked = 0;
   await start({ ping: () => new Promise((resolve) => setTimeout(resolve, 30, ++asked)) });
   await Promise.all([1, 2, 3].map(() => app.inject("/readyz")));
@@ -96,7 +96,7 @@ test("many probes cause one database query", async () => {
   expect(asked).toBe(2);
 });
 
-test("metrics are grouped by route, never by person", async () => {
+test("metrics are grouped by route, never by user", async () => {
   await start();
   app.get("/v1/users/:userId", async () => ({}));
   await app.inject("/v1/users/abcdefghijkl");
@@ -114,7 +114,7 @@ test("metrics are grouped by route, never by person", async () => {
   expect(body).not.toContain("abcdefghijkl");
 });
 
-test("metrics include the model in use, if there is one", async () => {
+test("metrics include the model in use, if any", async () => {
   let model: HealthDeps["model"] = () => null;
   await start({ model: () => model() });
   expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
@@ -185,7 +185,7 @@ test("two apps keep separate metrics", async () => {
   await first.close();
 });
 
-test("every endpoint is in OpenAPI and on the readable page, which works without scripts", async () => {
+test("every endpoint is in OpenAPI and on the human-readable page, which works without scripts", async () => {
   await start();
   const { paths } = (await app.inject("/openapi.json")).json();
   const page = await app.inject("/docs");
@@ -200,7 +200,7 @@ test("every endpoint is in OpenAPI and on the readable page, which works without
   expect((await app.inject("/docs.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
 });
 
-test("schemas have descriptions in words", () => {
+test("schemas have plain-language descriptions", () => {
   const described = describeSchema({
     type: "object",
     required: ["id"],
@@ -231,7 +231,7 @@ test("schemas have descriptions in words", () => {
 }`);
 });
 
-test("text is escaped, markup is not", () => {
+test("text is escaped, but markup is not", () => {
   expect(
     html`<p title="${'"'}">${"<b>&'"}${html`<i>${1}</i>`}${[html`a`, html`b`]}</p>`.markup,
   ).toBe('<p title="&quot;">&lt;b&gt;&amp;&#39;<i>1</i>ab</p>');

@@ -69,7 +69,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api/image/card/${path}`, headers });
 const cardOf = (job: RasterJob | undefined) => (job as CardJob).card; // only cards are drawn here
 
-test("a card is 1200 by 630, shows the first five existing titles, and is drawn once and cached by tag", async () => {
+test("a card is 1200×630, shows the first five existing titles, and is drawn once and cached by tag", async () => {
   const first = await get("de/lists/mood-noir.jpg");
   expect(first.statusCode).toBe(200);
   expect(first.headers).toMatchObject({
@@ -92,7 +92,7 @@ test("a card is 1200 by 630, shows the first five existing titles, and is drawn 
   expect(await readdir(join(cacheDir, "images"))).toHaveLength(1);
 });
 
-test("a card changes with its list", async () => {
+test("a card changes when its list does", async () => {
   const before = await get("en/lists/mood-noir.jpg");
   findCard.mockResolvedValueOnce({ ...NOIR, titleIds: [1] });
   const after = await get("en/lists/mood-noir.jpg");
@@ -113,7 +113,7 @@ test.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-test("cards are refused if one network requests too many, or if too many are being drawn", async () => {
+test("cards are refused if one network requests too many or too many are being drawn", async () => {
   run.mockRejectedValueOnce(new PoolFull("full"));
   const busy = await get("en/lists/mood-noir.jpg");
   expect([busy.statusCode, busy.headers["retry-after"], busy.headers["cache-control"]]).toEqual([

@@ -98,7 +98,7 @@ test("a poster, a backdrop and a still are drawn by a child process and cached f
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
 });
 
-test("every avatar that people can choose is drawn, and no others", () => {
+test("every avatar that users can choose is drawn, and no others are", () => {
   const numbers = AVATARS.map((file) => parseArtName(file.replace(".jpg", ""))?.titleId ?? 0);
   expect(new Set(numbers.map(drawAvatar)).size).toBe(AVATARS.length);
   for (const file of ["avatar0v1", "avatar19v1", "avatar1", "avatar1v2", "avatar01v1"])
@@ -119,7 +119,7 @@ test.each([
   ["an avatar", AVATARS[0] ?? "", 92, 92],
   ["an avatar", AVATARS.at(-1) ?? "", 286, 286],
 ])(
-  "%s, %s, is %i wide and %i high, as webp and as jpg",
+  "%s, %s, is %i wide and %i high, both as WebP and as JPEG",
   async (_art, file, width, height) => {
     await start();
     for (const [ending, format] of [
@@ -140,7 +140,7 @@ test.each([
 );
 
 // shows: 9.images.5
-test("without ?q= the quality is 75, and higher quality means a larger file", async () => {
+test("the quality defaults to 75 without ?q=, and a higher quality means a larger file", async () => {
   await start();
   const bytes = async (query: string) =>
     (await app.inject(`/api/image/tmdb/w310/${name}.jpg${query}`)).rawPayload;
@@ -169,7 +169,7 @@ test("repeated requests are served without the pool, even after a restart", asyn
   expect([known.statusCode, known.body]).toEqual([304, ""]);
 });
 
-test("simultaneous requests for one image share a drawing; another quality is a separate image", async () => {
+test("simultaneous requests for one image share a drawing, but another quality is a separate image", async () => {
   const { jobs, pool } = fakePool(
     async () => new Promise((resolve) => setTimeout(resolve, 20, Buffer.from("drawn"))),
   );
@@ -180,7 +180,7 @@ test("simultaneous requests for one image share a drawing; another quality is a 
   expect(jobs.map(({ quality }) => quality)).toEqual([75, 80]);
 });
 
-test("invalid names and sizes are refused, and nothing is drawn", async () => {
+test("invalid names and sizes are rejected without drawing anything", async () => {
   const { jobs, pool } = fakePool();
   await start({ pool });
   const bad = [
@@ -249,7 +249,7 @@ test("the palette has four colours, one for each role", async () => {
   expect((await app.inject("/api/image/palette/..%2Fx")).statusCode).toBe(400);
 });
 
-test("an image that can't be drawn now returns 503 with a time to retry", async () => {
+test("an image that can't be drawn right now returns 503 with a time to retry", async () => {
   await start({ pool: fakePool(() => Promise.reject(new PoolFull("full"))).pool });
   const answer = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
   expect([
@@ -259,7 +259,7 @@ test("an image that can't be drawn now returns 503 with a time to retry", async 
   ]).toEqual([503, "2", "no-store"]);
 });
 
-test("excess images are refused at once, and drawings in progress are finished", async () => {
+test("excess images are refused immediately, while drawings in progress are finished", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 3, program: await testChild() });
   ended.push(() => pool.close());
   await start({ pool });
@@ -301,7 +301,7 @@ const jobOf = (width: number): RasterJob => ({
   format: "webp",
 });
 
-test("a child process that crashes, hangs or fails only affects its own image", async () => {
+test("a child process that crashes, hangs or fails affects only its own image", async () => {
   const pool = createRasterPool({ size: 1, timeoutMs: 1500, program: await testChild() });
   ended.push(() => pool.close());
   const outcomes = await Promise.allSettled(
@@ -324,7 +324,7 @@ test("a child process that crashes, hangs or fails only affects its own image", 
   expect(pids.slice(3, 5)).toEqual(["no such family", "drawing took longer than 1500 ms"]);
 });
 
-test("the pool limits its queue, prioritises urgent work and ends its children", async () => {
+test("the pool limits its queue, prioritises urgent work and ends its child processes", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 2, program: await testChild() });
   ended.push(() => pool.close());
   const order: string[] = [];
@@ -350,7 +350,7 @@ test("the pool limits its queue, prioritises urgent work and ends its children",
   await expect(pool.run(jobOf(10))).rejects.toThrow("closed");
 });
 
-test("an idle child process ends, and the next image starts another", async () => {
+test("an idle child process ends, and the next image starts a new one", async () => {
   const pool = createRasterPool({ size: 1, idleMs: 30, program: await testChild() });
   ended.push(() => pool.close());
   const pidOf = async () => Number(Buffer.from(await pool.run(jobOf(10))).toString());
@@ -367,7 +367,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test("the warm-up fills the cache for walls and stops when the app closes", async () => {
+test("the warm-up fills the cache for walls, and stops when the app closes", async () => {
   const titles = [1, 2, 3, 4].map((id) => testTitle({ id }));
   const many = catalogueOf(...titles);
   let release = () => {};

@@ -91,7 +91,7 @@ const isStandIn = (response: Response) =>
   response.statusCode === 200 && response.headers["cache-control"] === "public, max-age=60";
 
 // shows: 7.images.4, 9.images.7
-test("a poster, backdrop or person's picture is fetched once for all widths, and encoded again", async () => {
+test("a poster, backdrop or person's picture is fetched once for all widths and re-encoded", async () => {
   await start();
   const poster = await get(title.posterName);
   expect(poster.headers).toMatchObject({ "content-type": "image/webp", "cache-control": MONTH });
@@ -129,7 +129,7 @@ test("a poster, backdrop or person's picture is fetched once for all widths, and
   expect(await readdir(cacheDir)).toEqual(["pictures"]);
 });
 
-test("stored pictures survive a restart, and a 304 needs no work", async () => {
+test("stored pictures survive a restart, and a 304 requires no further work", async () => {
   await start();
   const first = await get(title.posterName);
   await app.close();
@@ -144,7 +144,7 @@ test("stored pictures survive a restart, and a 304 needs no work", async () => {
   expect(host.asked).toHaveLength(1);
 });
 
-test("many callers cause one request per file, and only a few run at a time", async () => {
+test("many callers trigger only one request per file, and only a few requests run at a time", async () => {
   await host.stop();
   host = await startImageHostDouble({ latencyMs: 100 });
   await start();
@@ -173,7 +173,7 @@ const BROKEN: ImageTrick[] = [
 const PASSING: ImageTrick[] = ["500", "reset", "truncated", "redirect"];
 
 test.each([...firstInLayer(3, BROKEN), ...firstInLayer(1, PASSING)])(
-  "if the host answers with %s, the drawn poster is used for a while and the picture is retried later",
+  "if the host answers with %s, the drawn poster is used for a while before the picture is retried",
   { tags: "deeper" },
   async (trick) => {
     await start();
@@ -193,7 +193,7 @@ test.each([...firstInLayer(3, BROKEN), ...firstInLayer(1, PASSING)])(
   },
 );
 
-test("callers that wait too long get the drawn poster now and the picture later, from one request", async () => {
+test("callers that time out get the drawn poster now and the picture later, from the same request", async () => {
   await start({}, 60);
   host.tricks.set("Poster500000.jpg", "slow");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -210,7 +210,7 @@ test("a response that takes too long is abandoned", async () => {
   expect(host.asked).toHaveLength(3);
 });
 
-test("if the host asks to wait, no picture is requested for that long", async () => {
+test("if the host asks to wait, no pictures are requested for that long", async () => {
   await start();
   host.tricks.set("Poster500000.jpg", "429");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -222,7 +222,7 @@ test("if the host asks to wait, no picture is requested for that long", async ()
   expect(isPicture(await get(title.backdropName))).toBe(true);
 });
 
-test("a host that is down isn't tried for every picture", async () => {
+test("a host that is down isn't tried again for every picture", async () => {
   await start();
   for (const { id } of titles) host.tricks.set(`Poster${id}.jpg`, "500");
   for (const each of titles) expect(isStandIn(await get(each.posterName, 48))).toBe(true);
@@ -232,7 +232,7 @@ test("a host that is down isn't tried for every picture", async () => {
   expect(isPicture(await get(titles.at(-1)?.posterName ?? ""))).toBe(true);
 });
 
-test("a person whose picture is unavailable has none", async () => {
+test("a person whose picture is unavailable has no picture", async () => {
   await start();
   host.tricks.set("Face.jpg", "404");
   const { statusCode, headers } = await get(FACE, 286);
@@ -240,7 +240,7 @@ test("a person whose picture is unavailable has none", async () => {
 });
 
 // shows: 7.images.5
-test("the palette comes from the picture, or from the drawn art until the picture arrives", async () => {
+test("the palette is taken from the picture, or from the drawn art until the picture arrives", async () => {
   await start();
   const palette = async () => app.inject(`/api/image/palette/${title.posterName}`);
   host.tricks.set("Poster500000.jpg", "404");
@@ -274,7 +274,7 @@ test("only pictures in the current catalogue are available, and no others are re
   expect(host.asked).toEqual([]);
 });
 
-test("a picture is deleted with its statement, and after 180 days at the latest, with everything made from it", async () => {
+test("a picture and its derivatives are deleted with its statement, or after at most 180 days", async () => {
   let present: PictureCatalogue = catalogue;
   await start({ snapshot: () => present });
   const folder = join(cacheDir, "pictures");
@@ -296,7 +296,7 @@ test("a picture is deleted with its statement, and after 180 days at the latest,
   expect(isPicture(await get(title.backdropName))).toBe(true);
 });
 
-test("stored pictures stay within the limit, and the oldest are removed first", async () => {
+test("stored pictures stay within the limit by removing the oldest first", async () => {
   await start({ maxPictureBytes: 30_000 });
   for (const { posterName } of titles.slice(0, 8)) await get(posterName);
   await app.listen({ port: 0 });
@@ -308,7 +308,7 @@ test("stored pictures stay within the limit, and the oldest are removed first", 
   expect(await keptOf(titles[7] ?? title)).toBeGreaterThan(0);
 });
 
-test("picture names are our own lower-case letters and digits, and can be parsed again", () => {
+test("picture names are lower-case letters and digits, and survive a round trip through parsing", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("poster" as const, "backdrop" as const, "profile" as const),

@@ -4,7 +4,7 @@ import { placeOf, registerShare } from "./registerShare.ts";
 
 const ORIGIN = "https://worthy.example";
 
-describe("something shared with the app", () => {
+describe("content shared with the app", () => {
   it.each([
     [{ url: "web+worthy:/movies/her-12" }, "/movies/her-12"],
     [{ url: "web+worthy://tv/dark-7" }, "/tv/dark-7"],
@@ -15,7 +15,7 @@ describe("something shared with the app", () => {
     [{}, "/search"],
   ])("%o leads to %s", (shared, place) => expect(placeOf(shared, ORIGIN)).toBe(place));
 
-  it("is passed in the address, whatever it contains", async () => {
+  it("is passed in the URL, whatever it contains", async () => {
     const app = Fastify();
     registerShare(app, { origin: ORIGIN });
     const asked = await app.inject("/share?title=Her&title=Him&text[]=x&url=%E0%A4%A");

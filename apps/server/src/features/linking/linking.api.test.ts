@@ -47,7 +47,7 @@ const collect = (collectToken: string, from = server): Promise<Answer> =>
 
 describe("linking another screen", () => {
   // shows: 8.linking.1
-  it("signs in a screen that shows a code, once a signed-in person confirms", async () => {
+  it("signs in a screen that shows a code once a signed-in user confirms it", async () => {
     const { token, code, collectToken, matchingCode, address, expiresAt } = await start();
     expect(address).toBe(`https://worthy.example/?processQR=${token}&source=TV`);
     expect(code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
@@ -106,14 +106,14 @@ describe("linking another screen", () => {
     ["A browser on Apple TV", "your Apple TV"],
     ["Samsung Internet on Samsung TV", "Samsung Internet on Samsung TV"],
     ["", "your TV"],
-  ])("says for %j that the account is linked to %s", async (deviceLabel, name) => {
+  ])("for %j, reports that the account is linked to %s", async (deviceLabel, name) => {
     const { token } = await start({ source: "TV", deviceLabel });
     expect((await answer({ token, confirm: true }, person)).body.message).toBe(
       `Your account has been successfully linked to ${name}`,
     );
   });
 
-  it("tells the screen when it is declined, and doesn't sign it in", async () => {
+  it("tells the screen when it's declined, and doesn't sign it in", async () => {
     const { code, collectToken } = await start();
     const screen = await connectSocket(server, { collectToken });
     expect((await answer({ code, confirm: false }, person)).body).toEqual({
@@ -132,7 +132,7 @@ describe("linking another screen", () => {
   });
 
   // shows: 8.linking.2
-  it("requires a signed-in person, and says so", async () => {
+  it("requires a signed-in user, and says so", async () => {
     const { token } = await start();
     const device = await server.newPerson();
     for (const ask of [
@@ -149,7 +149,7 @@ describe("linking another screen", () => {
   });
 
   // shows: 8.linking.3
-  it("is valid for ten minutes, and two more to collect a late confirmation", async () => {
+  it("is valid for ten minutes, plus two more to collect a late confirmation", async () => {
     const [late, early] = [await start(), await start()];
     pass(10 * MINUTE_MS - 1);
     expect((await answer({ token: late.token, confirm: true }, person)).status).toBe(200);
@@ -173,14 +173,14 @@ describe("linking another screen", () => {
     expect((await collect(slow.collectToken)).status).toBe(404);
   });
 
-  it("gives nothing to people who only saw the code or the QR code", async () => {
+  it("reveals nothing to people who have only seen the code or the QR code", async () => {
     const { token, code } = await start();
     await answer({ token, confirm: true }, person);
     for (const seen of [token, String(code).replace("-", "")])
       expect((await collect(seen)).status).toBe(404);
   });
 
-  it("accepts one of many answers, and gives one bearer to many collectors", async () => {
+  it("accepts only one of many answers, and gives the same bearer to all collectors", async () => {
     const { token, collectToken } = await start();
     const other = await register(await server.newPerson());
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe("linking another screen", () => {
     expect(bearers).toHaveLength(3);
   });
 
-  it("prevents guessing by allowing twenty tries per ten minutes across all servers", async () => {
+  it("prevents guessing by allowing twenty attempts per ten minutes across all servers", async () => {
     second.setNow(now);
     const { code } = await start();
     const tries = Array.from({ length: 30 }, (_, turn) => {
@@ -237,12 +237,12 @@ describe("linking another screen", () => {
     expect((await tryOne(server, "x".repeat(43))).status).toBe(404);
   });
 
-  it("needs either a token or a code, but not both", async () => {
+  it("requires either a token or a code, but not both", async () => {
     const { token, code } = await start();
     for (const body of [{}, { token, code }]) expect((await look(body, person)).status).toBe(400);
   });
 
-  it("stores the secrets only as hashes, for at most an hour", async () => {
+  it("stores its secrets only as hashes, and for at most an hour", async () => {
     const { token, code, collectToken } = await start();
     const kept = JSON.stringify(await server.sql`select * from action_tokens`);
     for (const secret of [token, code, String(code).replace("-", ""), collectToken])
@@ -253,7 +253,7 @@ describe("linking another screen", () => {
   });
 });
 
-it("limits the codes one address can request", async () => {
+it("limits how many codes one IP address can request", async () => {
   const limited = await startTestServer({ requestsPerMinute: 1000 });
   const statuses = [];
   for (let count = 0; count < 21; count++)

@@ -25,7 +25,7 @@ describe("an award", () => {
 describe("lists of award winners", () => {
   const winner = (id: number, ...awards: string[]) => testTitle({ id, awards });
 
-  it("exist for awards with at least five winners, latest first, with each title once", () => {
+  it("exist for awards with at least five winners, latest first, and contain each title once", () => {
     const titles = [
       winner(1, "Golden Bear 1990"),
       winner(2, "Golden Bear 2001", "Golden Bear 1980"),
@@ -49,7 +49,7 @@ describe("lists of award winners", () => {
     expect(others).toEqual([]);
   });
 
-  it("have ids of whole words, up to 60 characters", () => {
+  it("have ids of up to 60 characters that consist of whole words", () => {
     const name = "Primetime Emmy for Outstanding Documentary or Nonfiction Series";
     const [, list] = awardLists([1, 2, 3, 4, 5].map((id) => winner(id, `${name} 200${id}`)));
     expect(list).toMatchObject({ id: "award-primetime-emmy-for-outstanding-documentary-or", name });

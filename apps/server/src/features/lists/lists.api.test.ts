@@ -28,7 +28,7 @@ const titleOf = (id: number) => {
 
 describe("lists", () => {
   // shows: 7.every.6
-  it("include curated, comfort food, decades, awards, moods, services, titles to rate and rankings, each with an id", async () => {
+  it("include curated lists, decades, awards, moods, services and rankings, each with an id", async () => {
     const { results, total } = (await get("/public/lists?limit=100")).body;
     const more = (await get("/public/lists?limit=100&offset=100")).body.results;
     const all = [...results, ...more];
@@ -70,7 +70,7 @@ describe("lists", () => {
   });
 
   // shows: 7.every.6, 7.every.7
-  it("contain the titles their names promise", async () => {
+  it("contain the titles that their names promise", async () => {
     const all = async (id: string) => idsOf(await hydrated(id, { limit: 100 })).map(titleOf);
     expect(
       (await all("best-of-the-1990s")).every(({ firstAirDate }) => firstAirDate?.startsWith("199")),
@@ -88,7 +88,7 @@ describe("lists", () => {
     ).toBe(true);
   });
 
-  it("of an operator exist next to those of the bundle, and survive a reload of the bundle", async () => {
+  it("of an operator exist alongside those of the bundle, and survive a reload of the bundle", async () => {
     await server.sql`insert into curated_lists (list_id, name, title_ids, source) values ('club-night', 'Club night', ${[TITLES.theWire, 1, TITLES.amelie]}, 'operator')`;
     await server.sql`update catalogue_generations set checksum = 'another'`;
     const other = await startTestServer({ beside: server });
@@ -108,7 +108,7 @@ describe("lists", () => {
 
 describe("a hydrated list", () => {
   // shows: 7.titles.15
-  it("has 50 titles in consistent pages", async () => {
+  it("has 50 titles, and is paginated consistently", async () => {
     const whole = await hydrated("comfort-food", { limit: 100 });
     const pages = [await hydrated("comfort-food"), await hydrated("comfort-food", { offset: 50 })];
     expect(pages.map(({ items }) => items.length)).toEqual([50, 10]);
@@ -119,7 +119,7 @@ describe("a hydrated list", () => {
     });
   });
 
-  it("includes a person's scores, and none without a person", async () => {
+  it("includes scores for a user, but not for a visitor", async () => {
     const [mine] = (await hydrated("top", { limit: 1 }, person)).items;
     expect(mine).toMatchObject({ score: expect.any(Number), reason: expect.anything() });
     expect((await hydrated("top", { limit: 1 })).items[0]).toMatchObject({
@@ -131,7 +131,7 @@ describe("a hydrated list", () => {
   });
 
   // shows: 7.titles.15
-  it("can be limited to a kind and omits seen titles", async () => {
+  it("can be limited to a kind, and omits seen titles", async () => {
     const films = await hydrated("comfort-food", { nodeType: "movie", limit: 100 });
     expect(films.items.every(({ nodeType }: { nodeType: string }) => nodeType === "movie")).toBe(
       true,
@@ -154,7 +154,7 @@ describe("a hydrated list", () => {
   });
 
   // shows: 7.every.9, 7.titles.17, 8.undefined.1
-  it("of titles to rate is the mini onboarding's, without titles the person has rated", async () => {
+  it("of titles to rate is that of the mini onboarding, without titles the user has rated", async () => {
     const mini = (await server.call("POST", "/public/lists/mini/hydrated")).body;
     expect(mini).toMatchObject({ id: "mini", kind: "input", numItems: 24, total: 24 });
     const rater = await server.newPerson();
@@ -184,7 +184,7 @@ describe("a hydrated list", () => {
 
 describe("a title", () => {
   // shows: 7.titles.10
-  it("names the lists it is on, with its position", async () => {
+  it("names the lists it's on, and its position in each", async () => {
     const { results, total } = (await get(`/v3/nodes/${TITLES.breakingBad}/lists`)).body;
     expect(total).toBe(results.length);
     expect(results.map(({ id }: { id: string }) => id)).toEqual(
@@ -201,7 +201,7 @@ describe("a title", () => {
   });
 
   // shows: 7.every.7, 7.titles.12, 8.undefined.1
-  it("has a position in each ranking", async () => {
+  it("has a position in every ranking", async () => {
     const { body } = await get(`/nodes/${TITLES.breakingBad}`, person);
     expect(body).toMatchObject({
       id: TITLES.breakingBad,
@@ -232,7 +232,7 @@ describe("a bucket", () => {
   const isOnIt = ({ firstAirDate }: { firstAirDate: string }) => firstAirDate.startsWith("199");
 
   // shows: 7.every.8, 7.search.8
-  it("limits search to its titles, in every sort order", async () => {
+  it("limits search to its titles in every sort order", async () => {
     const all = (await get("/v4/search/?term=the&limit=60")).body;
     expect(all.results.every(isOnIt)).toBe(false);
     for (const url of [
@@ -252,7 +252,7 @@ describe("a bucket", () => {
   });
 
   // shows: 7.every.8, 7.recommendations.5, 7.recommendations.12
-  it("limits recommendations of versions 3, 5 and 6 to its titles, including facets", async () => {
+  it("limits recommendations in versions 3, 5 and 6 to its titles, including the facets", async () => {
     const { recommendations, total } = (
       await get(`/v3/users/${person.userId}/recommendations?limit=100&bucket=${bucket}`, person)
     ).body;
@@ -270,7 +270,7 @@ describe("a bucket", () => {
   });
 
   // shows: 7.search.8, 8.undefined.1
-  it("is refused if unknown, even without a search term", async () => {
+  it("is rejected if it's unknown, even without a search term", async () => {
     const refused = { status: 400, body: { message: "Unknown bucket: stars." } };
     expect(await get("/v4/search/?bucket=stars")).toMatchObject(refused);
     expect(await get("/v4/search/?term=wire&bucket=stars")).toMatchObject(refused);

@@ -86,7 +86,7 @@ test("a public page includes its assets, is cached, and has an ETag", async () =
   expect((await get("/tv/x-1?y=2")).body).not.toBe(page.body);
 });
 
-test("a page uses the language chosen in the browser, else its preference, else English, and is cached per language", async () => {
+test("a page uses the language chosen in the browser, its preference or English, and is cached by language", async () => {
   await start();
   const page = async (headers: Record<string, string>) =>
     /\|nobody\|(\w+)\|/.exec((await get("/tv/x-1", { ...HTML, ...headers })).body)?.[1];
@@ -130,15 +130,18 @@ test.each([
   ],
   ["nonsense", "/tv/x-1?searchPlaceholder=%00", `${PLACEHOLDER}=02`, {}],
   ["another test", "/tv/x-1?otherTest=1", "worthy-test-otherTest=1", {}],
-])("%s renders a page with the running variants", async (_what, url, cookie, variants) => {
-  await start();
-  expect((await get(url, { ...HTML, ...(cookie === "" ? {} : { cookie }) })).body).toContain(
-    `|nobody|en|${JSON.stringify(variants)}|`,
-  );
-});
+])(
+  "%s renders a page with the variants of the running tests",
+  async (_what, url, cookie, variants) => {
+    await start();
+    expect((await get(url, { ...HTML, ...(cookie === "" ? {} : { cookie }) })).body).toContain(
+      `|nobody|en|${JSON.stringify(variants)}|`,
+    );
+  },
+);
 
 // shows: 1.start.1
-test("pages are cached per variant with separate ETags, and devices without a variant share variant 0", async () => {
+test("pages are cached by variant with separate ETags, and devices without a variant share variant 0", async () => {
   await start();
   const ask = (cookie: string, more: Record<string, string> = {}) =>
     get("/tv/x-1", { ...HTML, cookie, ...more });
@@ -166,7 +169,7 @@ test("pages are cached per variant with separate ETags, and devices without a va
   expect((await ask(`${PLACEHOLDER}=3`)).body).not.toBe(third.body);
 });
 
-test("a person's page is also rendered with the variant of their device", async () => {
+test("a user's page is also rendered with the variant of their device", async () => {
   await start();
   expect(
     (await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; ${PLACEHOLDER}=1` })).body,
@@ -181,7 +184,7 @@ test("compressed pages vary by encoding and cookie", async () => {
   expect(page.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test("scripts are sent as the build compressed them, or compressed on the fly", async () => {
+test("scripts are served as compressed by the build, or compressed on the fly", async () => {
   await start();
   const file = (encoding: string) =>
     app.inject({ url: "/assets/shared-2.js", headers: { "accept-encoding": encoding } });
@@ -208,7 +211,7 @@ test("concurrent requests for a page share one rendering", async () => {
   expect(new Set(bodies).size).toBe(1);
 });
 
-test("a person's page is private and never cached", async () => {
+test("a user's page is private and never cached", async () => {
   await start();
   const page = await get("/tv/x-1", signedIn);
   expect(page.headers["cache-control"]).toBe("private, no-store");
@@ -221,14 +224,14 @@ test("a person's page is private and never cached", async () => {
   expect(call.mock.calls[0]?.[1]).toMatchObject({ address: "127.0.0.1" }); // for limits of networks
 });
 
-test("a browser that has signed out gets a page without a person, even if the server hasn't been told", async () => {
+test("a browser that has signed out gets a visitor's page, even if the server hasn't been told", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; worthy-out=1` });
   expect(page.body).toContain("|nobody|");
   expect((await get("/tv/x-1", signedIn)).body).toContain(`|${USER}|`);
 });
 
-test("a cookie that belongs to no one is ignored", async () => {
+test("a cookie that doesn't belong to anyone is ignored", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${newBearer(USER)}` });
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([
@@ -238,7 +241,7 @@ test("a cookie that belongs to no one is ignored", async () => {
 });
 
 test.each(["token=abc123", "x=1&t=abc123", "processQR=abc123&source=TV"])(
-  "neither an address with %s nor its page is ever cached",
+  "neither a URL with %s nor its page is ever cached",
   async (query) => {
     await start();
     const page = await get(`/tv/x-1?${query}`);
@@ -264,7 +267,7 @@ test.each([
   expect((await get("/tv/x-1")).headers["referrer-policy"]).toBe("strict-origin");
 });
 
-test("private and missing pages aren't cached", async () => {
+test("private pages and missing pages aren't cached", async () => {
   await start();
   expect((await get("/search?q=x")).headers["cache-control"]).toBe("private, no-store");
   const missing = await get("/nothing");
@@ -280,14 +283,14 @@ test("a redirect stays on the same host", async () => {
   expect((await get("//elsewhere.example/tv")).statusCode).toBe(400);
 });
 
-test("rendering never writes", async () => {
+test("rendering never writes to the database", async () => {
   await start();
   expect((await get("/writes", signedIn)).body).toBe("A page that’s being rendered can’t write.");
   expect(api).not.toHaveBeenCalled();
   expect((await get("/reads", signedIn)).body).toBe("not here");
 });
 
-test("failing and hanging pages are logged and replaced with a plain page", async () => {
+test("pages that fail or hang are logged and replaced with a plain page", async () => {
   await start({ renderTimeoutMs: 500 });
   const failed = await get("/fails");
   expect([
@@ -306,7 +309,7 @@ test("failing and hanging pages are logged and replaced with a plain page", asyn
   }
 });
 
-test("many page requests from one address queue in a short line, and other addresses take turns with it", async () => {
+test("many page requests from one IP address wait in a short queue, and others take turns with it", async () => {
   await start({ renderTimeoutMs: 60_000 });
   app.get("/healthz", () => ({ status: "alive" }));
   const gate = Promise.withResolvers<void>();
@@ -339,14 +342,14 @@ test("many page requests from one address queue in a short line, and other addre
     ]);
 });
 
-test("pages that never finish free their slots", async () => {
+test("pages that never finish loading still release their slots", async () => {
   await start({ renderTimeoutMs: 1000 });
   const hanging = await Promise.all(Array.from({ length: 4 }, () => get("/hangs", signedIn)));
   expect(hanging.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
   expect((await get("/tv/x-1", signedIn)).statusCode).toBe(200);
 });
 
-test("programs get a problem document", async () => {
+test("programs get a problem document instead of a page", async () => {
   await start();
   const program = async (
     method: "GET" | "POST" | "DELETE",
@@ -394,7 +397,7 @@ test("programs get a problem document", async () => {
   expect((await get(`/tv/${"x".repeat(3000)}`)).statusCode).toBe(400);
 });
 
-test("crawlers that accept anything get a page, and HEAD gets no body", async () => {
+test("crawlers that accept any type get a page, and HEAD requests get no body", async () => {
   await start();
   const first = await get("/", {});
   expect([
@@ -438,7 +441,7 @@ test("pages count towards the request limit", async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test("a server without a build says what to do", async () => {
+test("a server without a build explains what to do", async () => {
   await rm(join(web.webDir, "dist/server"), { recursive: true });
   await expect(start()).rejects.toThrow(
     /The web pages aren’t built: .*public\.server\.js\. Run `npm start`/,
@@ -448,7 +451,7 @@ test("a server without a build says what to do", async () => {
   await expect(start()).rejects.toThrow(/manifest\.json\. Run `npm start`/);
 });
 
-test("development pages are rendered from the sources through Vite, and never cached", async () => {
+test("development pages are rendered from source through Vite, and never cached", async () => {
   await start({ mode: "dev", renderTimeoutMs: 10_000 });
   const page = await get("/tv/x-1");
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);

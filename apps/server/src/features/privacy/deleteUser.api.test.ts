@@ -28,7 +28,7 @@ const remove = (as: TestPerson, body: unknown = { confirm: "DELETE" }) =>
 const TOMBSTONES = ["users"];
 
 describe("deleting an account", () => {
-  it("is tested with rows in every possible table, all of which docs/privacy.md names", async () => {
+  it("is tested with rows in every possible table, all of which are named in docs/privacy.md", async () => {
     const { person } = await givenLife(server);
     const columns = await server.sql<{ name: string }[]>`
       select distinct table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -44,7 +44,7 @@ describe("deleting an account", () => {
     );
   });
 
-  it("leaves only a bare tombstone of the person", async () => {
+  it("leaves only a bare tombstone of the user", async () => {
     const { person, email, words } = await givenLife(server);
     for (const text of [email, ...words])
       expect(await storedPlaces(server.sql, text)).not.toEqual([]);
@@ -88,7 +88,7 @@ describe("deleting an account", () => {
     expect(await accountRatings.changes(server.sql)).toBeGreaterThan(before);
   });
 
-  it("revokes every bearer and frees the address", async () => {
+  it("revokes every bearer and frees the email address", async () => {
     const { person, email } = await givenLife(server);
     await remove(person);
     expect(await accounts.statusOf(person)).toBe(401);
@@ -99,7 +99,7 @@ describe("deleting an account", () => {
     expect(await accounts.ratingsOf(successor)).toEqual({});
   });
 
-  it("closes the person's connections, but no one else's", async () => {
+  it("closes that user's connections without touching anyone else's", async () => {
     const [{ person }, other] = [await givenLife(server), await server.newPerson()];
     const [closed, open] = [
       await connectSocket(server, { bearer: person.token }),
@@ -112,7 +112,7 @@ describe("deleting an account", () => {
     open.socket.disconnect();
   });
 
-  it("passes a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
+  it("gives a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
     const { person, sharedList, friendsList, loneList, friends, invited } = await givenLife(server);
     await remove(person);
     const stateOf = (watchlistId: number) =>
@@ -160,7 +160,7 @@ describe("deleting an account", () => {
     },
   );
 
-  it("happens once, leaves no concurrent write behind, and never fails because of one", async () => {
+  it("happens only once, leaves no concurrent write behind, and never fails because of one", async () => {
     const people: TestPerson[] = [];
     while (people.length < 10) people.push((await givenLife(server)).person);
     await Promise.all(
@@ -198,7 +198,7 @@ describe("deleting an account", () => {
     expect(server.errors()).toEqual([]);
   });
 
-  it("doesn't deadlock with a sign-in link opened at the same time", async () => {
+  it("doesn't deadlock with a sign-in link that is opened simultaneously", async () => {
     for (let round = 0; round < 8; round++) {
       const email = `twice-${round}@example.org`;
       const person = await accounts.register(email);

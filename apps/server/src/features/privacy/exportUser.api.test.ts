@@ -68,7 +68,7 @@ describe("the download", () => {
     ]).toEqual([200, "application/zip", 'attachment; filename="worthy-export.zip"', "no-store"]);
   });
 
-  it("has each kind of data as JSON and as CSV, with the same fields and number of rows", () => {
+  it("has each kind of data as both JSON and CSV, with the same fields and number of rows", () => {
     expect([...files.keys()].toSorted()).toEqual(
       ["README.txt", ...NAMES.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted(),
     );
@@ -93,7 +93,7 @@ describe("the download", () => {
     expect(NAMES.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it("describes exactly its files and fields in its README", () => {
+  it("describes exactly the files and fields it contains in its README", () => {
     const readme = files.get("README.txt") ?? "";
     for (const name of NAMES) {
       const section =
@@ -164,7 +164,7 @@ describe("the download", () => {
     ]);
   });
 
-  it("names the people who share a list, and says nothing else about them", () => {
+  it("names the people who share a list, and reveals nothing else about them", () => {
     const shared = jsonOf("watchlists").find(({ watchlistId }) => watchlistId === life.sharedList);
     expect(shared).toMatchObject({
       type: "OWNER",
@@ -192,7 +192,7 @@ describe("the download", () => {
     expect(everything).not.toContain("matching");
   });
 
-  it("doesn't reveal what happened to a link someone requested for another person's address", async () => {
+  it("doesn't reveal what happened to a link requested for another person's email address", async () => {
     const asking = await server.newPerson();
     const link = {
       requestId: "abcabcabcabc",
@@ -233,7 +233,7 @@ describe("a large download", () => {
     await server.sql`insert into events (day, event_key, user_id, name, params, occurred_at) select (now() at time zone 'utc')::date, 'key-' || n, ${reader.userId}, 'tap', jsonb_build_object('n', n), now() from generate_series(1, ${MOST}) n`;
   });
 
-  it("has all rows exactly once, in both formats", async () => {
+  it("has every row exactly once in both formats", async () => {
     const large = readZip((await download(reader)).rawPayload);
     const ids = jsonOf("ratings", large).map(({ itemId }) => itemId);
     expect([ids.length, new Set(ids).size, linesOf("ratings", large).length]).toEqual([
@@ -264,7 +264,7 @@ describe("a large download", () => {
     expect(server.errors()).toEqual([]);
   });
 
-  it("is limited to twelve in an hour, and the response says when to retry", async () => {
+  it("is limited to twelve per hour, and the response says when to retry", async () => {
     const person = await server.newPerson();
     const statuses: number[] = [];
     for (let at = 0; at < 12; at++) statuses.push((await download(person)).statusCode);

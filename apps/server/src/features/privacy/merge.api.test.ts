@@ -64,7 +64,7 @@ async function newList(
 }
 
 describe("a merge", () => {
-  it("keeps the newest of two ratings of a title, and reports how many were moved", async () => {
+  it("keeps the newer of two ratings of a title, and reports how many were moved", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await rate(server, member, { itemId: SHOWS[0], rating: "DISLIKE" });
@@ -89,7 +89,7 @@ describe("a merge", () => {
     expect(after?.version).toBeGreaterThan(before?.version ?? 0);
   });
 
-  it("keeps the misleading mark together with the rating that stays", async () => {
+  it("keeps the misleading mark together with the rating that is kept", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const mark = (as: TestPerson, itemId: number) =>
       server.call("PUT", `/v6/users/${as.userId}/ratings/${itemId}/misleading`, {
@@ -163,7 +163,7 @@ describe("a merge", () => {
     ).toHaveLength(0);
   });
 
-  it("includes recently removed items so that they can be restored", async () => {
+  it("includes recently removed items so that they can still be restored", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const brought = await newList(device, { name: "Brought", items: [SHOWS[0]], position: 1 });
     await server.call(
@@ -293,7 +293,7 @@ describe("a merge", () => {
     { account: null, device: false, after: false },
     { account: true, device: true, after: true },
   ])(
-    "shares ratings only after a yes by the remaining account, and a no on either side wins: $account, $device",
+    "shares ratings only if the remaining account agreed, and a no on either side wins: $account, $device",
     async ({ account, device: fromDevice, after }) => {
       const [member, device] = [await newMember(), await server.newPerson()];
       const answer = (as: TestPerson, ratingSharingAgreed: boolean) =>
@@ -314,7 +314,7 @@ describe("a merge", () => {
     },
   );
 
-  it("limits the profile settings to fifty, keeping the remaining account's first", async () => {
+  it("limits the profile settings to fifty, keeping those of the remaining account first", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const settings = (prefix: string) =>
       Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${prefix}${at}`, at]));
@@ -335,7 +335,7 @@ describe("a merge", () => {
     expect([names.length, names.filter((name) => name.startsWith("m")).length]).toEqual([50, 30]);
   });
 
-  it("keeps memberships in others' lists, the stronger of two, and passes on a shared default list", async () => {
+  it("keeps memberships in others' lists, the stronger of two, and hands over a shared default list", async () => {
     const [member, device, friend] = [
       await newMember(),
       await server.newPerson(),
@@ -362,7 +362,7 @@ describe("a merge", () => {
     expect(await itemsOf(friend, device.defaultWatchlistId)).toEqual([FILM]);
   });
 
-  it("empties the first account and closes it: its bearer is revoked and no rows remain", async () => {
+  it("empties and closes the first account: its bearer is revoked and no rows remain", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await server.call("PATCH", `/v1/users/${device.userId}/profile`, {
@@ -385,7 +385,7 @@ describe("a merge", () => {
     ]);
   });
 
-  it("notifies the person's other screens", async () => {
+  it("notifies the user's other screens", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const screen = await connectSocket(server, { bearer: member.token });
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
@@ -461,7 +461,7 @@ describe("simultaneous merges", { tags: "deeper" }, () => {
   };
 
   it(
-    `of two devices into one account lose and duplicate nothing, ${PAIRS} times`,
+    `of two devices into one account neither lose nor duplicate anything, ${PAIRS} times`,
     { timeout: 4 * MINUTE },
     async () => {
       const trios = await Promise.all(
@@ -486,7 +486,7 @@ describe("simultaneous merges", { tags: "deeper" }, () => {
   );
 
   it(
-    `of two devices into each other leave one account with everything, ${PAIRS} times`,
+    `of two devices into each other leave a single account with everything, ${PAIRS} times`,
     { timeout: 4 * MINUTE },
     async () => {
       const pairs = await Promise.all(Array.from({ length: PAIRS }, givenDevices));
@@ -508,7 +508,7 @@ describe("simultaneous merges", { tags: "deeper" }, () => {
   );
 
   it(
-    "keep a device's concurrent write: it is merged, or the device learns that its account is gone",
+    "keep a device's concurrent write, either by merging it or by reporting that its account is gone",
     { timeout: 4 * MINUTE },
     async () => {
       const rounds = await Promise.all(

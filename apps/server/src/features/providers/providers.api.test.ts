@@ -34,7 +34,7 @@ const idsOf = ({ providers }: { providers: Service[] }) => providers.map(({ id }
 
 describe("all providers", () => {
   // shows: 7.providers.3
-  it("have ids, types and title counts, sorted by count", async () => {
+  it("have ids, types and title counts, and are sorted by count", async () => {
     const { status, body } = await get("/v1/api/providers");
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: body.providers.length, region: "US" });
@@ -68,7 +68,7 @@ describe("all providers", () => {
 
   // shows: 3.providerCategories.1, 3.providerCategories.2, 3.providerCategories.3
   // shows: 3.providerCategories.4, 3.providerCategories.5
-  it("have five groups, which exclude networks without offers", async () => {
+  it("are in five groups that exclude networks without offers", async () => {
     const { providers, categories } = (await get("/v1/api/providers")).body;
     expect(categories.map(({ name }: { name: string }) => name)).toEqual([
       "My Services",
@@ -88,7 +88,7 @@ describe("all providers", () => {
   });
 
   // shows: 3.providerCategories.1
-  it("show which ones the person has", async () => {
+  it("show which ones the user has", async () => {
     const chooser = await server.newPerson();
     await add(chooser, { providerId: AMC });
     const { providers, categories } = (await get("/v1/api/providers", chooser)).body;
@@ -100,9 +100,9 @@ describe("all providers", () => {
   });
 });
 
-describe("a person's providers", () => {
+describe("a user's providers", () => {
   // shows: 7.providers.2
-  it("are an empty list without a user", async () => {
+  it("are an empty list if there is no user", async () => {
     expect(await get(own(person))).toMatchObject({
       status: 200,
       body: { providers: [], total: 0 },
@@ -111,7 +111,7 @@ describe("a person's providers", () => {
   });
 
   // shows: 7.providers.1, 7.providers.4, 7.providers.5, 7.providers.6
-  it("can be added with their extras, once, and removed", async () => {
+  it("can be added once, together with their extras, and removed", async () => {
     const { status, body } = await add(person, {
       providerId: NETFLIX,
       userId: person.userId,
@@ -151,7 +151,7 @@ describe("a person's providers", () => {
   });
 
   // shows: 7.providers.5
-  it("include only chosen ones, must exist, and can be changed only by that person", async () => {
+  it("include only chosen ones, must exist, and can be changed only by that user", async () => {
     const before = (await get(own(person), person)).body;
     expect(await add(person, { providerId: HBO, addRemoveType: "IMPLICIT" })).toMatchObject({
       status: 400,
@@ -184,7 +184,7 @@ describe("the region", () => {
     return startTestServer({ beside: server, country: "GB" });
   }
 
-  it("is the installation's default until the person chooses one, and again when they clear it", async () => {
+  it("is the installation's default until the user chooses one, and again after they clear it", async () => {
     const britain = await startTestServer({ beside: server, country: "GB" });
     const url = `/v1/users/${person.userId}/region`;
     expect((await get(url, person, britain)).body).toEqual({ region: "GB", chosen: false });
@@ -280,7 +280,7 @@ describe("top services", () => {
   });
 
   // shows: 7.providers.7, 7.providers.12
-  it("are those with the best titles for the person, each with its ten best and a score", async () => {
+  it("are those with the best titles for the user, each with its ten best and a score", async () => {
     const { mediaByProvider, scoreByProvider, serviceProviders, total, airDate } = await top();
     const ids = serviceProviders.map(({ id }: Service) => id);
     expect([ids.length, airDate, total > 12]).toEqual([12, "ALL_TIME", true]);
@@ -299,7 +299,7 @@ describe("top services", () => {
   });
 
   // shows: 3.node.8
-  it("mark the person’s best service on all its titles", async () => {
+  it("mark the user’s best service on all its titles", async () => {
     const mine = await server.newPerson();
     await rateAll(server, mine, { ids: [TITLES.breakingBad, TITLES.theWire], rating: "LOVE" });
     const marked = async (as?: TestPerson) => {
@@ -322,7 +322,7 @@ describe("top services", () => {
     expect(await marked(mine)).toEqual(new Set([best === HBO ? AMC : HBO]));
   });
 
-  it("exclude networks, unless the person chose one", async () => {
+  it("exclude networks unless the user chose one", async () => {
     const networks = async () =>
       (await top("?limit=50")).serviceProviders.filter(({ id }: Service) => id === AMC);
     expect(await networks()).toEqual([]);
@@ -343,7 +343,7 @@ describe("top services", () => {
     expect(Math.min(...shown.map(({ id }) => lastYear(id)))).toBeGreaterThanOrEqual(since);
   });
 
-  it("include older titles with a wider window", async () => {
+  it("include more older titles the longer the period", async () => {
     const totals = [];
     for (const airDate of ["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"])
       totals.push((await items(HBO, `?airDate=${airDate}`)).total);
@@ -352,7 +352,7 @@ describe("top services", () => {
   });
 
   // shows: 7.providers.8
-  it("have items in pages, best first, without rated ones", async () => {
+  it("paginate their items, best first, without rated ones", async () => {
     const all = await items(HBO, "?limit=100");
     const list: { id: number; score: number }[] = all.mediaByProvider[HBO];
     expect(list).toHaveLength(all.total);

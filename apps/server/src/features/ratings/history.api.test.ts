@@ -54,13 +54,13 @@ describe("the ratings history", () => {
     ["DISLIKES", [theGodfather]],
     ["FAVORITES", [breakingBad]],
     ["WANT", [theWire]],
-  ])("shows the right ratings for %s", async (filter, ids) => {
+  ])("shows the correct ratings for %s", async (filter, ids) => {
     await rateSome();
     expect(idsOf(await history(`&ratingFilter=${filter}`))).toEqual(ids);
   });
 
   // shows: 4.history.1
-  it("can be filtered by kind and part of a name, ignoring accents and case, and so can its counts", async () => {
+  it("can be filtered by kind and part of a name, ignoring accents and case, as can its counts", async () => {
     await rateSome();
     expect(idsOf(await history("&nodeType=movie"))).toEqual([theGodfather, amelie]);
     const found = await history("&term=AMELIE");
@@ -70,7 +70,7 @@ describe("the ratings history", () => {
     expect(idsOf(await history("&term=nothing+is+called+so"))).toEqual([]);
   });
 
-  it("comes in pages", async () => {
+  it("is paginated", async () => {
     await rateSome();
     const pages = await Promise.all(
       [0, 2, 4].map((offset) => history(`&limit=2&offset=${offset}`)),
@@ -79,7 +79,7 @@ describe("the ratings history", () => {
     expect(pages.map(({ pagination }) => pagination.totalCount)).toEqual([5, 5, 5]);
   });
 
-  it("never includes the red herring in rows or totals, and includes titles only if requested", async () => {
+  it("never includes the red herring in rows or totals, and includes titles only on request", async () => {
     await rateSome();
     await server.call("POST", "/v6/ratings", {
       as: person,

@@ -21,16 +21,19 @@ const ratedNow = async (): Promise<string[]> =>
 
 describe("the implicit add", () => {
   // shows: 4.rating.4
-  it.each(RATING_VALUES)("after %s in the app adds only liked titles", async (rating) => {
-    const { body } = await rate(server, person, { itemId: SHOW, rating });
-    const liked = rating === "LOVE" || rating === "LIKE";
-    expect(body.addedToWatchlist).toBe(liked);
-    expect(await listed()).toEqual(liked ? [SHOW] : []);
-  });
+  it.each(RATING_VALUES)(
+    "handles a rating of %s in the app, and adds only liked titles",
+    async (rating) => {
+      const { body } = await rate(server, person, { itemId: SHOW, rating });
+      const liked = rating === "LOVE" || rating === "LIKE";
+      expect(body.addedToWatchlist).toBe(liked);
+      expect(await listed()).toEqual(liked ? [SHOW] : []);
+    },
+  );
 
   // shows: 4.rating.6, 4.rating.7, 4.rating.8
   it.each(RATED_LOCATIONS)(
-    "after a love given in %s adds the title only if that is in the app",
+    "adds a title loved in %s only if that location is in the app",
     async (ratedLocation) => {
       await rate(server, person, { itemId: SHOW, rating: "LOVE", ratedLocation });
       expect(await listed()).toEqual(
@@ -62,7 +65,7 @@ describe("the implicit add", () => {
   });
 
   it.each(RATING_VALUES)(
-    "is undone when the like becomes %s, unless that is a like too",
+    "is undone when the like becomes %s, unless that is also a like",
     async (then) => {
       await rate(server, person, { itemId: SHOW, rating: "LIKE" });
       await rate(server, person, { itemId: SHOW, rating: then });
@@ -90,7 +93,7 @@ describe("the implicit add", () => {
     expect(new Set(await listed())).toEqual(new Set([SHOW, TITLES.fleabag]));
   });
 
-  it("never adds to or removes from a list that others see", async () => {
+  it("never adds to or removes from a list that others can see", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const friend = await server.newPerson();
     await server.sql`insert into memberships (user_id, watchlist_id, state) values (${friend.userId}, ${person.defaultWatchlistId}, 'ACCEPTED')`;
@@ -124,7 +127,7 @@ describe("when the implicit add fails", () => {
   });
 });
 
-it("a person without a default watchlist can still rate", async () => {
+it("a user without a default watchlist can still rate", async () => {
   await server.sql`delete from memberships where user_id = ${person.userId}`;
   expect(await rate(server, person, { itemId: SHOW, rating: "LOVE" })).toMatchObject({
     status: 200,

@@ -37,7 +37,7 @@ const scoreOn = async (on: TestServer, id = LIKE_IT): Promise<number> =>
 const idsIn = (titles: readonly { id: number }[]) => titles.map(({ id }) => id);
 
 describe("a rating marked as misleading", () => {
-  it("stays the person's rating, and is marked as misleading", async () => {
+  it("remains the user's rating, and is marked as misleading", async () => {
     const { body: rated } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const { progress, addedToWatchlist: _, ...rating } = rated;
     expect(await mark(SHOW)).toMatchObject({ status: 200, body: { ...rating, misleading: true } });
@@ -51,7 +51,7 @@ describe("a rating marked as misleading", () => {
     expect((await ratingsOf()).userRatings).toEqual([rating]);
   });
 
-  it("doesn't affect scores or reasons, on any server, until the mark is removed", async () => {
+  it("doesn't affect scores or reasons on any server until the mark is removed", async () => {
     await rateAll(server, person, { ids: [TITLES.theWire, TITLES.fleabag], rating: "LIKE" });
     const without = await scoreOn(server);
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
@@ -113,7 +113,7 @@ describe("a rating marked as misleading", () => {
     expect(learned).toEqual([LIKE_IT]);
   });
 
-  it("is marked in the download", async () => {
+  it("is marked as such in the download", async () => {
     await rateAll(server, person, { ids: [SHOW, LIKE_IT], rating: "LOVE" });
     await mark(SHOW);
     const { rawPayload } = await server.app.inject({
@@ -128,7 +128,7 @@ describe("a rating marked as misleading", () => {
     ]);
   });
 
-  it("notifies the person's other screens", async () => {
+  it("notifies the user's other screens", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const screen = await connectSocket(second, { bearer: person.token });
     await mark(SHOW);
@@ -152,7 +152,7 @@ describe("the mark", () => {
     expect([await scoreOn(server), await scoreOn(second)]).toEqual([fresh?.score, fresh?.score]);
   });
 
-  it("is deleted with the rating", async () => {
+  it("is deleted along with the rating", async () => {
     const { body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     await mark(SHOW);
     await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
@@ -164,7 +164,7 @@ describe("the mark", () => {
     expect(await marked()).toEqual([]);
   });
 
-  it("requires a taste rating of a title", async () => {
+  it("requires a taste rating of the title", async () => {
     await rateAll(server, person, { ids: [LIKE_IT], rating: "INTERESTED" });
     for (const id of [SHOW, LIKE_IT, 9_999_999])
       expect(await mark(id)).toMatchObject({
@@ -174,7 +174,7 @@ describe("the mark", () => {
     expect((await mark(SHOW, "yes")).status).toBe(400);
   });
 
-  it("can only be set by that person", async () => {
+  it("can be set only by that user", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     expect((await mark(SHOW, true, await server.newPerson())).status).toBe(403);
     expect(await marked()).toEqual([]);

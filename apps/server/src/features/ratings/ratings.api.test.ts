@@ -49,7 +49,7 @@ describe("a rating", () => {
   });
 
   // shows: 4.rating.1, 4.rating.2
-  it("is unique per title and person: a new one replaces it and keeps its id", async () => {
+  it("is unique per title and user: a new one replaces it and keeps its id", async () => {
     const first = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const second = await rate(server, person, {
       itemId: SHOW,
@@ -66,7 +66,7 @@ describe("a rating", () => {
   });
 
   // shows: 4.rating.1
-  it("stays a single row when set many times at once", async () => {
+  it("remains a single row when set many times simultaneously", async () => {
     const answers = await Promise.all(
       RATING_VALUES.map((rating) => rate(server, person, { itemId: SHOW, rating })),
     );
@@ -77,7 +77,7 @@ describe("a rating", () => {
   });
 
   // shows: 4.rating.3, 7.ratings.5
-  it("can be deleted once", async () => {
+  it("can be deleted only once", async () => {
     const { body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const remove = () => server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
     expect((await remove()).body).toMatchObject({ success: true });
@@ -90,7 +90,7 @@ describe("a rating", () => {
   });
 
   // shows: 7.ratings.4
-  it("also accepts the title's id as text, and the person's own id", async () => {
+  it("also accepts the title's id as text, and the user's own id", async () => {
     expect(
       (await post({ itemId: String(SHOW), type: "TV_SHOW", rating: "LIKE", userId: person.userId }))
         .body,
@@ -98,7 +98,7 @@ describe("a rating", () => {
   });
 
   // shows: 9.ratings.1, 9.ratings.2
-  it("returns the person's progress", async () => {
+  it("returns the user's progress", async () => {
     const { body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     expect(body.progress.tv).toEqual({
       taste: 1,
@@ -116,7 +116,7 @@ describe("an invalid rating", () => {
 
   // shows: 5.rating.1
   it.each(["HATE", "like", "", "LOVE "])(
-    "with the value '%s' is refused with the field's name",
+    "with the value '%s' is rejected with the name of the field",
     async (rating) => {
       expect(await post({ ...right, rating })).toMatchObject({
         status: 400,
@@ -127,7 +127,7 @@ describe("an invalid rating", () => {
 
   // shows: 5.rating.2, 5.rating.3, 5.rating.4
   it.each([[""], [0], [-1], [null], [true], [{}], [[SHOW]], [undefined]])(
-    "with the item id %j is refused with 'invalid id'",
+    "with the item id %j is rejected with 'invalid id'",
     async (itemId) => {
       expect(await post({ ...right, itemId })).toMatchObject({
         status: 400,
@@ -137,7 +137,7 @@ describe("an invalid rating", () => {
   );
 
   it.each([[9_999_999], ["no-such-title"], ["10001.0"], [10_001.5], [Number.MAX_SAFE_INTEGER]])(
-    "of the unknown title %j is not found",
+    "for the unknown title %j returns not found",
     async (itemId) => {
       expect(await post({ ...right, itemId })).toMatchObject({
         status: 404,
@@ -146,13 +146,13 @@ describe("an invalid rating", () => {
     },
   );
 
-  it("of the wrong kind is refused", async () => {
+  it("of the wrong kind is rejected", async () => {
     const { status, body } = await post({ ...right, type: "FILM" });
     expect(status).toBe(400);
     expect(body.message).toContain("TV_SHOW");
   });
 
-  it("stores nothing", async () => {
+  it("isn't stored", async () => {
     await post({ ...right, rating: "HATE" });
     await post({ ...right, itemId: 9_999_999 });
     await post({ ...right, type: "FILM" });
@@ -181,7 +181,7 @@ describe("the list of ratings", () => {
       .toSorted();
 
   // shows: 3.responses.9, 3.responses.10, 7.ratings.1, 7.ratings.3, 9.search.4
-  it("is newest first, in consistent pages", async () => {
+  it("is sorted newest first, and paginated consistently", async () => {
     const all = await ratingsOf(person);
     expect(all.pagination).toEqual({ totalCount: 7, limit: 50, offset: 0 });
     expect(all.userRatings.map(({ rating }: { rating: string }) => rating)).toEqual(

@@ -14,7 +14,7 @@ const score = async (as: TestPerson) =>
 
 describe("resetting ratings", () => {
   // shows: 4.history.2, 9.lists.2
-  it("deletes all of them, even more than 999, and resets the taste, but keeps other people's ratings", async () => {
+  it("deletes even more than 999 ratings and resets the taste, but keeps other users' ratings", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const before = await score(person);
     await rateAll(server, other, { ids: [TITLES.amelie], rating: "LIKE" });
@@ -36,7 +36,7 @@ describe("resetting ratings", () => {
     expect((await reset(person)).body.removed).toBe(0);
   });
 
-  it("removes only titles that likes had added to the watchlist", async () => {
+  it("removes only titles that were added to the watchlist by likes", async () => {
     const person = await server.newPerson();
     const { amelie, breakingBad, fleabag, theWire } = TITLES;
     const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
@@ -65,7 +65,7 @@ describe("resetting ratings", () => {
 
 describe("favourites", () => {
   // shows: 1.product.8, 4.favourites.1, 4.favourites.2
-  it("are the titles rated LOVE, until they are unrated", async () => {
+  it("are the titles rated LOVE, until the rating is removed", async () => {
     const person = await server.newPerson();
     const { body } = await rate(server, person, { itemId: TITLES.amelie, rating: "LOVE" });
     await rate(server, person, { itemId: TITLES.theWire, rating: "LIKE" });

@@ -31,7 +31,7 @@ it("reuses a plan until something it depends on changes", () => {
   expect(ask(viewOf(), { limit: 25 })).toBe(7);
 });
 
-it("keeps the last five plans of a person", () => {
+it("keeps a user's five most recent plans", () => {
   const view = viewOf();
   let plans = 0;
   const ask = (key: number) => cachedPlan(view, key, () => ++plans);

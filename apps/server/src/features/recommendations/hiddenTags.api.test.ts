@@ -42,7 +42,7 @@ it("finds no titles by a spoiler tag", async () => {
   expect(filtered.body.recommendations).toEqual([]);
 });
 
-it("still uses spoiler tags in scores, as a part without a name", async () => {
+it("still uses spoiler tags in scores, as an unnamed part", async () => {
   const { facts } = server.core.catalogue.view();
   const columns = facts.features.filter(({ trait, key }) => trait === "tag" && isHiddenTag(key));
   expect(columns.map(({ label }) => label)).toEqual(["", ""]);

@@ -49,7 +49,7 @@ async function allIds(query: string): Promise<number[]> {
 }
 
 describe("moods", () => {
-  it("are sorted by what the person loved, and lead to picks with that mood", async () => {
+  it("are sorted by what the user loved, and lead to picks with that mood", async () => {
     const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person }))
       .body as { results: { key: string; label: string }[]; total: number };
     const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as {
@@ -72,7 +72,7 @@ describe("moods", () => {
 
 describe("picks", () => {
   // shows: 3.responses.1, 3.responses.5, 7.recommendations.1, 7.recommendations.2, 9.lists.5
-  it("are 36 by default, of all unrated titles", async () => {
+  it("number 36 by default, and cover all unrated titles", async () => {
     const page = await v3();
     expect(page.recommendations).toHaveLength(36);
     expect(page.total).toBe(titles.length - LOVED.length);
@@ -80,7 +80,7 @@ describe("picks", () => {
   });
 
   // shows: 3.responses.1, 3.responses.5, 7.recommendations.1, 7.recommendations.2, 9.lists.5
-  it("come in pages without gaps or overlaps, to the last", async () => {
+  it("are paginated without gaps or overlaps, up to the last", async () => {
     const ids = await allIds("");
     expect(ids).toHaveLength(titles.length - LOVED.length);
     expect(new Set(ids).size).toBe(ids.length);
@@ -91,7 +91,7 @@ describe("picks", () => {
 
   // shows: 3.responses.3, 3.responses.4, 7.recommendations.7, 7.recommendations.8
   // shows: 7.recommendations.14
-  it("are the same in versions 3, 5 and 6, and blocks of a home page in version 5", async () => {
+  it("are the same in versions 3, 5 and 6, and form blocks of a home page in version 5", async () => {
     const third = await v3("?limit=12");
     expect(await post("/v6/recommendations", { limit: 12 })).toEqual(third);
     const { homeBlockList, ...fifth } = await post("/v5/recommendations", { limit: 12 });
@@ -118,7 +118,7 @@ describe("picks", () => {
   });
 
   // shows: 1.product.3
-  it("also exist without a person, but have no scores", async () => {
+  it("also exist for visitors, but without scores", async () => {
     const page = await post("/v6/recommendations", { limit: 100 }, null);
     expect(page.total).toBe(titles.length);
     expect(new Set(page.recommendations.map(({ score }: Pick) => score))).toEqual(new Set([null]));
@@ -127,7 +127,7 @@ describe("picks", () => {
     ).toHaveLength(36);
   });
 
-  it("show a newcomer every kind, decade and mood in the first twenty, and personal scores", async () => {
+  it("show a newcomer every kind, decade and mood among the first twenty, with personal scores", async () => {
     const newcomer = await server.newPerson();
     const { recommendations } = await post("/v6/recommendations", { limit: 20 }, newcomer);
     const first = new Set<number>(idsOf({ recommendations }));
@@ -150,7 +150,7 @@ describe("picks", () => {
     expect(idsOf(pages[0]).slice(0, 20)).toEqual([...first]);
   });
 
-  it("omit rated and declined titles, and keep wanted and skipped ones", async () => {
+  it("omit rated and declined titles, but keep wanted and skipped ones", async () => {
     const other = await server.newPerson();
     const [loved, liked, meh, disliked, interested, declined, skipped] = titles.map(({ id }) => id);
     const given = [
@@ -179,7 +179,7 @@ describe("picks", () => {
   });
 
   // shows: 7.recommendations.10
-  it("omit titles already on the screen, given as number or text", async () => {
+  it("omit titles already on the screen, whether given as numbers or text", async () => {
     const shown = idsOf(await v3("?limit=5"));
     const page = await post("/v5/recommendations", {
       limit: 5,
@@ -210,7 +210,7 @@ describe("picks", () => {
     expect(refined.recommendations.every(isBoth)).toBe(true);
   });
 
-  it("accept two models and no bucket", async () => {
+  it("accept two models but no bucket", async () => {
     expect((await v3("?model=worthy")).total).toBe(titles.length - LOVED.length);
     expect(await v3("?model=oracle")).toMatchObject({
       status: 400,
@@ -223,7 +223,7 @@ describe("picks", () => {
     });
   });
 
-  it("have the same reasons every time, whichever pages were viewed before", async () => {
+  it("have the same reasons every time, regardless of which pages were viewed before", async () => {
     const reasonsOf = async (query: string) =>
       (await v3(query)).recommendations.map(({ reason }: { reason: unknown }) => reason);
     const pages = ["?limit=10", "?limit=24", "?limit=10&offset=5", "?limit=24&sort=NEWEST"];
@@ -247,7 +247,7 @@ describe("picks", () => {
 describe("facets", () => {
   // shows: 3.responses.6, 3.responses.7
   it.each(["", "&genres=Crime", "&nodeType=movie&airDates=1990", "&streamingProviders=HBO"])(
-    "count everything that matches the filters '%s', not only the page",
+    "count everything that matches the filters '%s', not only the current page",
     async (filter) => {
       const ids = new Set(await allIds(filter));
       const left = titles.filter(({ id }) => ids.has(id));
@@ -315,7 +315,7 @@ describe("filters", () => {
   ];
 
   // shows: 7.recommendations.6
-  it.each(FILTERS)("with %s return exactly the matching titles", async (filter, isSo) => {
+  it.each(FILTERS)("return exactly the matching titles: %s", async (filter, isSo) => {
     const expected = titles
       .filter((title) => isSo(title) && !LOVED.includes(title.id))
       .map(({ id }) => id);
@@ -329,7 +329,7 @@ describe("filters", () => {
     );
   });
 
-  it("mean the same in a query and in a body", async () => {
+  it("mean the same thing in a query and in a body", async () => {
     const body = {
       limit: 100,
       filters: {
@@ -356,7 +356,7 @@ describe("filters", () => {
   });
 
   it.each(["airDates=soon", "airDates=19900", "runTimes=long", "runTimes=-30"])(
-    "with invalid values, such as %s, are refused with the field's name",
+    "with invalid values such as %s are rejected with the name of the field",
     async (filter) => {
       const [name, value] = filter.split("=");
       expect(await v3(`?${filter}`)).toMatchObject({
@@ -367,7 +367,7 @@ describe("filters", () => {
   );
 
   // shows: 3.filters.4
-  it("can use only likes or only loves; scores and omissions don't change", async () => {
+  it("can use only likes or only loves, without affecting scores and omissions", async () => {
     const other = await server.newPerson();
     await rateAll(server, other, { ids: [TITLES.theWire], rating: "LOVE" });
     await rateAll(server, other, { ids: [TITLES.fleabag], rating: "LIKE" });
@@ -428,7 +428,7 @@ describe("filters", () => {
 
 describe("featured titles", () => {
   // shows: 3.responses.2
-  it("follow the featured list in order, without rated and filtered-out titles", async () => {
+  it("follow the order of the featured list, without rated and filtered-out titles", async () => {
     const { featured } = server.core.catalogue.view().snapshot;
     const ids = async (query: string): Promise<number[]> =>
       (await v3(query)).featuredRecommendations.map(({ id }: Pick) => id);
@@ -446,7 +446,7 @@ describe("featured titles", () => {
   });
 });
 
-describe("titles like another title", () => {
+describe("titles similar to another title", () => {
   it("have no facets or featured titles if only the list is requested", async () => {
     const url = `/v3/shows/${TITLES.breakingBad}/recommendations?limit=5`;
     const whole = (await server.call("GET", url)).body;
@@ -475,7 +475,7 @@ describe("titles like another title", () => {
   });
 
   // shows: 7.titles.6
-  it("are the same with POST and filters in the body", async () => {
+  it("are the same when using POST with filters in the body", async () => {
     const url = `/v3/shows/${TITLES.breakingBad}/recommendations`;
     expect((await server.call("POST", url)).body).toEqual((await server.call("GET", url)).body);
     const filtered = await server.call("GET", `${url}?genres=Comedy&limit=7&offset=2`);
@@ -488,7 +488,7 @@ describe("titles like another title", () => {
     ).toEqual(filtered.body);
   });
 
-  it("omit declined titles, and have the person's scores", async () => {
+  it("omit declined titles, and have the user's scores", async () => {
     const other = await server.newPerson();
     await rate(server, other, { itemId: TITLES.betterCallSaul, rating: "NOT_INTERESTED" });
     const { body } = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`, {
@@ -498,7 +498,7 @@ describe("titles like another title", () => {
     expect(body.recommendations[0].score).toEqual(expect.any(Number));
   });
 
-  it("aren't found for an unknown title, or one of the other kind", async () => {
+  it("return not found for an unknown title, or for one of the other kind", async () => {
     for (const [url, name] of [
       ["/v3/shows/1", "show 1"],
       [`/v3/shows/${TITLES.theGodfather}`, "show"],
@@ -548,7 +548,7 @@ describe("titles like another title", () => {
 });
 
 describe("titles to rate", () => {
-  it("can be based on at most twenty titles, so no one can request hundreds of comparisons", async () => {
+  it("can be based on at most twenty titles, so that no one can request hundreds of comparisons", async () => {
     const ids = server.core.catalogue
       .view()
       .snapshot.titles.slice(0, 40)

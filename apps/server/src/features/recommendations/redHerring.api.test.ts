@@ -36,7 +36,7 @@ const get = (url: string, as: TestPerson = person) => server.call("GET", url, { 
 
 describe("the red herring during onboarding", () => {
   // shows: 9.ratings.6
-  it("appears once among the titles to rate, marked in its field and by name", async () => {
+  it("appears once among the titles to rate, and is marked by its field and name", async () => {
     for (const as of [undefined, person]) {
       const found = await decoysIn("?limit=30", as);
       expect(found).toEqual([
@@ -50,7 +50,7 @@ describe("the red herring during onboarding", () => {
     }
   });
 
-  it("is missing among films, on a page that ends before its position, and if excluded", async () => {
+  it("is missing among films, on a page that ends before its position, and if it's excluded", async () => {
     for (const query of [
       "?limit=17",
       "?limit=30&nodeType=movie",
@@ -60,7 +60,7 @@ describe("the red herring during onboarding", () => {
     expect(await decoysIn("?limit=30&nodeType=tv")).toHaveLength(1);
   });
 
-  it("is the 18th of all questions, in pages of any size", async () => {
+  it("is the 18th of all questions, whatever the page size", async () => {
     const first = await ask("?limit=12");
     const second = await ask(`?limit=12&exclude=${first.map(({ id }) => id).join()}`);
     expect([...first, ...second].findIndex(({ decoy }) => decoy)).toBe(17);
@@ -69,7 +69,7 @@ describe("the red herring during onboarding", () => {
     ).toEqual([]);
   });
 
-  it("disappears once rated, and returns when unrated", async () => {
+  it("disappears once it's rated, and returns when the rating is removed", async () => {
     const { body } = await rateDecoy("SKIP");
     expect(await decoysIn("?limit=30", person)).toEqual([]);
     expect((await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person })).status).toBe(
@@ -108,7 +108,7 @@ describe("a rating of the red herring", () => {
     },
   );
 
-  it("never adds it to the watchlist, wherever it is given", async () => {
+  it("never adds it to the watchlist, wherever the rating is given", async () => {
     expect((await rateDecoy("LOVE", { ratedLocation: "IN_APP" })).body.addedToWatchlist).toBe(
       false,
     );
@@ -117,14 +117,14 @@ describe("a rating of the red herring", () => {
     );
   });
 
-  it("has the rating type of shows", async () => {
+  it("uses the same rating type as shows", async () => {
     expect(await rateDecoy("LOVE", { type: "FILM" })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining("Invalid type") },
     });
   });
 
-  it("teaches the engine nothing: picks, scores and reasons stay, in memory and after a restart", async () => {
+  it("teaches the engine nothing: picks, scores and reasons don't change, even after a restart", async () => {
     await rateAll(server, person, { ids: [TITLES.breakingBad, TITLES.theWire], rating: "LOVE" });
     const picks = async (query = "") =>
       (await get(`/v3/users/${person.userId}/recommendations?limit=50${query}`)).body;
@@ -151,8 +151,8 @@ describe("a rating of the red herring", () => {
   });
 });
 
-describe("everything else", () => {
-  it("omits the red herring: no page, search, list, picks or similar titles", async () => {
+describe("the rest of the product", () => {
+  it("omits the red herring: pages, search, lists, picks and similar titles", async () => {
     const pages = [
       `/v4/nodes/${RED_HERRING_ID}`,
       `/v3/shows/${RED_HERRING_ID}`,

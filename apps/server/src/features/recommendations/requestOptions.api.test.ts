@@ -80,7 +80,7 @@ const scores = ({ body }: { body: { recommendations: Pick[] } }) =>
 
 describe.each(CALLS)("%s", (_, ask) => {
   // shows: 7.recommendations.4, 7.recommendations.9
-  it("accepts the model by name, and refuses unknown ones, and any bucket", async () => {
+  it("accepts the model by name, and rejects unknown models and any bucket", async () => {
     const usual = scores(await ask({ limit: 20 }));
     expect(scores(await ask({ limit: 20, model: "worthy" }))).toEqual(usual);
     const facts = await ask({ limit: 20, model: "content" });
@@ -111,7 +111,7 @@ describe.each(CALLS)("%s", (_, ask) => {
 
 describe("reported calls to action", () => {
   // shows: 7.recommendations.11
-  it("are accepted and have no effect", async () => {
+  it("are accepted but have no effect", async () => {
     expect((await post("/v5/recommendations", { seenCtas: ["register"], limit: 10 })).body).toEqual(
       (await post("/v5/recommendations", { limit: 10 })).body,
     );
@@ -125,7 +125,7 @@ describe("a page of picks", () => {
     ["crime", [TITLES.theWire, TITLES.theGodfather, TITLES.breakingBad]],
     ["comedy", [TITLES.fleabag, TITLES.amelie]],
   ])(
-    "for a person who loves %s never shows five, and so never ten, near copies in a row",
+    "for a user who loves %s never shows five near copies in a row, and so never ten",
     async (_name, ids) => {
       const other = await server.newPerson();
       await rateAll(server, other, { ids, rating: "LOVE" });

@@ -47,7 +47,7 @@ describe("tastes in memory", () => {
   const engine = engineOf();
   const of = () => cache.of(NO_SQL, engine, ANN);
 
-  it("are built once while the ratings version stays the same", async () => {
+  it("are built only once while the ratings version stays the same", async () => {
     expect(await of()).toBe(await of());
     expect(reads).toBe(1);
   });
@@ -58,7 +58,7 @@ describe("tastes in memory", () => {
     expect((await of()).ratings).toEqual(new Map([[1, "DISLIKE"]]));
   });
 
-  it("apply a change without reading the ratings again", async () => {
+  it("apply a change without rereading the ratings", async () => {
     await of();
     cache.apply(change(2));
     database = { version: 2, ratings: [] };
@@ -66,7 +66,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(1);
   });
 
-  it("don't apply a change out of order, but read the ratings again", async () => {
+  it("reread the ratings instead of applying a change out of order", async () => {
     await of();
     cache.apply(change(3));
     cache.apply(change(2, "DISLIKE"));
@@ -97,7 +97,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(3);
   });
 
-  it("are released with their engine, without leaving a reference to it", async () => {
+  it("are released together with their engine, without leaving a reference to it", async () => {
     const next = engineOf();
     await of();
     cache.keepOnly(next);

@@ -11,7 +11,7 @@ const ask = async (query: string, as: TestPerson): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-it("picks the next questions from the answers, and omits titles already being asked about", async () => {
+it("picks the next questions from the answers, and omits titles that are already being asked about", async () => {
   const person = await server.newPerson();
   const first = await ask("?limit=12", person);
   await rateAll(server, person, { ids: first.slice(0, 5), rating: "LOVE" });
@@ -41,7 +41,7 @@ it("puts a title similar to the one just liked first, and names that title", asy
   expect((await ask(`?limit=6&like=1`, person)).length).toBe(6);
 });
 
-it("asks people with more than twice as many dislikes as likes about more likable titles", async () => {
+it("asks users with more than twice as many dislikes as likes about more likable titles", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();
   const disliked = await ask("?limit=8", person);
@@ -70,7 +70,7 @@ interface Asked {
 const questions = async (query: string, as: TestPerson): Promise<Asked[]> =>
   (await server.call("GET", `/v1/api/titles-to-rate${query}`, { as })).body.results;
 
-it("begins with four well-known titles of both kinds, unlike each other, one of them animated", async () => {
+it("begins with four well-known, dissimilar titles of both kinds, one of them animated", async () => {
   const asked = await questions("?limit=17", await server.newPerson());
   const { snapshot } = server.core.catalogue.view();
   const four = asked.slice(0, 4);
@@ -82,7 +82,7 @@ it("begins with four well-known titles of both kinds, unlike each other, one of 
   expect(years.slice(0, 10).filter((year) => year < 1965)).toEqual([]);
 });
 
-it("makes one in three similar to a liked title, after the opening", async () => {
+it("makes one in three similar to a liked title after the opening", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();
   const first = await ask("?limit=4", person);
@@ -98,7 +98,7 @@ it("makes one in three similar to a liked title, after the opening", async () =>
     }
 });
 
-it("doesn't ask about a genre disliked three times and never liked while there are others", async () => {
+it("stops asking about a genre disliked three times and never liked while there are others", async () => {
   const { snapshot } = server.core.catalogue.view();
   const horror = snapshot.titles
     .filter(({ genres }) => genres.includes("Horror"))

@@ -12,8 +12,8 @@ afterAll(() => server.close());
 const report = (body: unknown, id: number = TITLES.theWire) =>
   server.call("POST", `/v1/api/titles/${id}/reports`, { body });
 
-describe("a report of an error", () => {
-  it("is stored with its title, fields and text for the administrator", async () => {
+describe("an error report", () => {
+  it("is stored for the administrator with its title, fields and text", async () => {
     expect(
       await report({
         fields: ["DATES", "PEOPLE", "DATES"],
@@ -37,7 +37,7 @@ describe("a report of an error", () => {
       expect((await report({ fields, text: "Something is wrong." })).status).toBe(200);
   });
 
-  it("stores nothing about the person reporting", async () => {
+  it("stores nothing about the person who reports it", async () => {
     const columns = await server.sql<
       { name: string }[]
     >`select column_name as name from information_schema.columns where table_name = 'title_reports' order by 1`;
@@ -50,7 +50,7 @@ describe("a report of an error", () => {
     ]);
   });
 
-  it("has a text of up to a thousand characters, and an existing title", async () => {
+  it("has a text of up to a thousand characters, and requires an existing title", async () => {
     expect((await report({ text: "x".repeat(LONGEST_REPORT) })).status).toBe(200);
     for (const text of ["x".repeat(LONGEST_REPORT + 1), "", " \n ", undefined])
       expect(await report({ text })).toMatchObject({
@@ -68,7 +68,7 @@ describe("a report of an error", () => {
       });
   });
 
-  it("is limited to ten in ten minutes from one address", async () => {
+  it("is limited to ten per ten minutes from one IP address", async () => {
     const limited = await startTestServer({ requestsPerMinute: 1000, beside: server });
     const ask = () =>
       limited.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, {

@@ -34,8 +34,8 @@ const ask = async (term: string): Promise<SearchedAnswer> =>
 
 const shareOf = ({ right, asked }: QualityRow) => right / asked;
 
-describe("what people type", () => {
-  it("leads to what they mean, for each kind of query", async () => {
+describe("what users type", () => {
+  it("leads to what they mean for each kind of query", async () => {
     const rows = await measureFound(ask);
     const asked = rows.reduce((sum, row) => sum + row.asked, 0);
     expect(asked).toBeGreaterThanOrEqual(500);
@@ -43,12 +43,12 @@ describe("what people type", () => {
     expect(below).toEqual([]);
   });
 
-  it("is always found if it is in the catalogue", async () => {
+  it("always leads to a title that is in the catalogue", async () => {
     const row = await measureDenied(ask);
     expect(row.wrong).toEqual([]);
   });
 
-  it("searches by traits if it names no title", async () => {
+  it("searches by traits if it doesn't name a title", async () => {
     const { snapshot } = server.core.catalogue.view();
     const describeTitle: Describe = async (id) => {
       const title = snapshot.title(id);

@@ -46,7 +46,7 @@ describe("search", () => {
     expect((await namesFor(`term=${encodeURIComponent(term)}`))[0]).toBe(name);
   });
 
-  it("says that a title is missing if there are only near matches", async () => {
+  it("reports that a title is missing if there are only near matches", async () => {
     for (const term of ["scavenger reigns", "brekaing ba", "godfathr", "amelie", "beter cal saul"])
       expect((await search(`term=${encodeURIComponent(term)}`)).onlyNear).toBe(false);
     for (const term of ["bavengers reign", "breaking brad 7", "the godfather of zyx"])
@@ -56,7 +56,7 @@ describe("search", () => {
       });
   });
 
-  it("says which words it searched for instead", async () => {
+  it("names the words it searched for instead", async () => {
     expect((await search("term=godfathr")).correction).toContain("godfather");
     expect((await search("term=godfather")).correction).toBeNull();
   });
@@ -119,7 +119,7 @@ describe("search", () => {
     ).toEqual(["movie"]);
   });
 
-  it("returns each title once on request, in the same results", async () => {
+  it("returns each title once in the same results if requested", async () => {
     const twice = await search("term=fargo&searchCast=true");
     expect(await search("term=fargo&searchCast=true&once=true")).toEqual({
       ...twice,
@@ -130,7 +130,7 @@ describe("search", () => {
   });
 
   // shows: 7.search.3, 9.search.1
-  it("returns ten results, consistent pages and a total over all pages", async () => {
+  it("returns ten results with consistent pages and a total across all pages", async () => {
     const first = await search("term=the");
     expect(first.results).toHaveLength(10);
     expect(first.total).toBeGreaterThan(20);
@@ -173,7 +173,7 @@ describe("search", () => {
     expect(film).toMatchObject({ first_air_year: 1972, last_air_year: null });
   });
 
-  it("accepts no bucket", async () => {
+  it("rejects any bucket", async () => {
     expect(await server.call("GET", "/v4/search/?term=wire&bucket=stars")).toMatchObject({
       status: 400,
       body: { message: "Unknown bucket: stars." },
@@ -188,12 +188,12 @@ describe("the order of results", () => {
       ({ firstAirDate }: Hit) => firstAirDate,
     );
 
-  it("is relevance by default", async () => {
+  it("is by relevance by default", async () => {
     expect(await namesIn("RELEVANCE")).toEqual(await namesFor("term=the&limit=60"));
   });
 
   // shows: 7.search.7
-  it("can be name, newest or oldest first, across all pages", async () => {
+  it("can be by name, newest or oldest first, across all pages", async () => {
     const names = await namesIn("NAME");
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
     const oldest = await datesIn("OLDEST");
@@ -207,7 +207,7 @@ describe("the order of results", () => {
   });
 
   // shows: 7.search.7
-  it("accepts any case, and is refused if invalid", async () => {
+  it("is case-insensitive, and rejected if it's invalid", async () => {
     expect(await namesIn("newest")).toEqual(await namesIn("NEWEST"));
     const { status, body } = await server.call("GET", "/v4/search/?term=the&sortOrder=best");
     expect(status).toBe(400);
@@ -216,7 +216,7 @@ describe("the order of results", () => {
 });
 
 // shows: 7.search.9
-it("includes scores for a person, and none without one", async () => {
+it("includes scores for a user, but not for a visitor", async () => {
   const person = await server.newPerson();
   await rateAll(server, person, { ids: [TITLES.betterCallSaul, TITLES.theWire], rating: "LOVE" });
   const { body } = await server.call("GET", "/v4/search/?term=breaking bad", { as: person });
@@ -229,7 +229,7 @@ it("includes scores for a person, and none without one", async () => {
 });
 
 describe("a title that isn't in the catalogue", () => {
-  it("is reported as missing, with near matches, however near they are", async () => {
+  it("is reported as missing, along with near matches, however near they are", async () => {
     const answer = await search("term=deadpool");
     expect(answer).toMatchObject({
       best: false,
@@ -242,14 +242,14 @@ describe("a title that isn't in the catalogue", () => {
     });
   });
 
-  it("isn't reported if the term names a series of existing titles", async () => {
+  it("isn't reported as missing if the term names a series of existing titles", async () => {
     expect(await search("term=lord of the rings")).toMatchObject({
       missing: null,
       onlyNear: false,
     });
   });
 
-  it("isn't reported for a word that many names start with", async () => {
+  it("isn't reported as missing for a word that many names start with", async () => {
     expect(await search("term=star")).toMatchObject({
       missing: null,
       onlyNear: false,
@@ -257,13 +257,13 @@ describe("a title that isn't in the catalogue", () => {
     });
   });
 
-  it("finds no unrelated people", async () => {
+  it("doesn't find unrelated people", async () => {
     for (const term of ["zodiac", "evil", "amour fou", "deadpool"])
       expect((await search(`term=${term}&searchCast=true`)).people).toEqual([]);
   });
 });
 
-it("finds a title by a character, and says so, but doesn't call it the best match", async () => {
+it("finds a title by a character and says so, but doesn't call it the best match", async () => {
   const { results, best, onlyNear } = await search("term=walter white");
   expect(results[0]).toMatchObject({
     id: TITLES.breakingBad,
@@ -274,7 +274,7 @@ it("finds a title by a character, and says so, but doesn't call it the best matc
   expect((await search("term=breaking bad")).results[0].character).toBeNull();
 });
 
-it("says what the titles have in common if a term asks for that, on every page", async () => {
+it("reports on every page what the titles have in common if a term asks for that", async () => {
   const first = await search("term=korean drama&limit=5");
   expect(first.meaning.map(({ key }: { key: string }) => key)).toEqual(["KR", "Drama"]);
   expect(first).toMatchObject({ best: false, onlyNear: false });
@@ -286,7 +286,7 @@ it("says what the titles have in common if a term asks for that, on every page",
   expect((await search("term=korean drama&nodeType=movie")).tv).toEqual([]);
 });
 
-it("finds a title by its id on another site, imported or not", async () => {
+it("finds a title by its id on another site, whether it's imported or not", async () => {
   const imdb = server.core.catalogue.view().snapshot.title(TITLES.theGodfather)?.imdbId;
   expect((await search(`term=https://www.imdb.com/title/${imdb}/`)).results[0].id).toBe(
     TITLES.theGodfather,
@@ -295,7 +295,7 @@ it("finds a title by its id on another site, imported or not", async () => {
 });
 
 describe("the best match", () => {
-  it("is a name that was typed in full, or almost", async () => {
+  it("is a name that was typed in full, or almost in full", async () => {
     for (const term of ["breaking bad", "brekaing bad", "breaking b", "brekaing ba"])
       expect((await search(`term=${term}`)).best).toBe(true);
     for (const term of ["brea", "star", "office space is", "drama"])

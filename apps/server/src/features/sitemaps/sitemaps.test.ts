@@ -21,7 +21,7 @@ const source = {
     ]),
 } as unknown as SitemapSource; // the parts of a catalogue that are read
 
-it("puts at most 50,000 addresses in a file", async () => {
+it("puts at most 50,000 URLs in a file", async () => {
   expect(PER_FILE).toBeLessThanOrEqual(50_000);
   expect(sitemapNames(source)).toEqual(["pages-1", "titles-1", "titles-2", "people-1"]);
   expect(await sitemapEntries("titles-1", source)).toHaveLength(PER_FILE);
@@ -46,7 +46,7 @@ it("dates titles by their last change, people by their titles, and other pages b
   ]);
 });
 
-it("writes well-formed sitemaps, whatever an address contains", () => {
+it("writes well-formed sitemaps, whatever a URL contains", () => {
   expect(sitemapXml([{ url: "https://x.example/a?b=1&c=<d>", lastmod: null }])).toContain(
     "<url><loc>https://x.example/a?b=1&amp;c=&lt;d&gt;</loc></url>",
   );

@@ -19,7 +19,7 @@ it("credits no one for the bundle's facts, even if other sources agree", () => {
   expect(attributionsOf(testTitle({ statedBy }), "US")).toEqual([]);
 });
 
-it("credits the sources of the fields shown, with links", () => {
+it("credits the sources of the displayed fields, with links", () => {
   const title = testTitle({ source: "tvmaze", provenance: { runtime: "tmdb" }, statedBy });
   expect(attributionsOf(title, "US")).toEqual([
     { source: "tvmaze", url: "https://www.tvmaze.com/shows/7" },
@@ -27,7 +27,7 @@ it("credits the sources of the fields shown, with links", () => {
   ]);
 });
 
-it("credits JustWatch if TMDB's offers are shown", () => {
+it("credits JustWatch if TMDB's offers are displayed", () => {
   const bundled = testTitle({ provenance: { offers: "tmdb" }, statedBy, offers: [offer] });
   expect(attributionsOf(bundled, "US").map(({ source }) => source)).toEqual(["tmdb", "justwatch"]);
   expect(attributionsOf(bundled, "DE").map(({ source }) => source)).toEqual(["tmdb"]);

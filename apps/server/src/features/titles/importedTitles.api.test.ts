@@ -60,7 +60,7 @@ interface Named {
 const find = (results: Named[]) => results.find(({ name }) => name === film.name);
 
 // shows: 7.images.4, 9.images.7
-it("shows the pictures of a title and its people, under our own names", async () => {
+it("shows the pictures of a title and its people under our own names", async () => {
   const { body: node } = await server.call("GET", `/v4/nodes/${film.id}`);
   const members: { id: number; profile_path: string | null }[] = node.cast;
   const faces = members.filter(({ profile_path: picture }) => picture !== null);
@@ -190,7 +190,7 @@ it("has no score and no similar titles if only TMDB knows it, and says so", asyn
 });
 
 // shows: 2.detail.10
-it("has the trailers from TMDB, and no others", async () => {
+it("has the trailers from TMDB and no others", async () => {
   expect((await server.call("GET", `/v4/nodes/${film.id}`)).body.trailers).toEqual([
     { key: expect.stringMatching(/^abcdefghi\d_$/), name: "Official Trailer" },
   ]);
@@ -200,7 +200,7 @@ it("has the trailers from TMDB, and no others", async () => {
   expect((await server.call("GET", `/v4/nodes/${bundled?.id}`)).body.trailers).toEqual([]);
 });
 
-it("shows offers in the country the person chose", async () => {
+it("shows offers in the country that the user chose", async () => {
   const providers = async () => {
     const { body } = await server.call("GET", `/v4/nodes/${film.id}`, { as: person });
     return (body as Named).providers.map(({ name }) => name);
@@ -221,7 +221,7 @@ it("shows offers in the country the person chose", async () => {
   ]);
 });
 
-it("loses the title and picture once its content is purged", async () => {
+it("loses its title and picture once its content is purged", async () => {
   await purgeOldStatements(server.sql, new Date(Date.now() + 181 * 86_400_000));
   await expect.poll(() => imported().length, { timeout: 60_000 }).toBe(0);
   expect((await server.app.inject(`/api/image/tmdb/w310/${film.posterName}`)).statusCode).toBe(404);

@@ -18,7 +18,7 @@ const get = async (url: string) => (await server.call("GET", url)).body;
 const named = async () =>
   ((await get("/v1/api/sources")).sources as Source[]).map(({ source }) => source); // the contract's response
 
-it("lists no sources with only the bundle, and every import with its pages and title count", async () => {
+it("lists no sources for the bundle, but every import with its pages and title count", async () => {
   expect(await get("/v1/api/sources")).toEqual({ sources: [], region: "US" });
 
   const tvmaze = await startTvmazeDouble({ shows: 8 });

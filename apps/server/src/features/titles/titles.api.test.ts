@@ -18,7 +18,7 @@ const get = (url: string, as?: TestPerson) => server.call("GET", url, as ? { as 
 
 describe("a title", () => {
   // shows: 1.product.2, 3.node.1, 3.node.5, 3.node.6, 3.node.7, 7.titles.1, 7.titles.9
-  it("has all details, and shows are found at a second address too", async () => {
+  it("has all its details, and can be found at a second URL if it's a show", async () => {
     const { status, body } = await get(`/v4/nodes/${SHOW}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe("a title", () => {
   });
 
   // shows: 3.node.4, 3.node.9
-  it("has picture names of lower-case letters and digits, and people without pictures have none", async () => {
+  it("has picture names of lower-case letters and digits, and people without a picture have none", async () => {
     const { body } = await get(`/v4/nodes/${FILM}`);
     for (const url of [body.image.poster.url, body.image.backdrop.url, body.backdrop_path])
       expect(url).toMatch(/^\/[a-z0-9]+\.jpg$/);
@@ -71,7 +71,7 @@ describe("a title", () => {
   });
 
   // shows: 3.node.8, 3.node.10
-  it("has providers with source types, and seasons with numbers", async () => {
+  it("has providers with source types, and numbered seasons", async () => {
     const { body } = await get(`/v4/nodes/${SHOW}`);
     expect(body.providers).toEqual([
       {
@@ -102,7 +102,7 @@ describe("a title", () => {
     });
   });
 
-  it("isn't found at /v3/shows if it is a film", async () => {
+  it("isn't found at /v3/shows if it's a film", async () => {
     expect((await get(`/v4/nodes/${FILM}`)).body).toMatchObject({
       nodeType: "movie",
       path: `/movies/the-godfather-${FILM}`,
@@ -131,7 +131,7 @@ describe("a title", () => {
 
 describe("seasons and episodes", () => {
   // shows: 7.titles.2, 7.titles.3
-  it("are returned in order and in pages", async () => {
+  it("are returned in order and paginated", async () => {
     const { body } = await get(`/v3/shows/${SHOW}/seasons`);
     expect(body.total).toBe(5);
     expect((await get(`/v3/shows/${SHOW}/seasons?limit=2&offset=4`)).body).toEqual({
@@ -192,7 +192,7 @@ describe("seasons and episodes", () => {
     await other.close();
   });
 
-  it("have names if these are known for certain", async () => {
+  it("have names only if these are known for certain", async () => {
     const [known] = await server.sql<{ titleId: number; seasonId: number; names: string[] }[]>`
       select s.title_id, season_id, array_agg(e.name order by e.number) as names from episodes e join seasons s using (season_id)
       group by s.title_id, season_id, s.episode_count having count(e.name) = s.episode_count order by season_id limit 1`;
@@ -238,7 +238,7 @@ describe("seasons and episodes", () => {
 
 describe("people", () => {
   // shows: 7.titles.13, 7.titles.14
-  it("have a page and their titles, newest first, each with their role", async () => {
+  it("have a page that lists their titles, newest first, each with their role", async () => {
     const { cast } = (await get(`/v4/nodes/${SHOW}`)).body;
     const { status, body } = await get(`/casts/${cast[0].id}`);
     expect(status).toBe(200);
@@ -298,7 +298,7 @@ describe("scores and air dates", () => {
   );
 
   // shows: 1.product.11, 3.node.2, 5.scores.2, 5.scores.4
-  it("are missing everywhere until a day after a title first airs, then the same everywhere", async () => {
+  it("are missing everywhere until a day after a title first airs, and the same everywhere after that", async () => {
     for (const now of [AIRED - 365 * DAY, AIRED - 1, AIRED, AIRED + DAY - 1]) {
       server.setNow(now);
       expect(await scoreEverywhere()).toEqual(Array.from({ length: 7 }, () => null));
@@ -331,7 +331,7 @@ describe("scores and air dates", () => {
 });
 
 describe("all titles by name", () => {
-  it("come in pages with each title once, ignoring articles", async () => {
+  it("are paginated with each title once, ignoring articles", async () => {
     const { pages, total } = (await server.call("GET", "/public/titles")).body;
     const answers = await Promise.all(
       pages.map(({ page }: { page: number }) => server.call("GET", `/public/titles?page=${page}`)),

@@ -87,9 +87,9 @@ async function personOf(taste: string, ratings: number): Promise<TestPerson> {
   return person;
 }
 
-describe.each(Object.keys(TASTES))("Today for a person who likes %s", (taste) => {
+describe.each(Object.keys(TASTES))("Today for a user who likes %s", (taste) => {
   it.each([8, 20])(
-    "shows no title twice, no short row, and better scores first, after %i ratings",
+    "shows no title twice and no short row, with better scores first, after %i ratings",
     async (ratings) => {
       const person = await personOf(taste, ratings);
       const page = await today(person);
@@ -118,7 +118,7 @@ describe.each(Object.keys(TASTES))("Today for a person who likes %s", (taste) =>
   );
 });
 
-it("starts with the top of the ranking, after six ratings", async () => {
+it("starts with the top of the ranking after six ratings", async () => {
   const person = await personOf("comedies", 6);
   const { recommendations } = (
     await server.call("POST", "/v6/recommendations", { as: person, body: { limit: 1 } })
@@ -126,7 +126,7 @@ it("starts with the top of the ranking, after six ratings", async () => {
   expect((await today(person)).cards[0]?.pick.id).toBe(recommendations[0].id);
 });
 
-it("has rows but no cards for people without ratings and for visitors", async () => {
+it("has rows but no cards for visitors and users without ratings", async () => {
   for (const as of [await server.newPerson(), undefined]) {
     const page = await today(as);
     expect(page.cards).toEqual([]);
@@ -136,7 +136,7 @@ it("has rows but no cards for people without ratings and for visitors", async ()
   }
 });
 
-it("follows the time available and the person's own services", async () => {
+it("takes account of the time available and the user's own services", async () => {
   const person = await personOf("crime", 8);
   const short = titlesOf(await today(person, "?longest=60"));
   expect(short.length).toBeGreaterThan(10);
@@ -173,7 +173,7 @@ describe("not tonight", () => {
   const url = (person: TestPerson, id: number | undefined) =>
     `/v1/users/${person.userId}/not-tonight/${id}`;
 
-  it("hides a title until the morning or an undo, and isn't a rating", async () => {
+  it("hides a title until morning or until it's undone, and doesn't count as a rating", async () => {
     const person = await personOf("crime", 8);
     const now = Date.now();
     server.setNow(now);
@@ -199,7 +199,7 @@ describe("not tonight", () => {
     expect((await today(person)).cards[0]?.pick.id).toBe(first?.pick.id);
   });
 
-  it("refuses anything that isn't a title or an evening", async () => {
+  it("rejects anything that isn't a title or an evening", async () => {
     const person = await server.newPerson();
     const put = async (id: number, hours: unknown) =>
       (await server.call("PUT", url(person, id), { as: person, body: { hours } })).status;

@@ -49,7 +49,7 @@ async function batchWhere(written: WriteResult) {
   return { answer, heard };
 }
 
-it("tells a batch that doesn't fit when to retry, and reports nothing that wasn't stored", async () => {
+it("tells a batch that doesn't fit when to retry, and passes on only what was stored", async () => {
   const { answer, heard } = await batchWhere("full");
   expect(answer).toBeInstanceOf(Refusal);
   expect(answer).toMatchObject({ status: 503, retryAfter: 5 });

@@ -36,8 +36,8 @@ const row = (more: Partial<EventRow> = {}): EventRow => {
   };
 };
 
-describe("days of events", () => {
-  it("follow the events' own dates within a week, otherwise their arrival", () => {
+describe("daily partitions of events", () => {
+  it("follow the events' own dates within a week, and otherwise the time of arrival", () => {
     const now = Date.parse("2026-05-10T12:00:00Z");
     const days = [
       "2026-05-10T00:00:00Z",
@@ -57,7 +57,7 @@ describe("days of events", () => {
     ]);
   });
 
-  it("are separate partitions, created when missing", async () => {
+  it("are created separately when they are missing", async () => {
     const now = Date.now();
     await send([
       { name: "signed_out" },
@@ -99,7 +99,7 @@ describe("days of events", () => {
     expect(await removeOldEventDays(server.sql, now)).toBe(1);
   });
 
-  it("can be created by several servers at once", async () => {
+  it("can be created by several servers simultaneously", async () => {
     const days = ["2030-01-01", "2030-01-02"];
     await Promise.all(Array.from({ length: 4 }, () => makeEventDays(server.sql, days)));
     const made =
@@ -109,7 +109,7 @@ describe("days of events", () => {
 });
 
 describe("the writer of events", () => {
-  it("keeps valid batches if another in the same transaction fails", async () => {
+  it("keeps valid batches if another batch in the same transaction fails", async () => {
     const writer = createEventWriter({ sql: server.sql, log: silent });
     const outcomes = await Promise.allSettled([
       writer.write([row()]),
@@ -123,7 +123,7 @@ describe("the writer of events", () => {
     ]);
   });
 
-  it("writes thousands at once with COPY, without repeating existing ones", async () => {
+  it("writes thousands at once with COPY, without duplicating existing ones", async () => {
     const warnings: unknown[] = [];
     const writer = createEventWriter({
       sql: server.sql,
@@ -137,7 +137,7 @@ describe("the writer of events", () => {
     expect([(await rowsOf()).length, warnings]).toEqual([4_001, []]);
   });
 
-  it("writes a single batch immediately, and those that follow closely together", async () => {
+  it("writes a single batch immediately, and combines those that follow in quick succession", async () => {
     let transactions = 0;
     const sql = new Proxy(server.sql, {
       get: (target, key) => {
@@ -167,7 +167,7 @@ describe("the writer of events", () => {
     expect(await rowsOf()).toHaveLength(6);
   });
 
-  it("stores nothing for deleted accounts, and everything for others", async () => {
+  it("stores nothing for deleted accounts, and everything for all others", async () => {
     const [gone, here] = [await server.newPerson(), await server.newPerson()];
     await server.call("DELETE", `/v1/users/${gone.userId}`, {
       as: gone,

@@ -28,7 +28,7 @@ const send = (events: unknown, as?: TestPerson) =>
 
 describe("a batch of events", () => {
   // shows: 7.tracking.1, 7.tracking.2
-  it("is stored with its person, time, session and client", async () => {
+  it("is stored with its user, time, session and client", async () => {
     const occurredAt = "2026-05-04T10:20:30.125Z";
     expect(
       await send(
@@ -62,14 +62,14 @@ describe("a batch of events", () => {
     expect(row?.occurredAt.toISOString()).toBe(occurredAt);
   });
 
-  it("can be sent without a person, and then belongs to no one", async () => {
+  it("can be sent anonymously, and then belongs to no one", async () => {
     await send([{ name: "signed_out" }]);
     expect(await kept()).toEqual([
       expect.objectContaining({ userId: null, name: "signed_out", params: {}, sessionId: null }),
     ]);
   });
 
-  it("can have 0 to 100 events, which keep their order", async () => {
+  it("can have 0 to 100 events, whose order is preserved", async () => {
     expect((await send([])).body).toEqual({ success: true, accepted: 0 });
     const removed = Array.from({ length: 100 }, (_, at) => ({ removed: at }));
     expect((await send(removed.map((params) => ({ name: "ratings_reset", params })))).body).toEqual(
@@ -89,7 +89,7 @@ describe("a batch of events", () => {
     expect((await kept())[0]?.params).toEqual({ screen: "x".repeat(100) });
   });
 
-  it("drops undeclared events and parameters, and counts them", async () => {
+  it("drops and counts undeclared events and parameters", async () => {
     const events = [
       { name: "made_up", params: { a: 1 } },
       { name: "constructor" },
@@ -140,14 +140,14 @@ describe("a batch of events", () => {
       },
       "at most 25",
     ],
-  ])("is refused as a whole for %s", async (_, event, message) => {
+  ])("is rejected as a whole for %s", async (_, event, message) => {
     const { status, body } = await send([{ name: "signed_out" }, event, { name: "signed_out" }]);
     expect(status).toBe(400);
     expect(body.message).toContain(message);
     expect(await kept()).toEqual([]);
   });
 
-  it("is stored once for one idempotency key", async () => {
+  it("is stored once per idempotency key", async () => {
     const headers = { "idempotency-key": "batch-00000001" };
     for (let time = 0; time < 2; time++)
       await server.call("POST", "/api/event", {
@@ -158,7 +158,7 @@ describe("a batch of events", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("stores each event id once, even with other events or at the same time", async () => {
+  it("stores each event id once, even along with other events or simultaneously", async () => {
     const [first, second] = ["first-event-id", "second-event-id"].map((id) => ({
       id,
       name: "search_performed",

@@ -45,7 +45,7 @@ async function send(sender: string, origin: string, acknowledged: string[]): Pro
 }
 
 it(
-  "loses no acknowledged events, even if killed while writing",
+  "loses no acknowledged events, even if it's killed while writing",
   { tags: "deep", timeout: 240_000 },
   async () => {
     const acknowledged: string[] = [];

@@ -81,7 +81,7 @@ describe("an unusable model", () => {
     ["is of a newer version", () => version(1), /newer format version .* Update the server/],
     ["is something else", () => new TextEncoder().encode("GIF89a"), /isn’t a Worthy model file/],
   ])(
-    "that %s is refused and logged, and the last good one stays in use",
+    "that %s is rejected and logged, and the last good one stays in use",
     async (_, file, message) => {
       const modelId = await store(file());
       await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("an unusable model", () => {
     },
   );
 
-  it("is also refused at startup", { tags: "deep" }, async () => {
+  it("is also rejected at startup", { tags: "deep" }, async () => {
     await store(changed((copy) => copy.fill(7, 400, 410)));
     const started = await startTestServer({ titles: FEW, beside: server });
     expect(started.core.model.serving()?.modelId).toBe(good.modelId);
@@ -101,7 +101,7 @@ describe("an unusable model", () => {
     await started.close();
   });
 
-  it("with a missing part in the database is refused", async () => {
+  it("with a missing part in the database is rejected", async () => {
     const modelId = await store(
       bytes,
       (sql, saved) => sql`delete from model_parts where model_id = ${saved}`,
@@ -110,7 +110,7 @@ describe("an unusable model", () => {
     expect(server.core.model.serving()?.modelId).toBe(good.modelId);
   });
 
-  it("that differs from the stored one is refused", async () => {
+  it("that differs from the stored one is rejected", async () => {
     await store(
       bytes,
       (sql, saved) => sql`update models set checksum = ${"0".repeat(64)} where model_id = ${saved}`,
@@ -129,7 +129,7 @@ describe("an unusable model", () => {
     good = (await findModels(server.sql))[0] ?? good;
   });
 
-  it("triggers training, unless a newer server version made it and will train", async () => {
+  it("triggers training unless a newer server version made it and will train itself", async () => {
     const damaged = await store(changed((copy) => copy.fill(7, 400, 410)));
     await expect.poll(() => server.core.model.unusable(), PATIENCE).toBe(damaged);
     await server.sql`delete from models where model_id = ${damaged}`;
@@ -158,7 +158,7 @@ describe("a model whose announcement was missed", () => {
 });
 
 describe("a rollback of the only model", () => {
-  it("leaves scores based on content only, and a second rollback has no effect", async () => {
+  it("leaves scores based only on content, and a second rollback is a no-op", async () => {
     expect(await withdrawModel(server.sql)).toMatchObject({
       withdrawn: { modelId: good.modelId },
       serving: null,

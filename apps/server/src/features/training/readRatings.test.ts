@@ -55,7 +55,7 @@ describe("reading ratings", () => {
     ]);
   });
 
-  it("ends when stopped", async () => {
+  it("ends when it's stopped", async () => {
     await expect(
       read(
         [sourceOf("accounts", [row("ann", 10, "LOVE")])],
@@ -83,7 +83,7 @@ describe("a very active person", () => {
     return [...titles.subarray(start)];
   };
 
-  it("is sampled by seed, in order and without repetition", () => {
+  it("is sampled deterministically from a seed, in order and without repeats", () => {
     const kept = keptOf(1, 0);
     expect(kept).toHaveLength(30);
     expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b));
@@ -92,7 +92,7 @@ describe("a very active person", () => {
     expect(keptOf(1, 3)).not.toEqual(kept);
   });
 
-  it("is sampled evenly: no title is kept much more often than another", () => {
+  it("is sampled evenly, so no title is kept much more often than another", () => {
     const counts = new Float64Array(titleIds.length);
     for (let seed = 0; seed < 400; seed++)
       for (const title of keptOf(seed, seed % 5, 100)) counts[title] = (counts[title] ?? 0) + 1;

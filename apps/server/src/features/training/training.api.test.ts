@@ -71,8 +71,8 @@ const lead = (server: TestServer): number => {
   return meanOf(titlesOf(0).slice(8)) - meanOf(titlesOf(1));
 };
 
-describe("a training", () => {
-  it("learns more than content, and every server swaps the model in without dropping a request", async () => {
+describe("a training run", () => {
+  it("learns more than content does, and every server swaps the model in without dropping requests", async () => {
     const before = lead(two);
     expect(before).toBeLessThan(1);
     const steps: string[] = [];
@@ -160,7 +160,7 @@ describe("a training", () => {
     for (const [where, score] of Object.entries(shown)) expect(score, where).toBe(expected?.score);
   });
 
-  it("keeps its model in use with another catalogue", { tags: "deep" }, async () => {
+  it("keeps its model in use when the catalogue changes", { tags: "deep" }, async () => {
     const before = await picksOn(two);
     const { generation } = two.core.catalogue.view().snapshot;
     const bundle = readBundle();
@@ -217,10 +217,14 @@ describe("a training", () => {
     },
   );
 
-  it("runs once at a time across all servers", { tags: "deep", timeout: 240_000 }, async () => {
-    const [first, second] = await Promise.all([train(one), train(two)]);
-    expect([first.kind, second.kind].toSorted()).toEqual(["busy", "trained"]);
-  });
+  it(
+    "happens only one at a time across all servers",
+    { tags: "deep", timeout: 240_000 },
+    async () => {
+      const [first, second] = await Promise.all([train(one), train(two)]);
+      expect([first.kind, second.kind].toSorted()).toEqual(["busy", "trained"]);
+    },
+  );
 
   it("does nothing without new ratings", async () => {
     expect(await train(one, { order: { always: false } })).toEqual({ kind: "not-due" });
@@ -247,7 +251,7 @@ describe("a training", () => {
   });
 
   it.each(["reading catalogue and ratings", "training on all ratings"])(
-    "stopped while %s leaves nothing behind, and can start again",
+    "stopped while %s leaves nothing behind, and can be started again",
     { tags: "deep" },
     async (step) => {
       const before = await findModels(one.sql);
@@ -270,7 +274,7 @@ describe("a training", () => {
     },
   );
 
-  it("leaves nothing behind when killed", { tags: "deep" }, async () => {
+  it("leaves nothing behind when it's killed", { tags: "deep" }, async () => {
     const before = await findModels(one.sql);
     let pid = 0;
     const outcome = await train(one, {
@@ -317,7 +321,7 @@ describe("automatic training", { tags: "deep" }, () => {
     await first.close();
   });
 
-  it("waits for 500 ratings, then runs on one of the servers, and not again until there are 500 new ones", async () => {
+  it("waits for 500 ratings, then runs on one of the servers, and again only after 500 new ones", async () => {
     await tribes({ people: 10, ratings: 49 });
     expect(await first.core.training?.look()).toBeNull();
     await tribes({ people: 1, ratings: 10 });
@@ -356,7 +360,7 @@ describe("automatic training", { tags: "deep" }, () => {
     expect(await first.core.training?.look()).toMatchObject({ kind: "trained", ratings: 1_500 });
   }, 240_000);
 
-  it("handles concurrent ratings: one given during a swap is included in the next scores", async () => {
+  it("handles concurrent ratings: a rating given during a swap is included in the next scores", async () => {
     const someone = await first.newPerson();
     const ids = first.core.catalogue
       .view()

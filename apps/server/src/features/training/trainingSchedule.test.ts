@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("automatic training", () => {
-  it("starts when it is due, and not before", async () => {
+  it("starts when it's due, and not before", async () => {
     changes = 10;
     expect(await schedule.look()).toBeNull();
     changes = 600;
@@ -52,7 +52,7 @@ describe("automatic training", () => {
     expect(started).toBe(1);
   });
 
-  it("runs only once at a time", async () => {
+  it("runs only one training at a time", async () => {
     expect(await Promise.all([schedule.look(), schedule.look()])).toEqual([TRAINED, null]);
     expect(started).toBe(1);
   });
@@ -68,13 +68,13 @@ describe("automatic training", () => {
     expect(started).toBe(2);
   });
 
-  it("retries soon if another server was training", async () => {
+  it("retries soon if another server was already training", async () => {
     answer = async () => ({ kind: "busy" });
     await schedule.look();
     expect(await schedule.look()).toEqual({ kind: "busy" });
   });
 
-  it("stops with the server, which waits for it, and starts no other training", async () => {
+  it("stops with the server, which waits for it to finish, and starts no other training", async () => {
     answer = (signal) =>
       new Promise((resolve) =>
         signal.addEventListener("abort", () => resolve({ kind: "stopped" })),

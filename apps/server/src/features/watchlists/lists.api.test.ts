@@ -65,7 +65,7 @@ describe("creating a list", () => {
   });
 
   // shows: 7.watchlists.6
-  it("accepts only the person's own id as ownerId", async () => {
+  it("accepts only the user's own id as ownerId", async () => {
     expect(await create({ name: "Mine", ownerId: person.userId })).toMatchObject({
       ownerId: person.userId,
     });
@@ -75,7 +75,7 @@ describe("creating a list", () => {
     expect((await all()).length).toBe(2);
   });
 
-  it("fails with an unknown title or beyond 200 lists", async () => {
+  it("fails with an unknown title, or if there are already 200 lists", async () => {
     expect(
       await call("POST", lists, { name: "Odd", items: [breakingBad, 9_999_999] }),
     ).toMatchObject({ status: 404, body: { message: "There is no title 9999999." } });
@@ -93,7 +93,7 @@ describe("creating a list", () => {
 
 describe("the default watchlist", () => {
   // shows: 3.watchlist.3, 4.default.1, 6.watchlists.1, 7.watchlists.9, 7.watchlists.22
-  it("is changed by PATCH; exactly one watchlist has userDefault", async () => {
+  it("is changed by PATCH, and exactly one watchlist has userDefault", async () => {
     const { id } = await create({ name: "Other" });
     expect(await call("PATCH", `${lists}/${id}/default`)).toMatchObject({
       status: 200,
@@ -109,7 +109,7 @@ describe("the default watchlist", () => {
   });
 
   // shows: 4.default.3, 4.own.4
-  it("stays unique after 20 changes at once", async () => {
+  it("stays unique after 20 simultaneous changes", async () => {
     const ids = [
       person.defaultWatchlistId,
       ...(
@@ -147,7 +147,7 @@ describe("deleting a list", () => {
   });
 
   // shows: 4.own.5
-  it("promotes the person's next list if it was the default, and creates one if there is none", async () => {
+  it("promotes the user's next list if it was the default, and creates one if there is none", async () => {
     const second = await create({ name: "Second" });
     const third = await create({ name: "Third" });
     await call("PUT", `${lists}/${third.id}`, { position: 0 });
@@ -169,7 +169,7 @@ describe("deleting a list", () => {
   });
 
   // shows: 6.watchlists.3
-  it("promotes another for everyone who had it as their default", async () => {
+  it("promotes another list for everyone who had it as their default", async () => {
     const { id } = await create({ name: "Ours" });
     await share(id);
     expect(
@@ -237,7 +237,7 @@ describe("new-item dots", () => {
       await call("POST", `${lists}/${other}/items`, { itemId });
   });
 
-  it("mark what someone else added since the person's last look, on the item and the list", async () => {
+  it("mark what someone else has added since the user's last look, on the item and the list", async () => {
     expect(await dots()).toEqual([amelie, theWire, breakingBad]);
     expect(await listDots()).toMatchObject({ [id]: 3, [other]: 2, [friend.defaultWatchlistId]: 0 });
     expect(
@@ -264,7 +264,7 @@ describe("new-item dots", () => {
   });
 
   // shows: 7.watchlists.21
-  it("are all cleared by marking everything viewed, but no one else's are", async () => {
+  it("are all cleared by marking everything as viewed, without touching anyone else's", async () => {
     await call("POST", `${theirs()}/${id}/items`, { itemId: theGodfather }, friend);
     expect((await call("POST", `${theirs()}/viewed`, undefined, friend)).body).toEqual({
       success: true,
@@ -320,7 +320,7 @@ describe("filters", () => {
   });
 
   // shows: 4.own.8, 9.lists.3
-  it("are counted in combination, each ignoring itself", async () => {
+  it("are counted in combination, each ignoring its own selection", async () => {
     const whole = await count("");
     expect(whole).toMatchObject({
       total: 5,
@@ -350,7 +350,7 @@ describe("filters", () => {
     expect((await call("GET", `${lists}/4711/filter-counts`)).status).toBe(404);
   });
 
-  it("apply to every sort order, on consistent pages", async () => {
+  it("apply to every sort order, with consistent pagination", async () => {
     await call("POST", `${lists}/${id}/sorts/NAME`);
     const names = await titleIds(id, "?limit=99&nodeType=tv");
     expect(names).toEqual([breakingBad, fleabag, theWire]);
@@ -369,7 +369,7 @@ describe("moving one item", () => {
     for (const itemId of [amelie, fleabag, theWire, breakingBad])
       await call("POST", `${lists}/${person.defaultWatchlistId}/items`, { itemId });
   });
-  it("places it right after another, or first", async () => {
+  it("places it right after another item, or first", async () => {
     expect((await move(amelie, breakingBad)).status).toBe(200);
     expect(await mine()).toEqual([breakingBad, amelie, theWire, fleabag]);
     await move(fleabag, null);
@@ -377,7 +377,7 @@ describe("moving one item", () => {
     expect((await move(fleabag, fleabag)).status).toBe(200);
     expect(await mine()).toEqual([fleabag, breakingBad, amelie, theWire]);
   });
-  it("says which of the two items is missing", async () => {
+  it("reports which of the two items is missing", async () => {
     expect((await move(theGodfather, null)).status).toBe(404);
     expect((await move(amelie, theGodfather)).status).toBe(409);
     expect(await mine()).toEqual([breakingBad, theWire, fleabag, amelie]);
@@ -385,7 +385,7 @@ describe("moving one item", () => {
 });
 
 // shows: 4.own.11
-it("50 simultaneous additions of one title create one row", async () => {
+it("50 simultaneous additions of one title create a single row", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
       call("POST", `${lists}/${person.defaultWatchlistId}/items`, { itemId: breakingBad }),
@@ -408,7 +408,7 @@ describe("a list of 5,000 items", () => {
   });
 
   // shows: 4.own.12
-  it("accepts no more, and moving an item in it writes one row", async () => {
+  it("accepts no more items, and moving one of its items writes one row", async () => {
     expect(await call("POST", `${lists}/${id}/items`, { itemId: await notOnIt() })).toMatchObject({
       status: 409,
       body: { message: "A list can hold at most 5000 titles." },

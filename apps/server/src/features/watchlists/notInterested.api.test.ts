@@ -27,7 +27,7 @@ const ratings = async (): Promise<[number, string][]> =>
   );
 
 describe("the notinterested watchlist", () => {
-  it("exists, starts empty, and isn't among the person's watchlists", async () => {
+  it("exists, starts empty, and isn't among the user's watchlists", async () => {
     expect(await get(list)).toMatchObject({
       id: "notinterested",
       ownerId: person.userId,
@@ -43,7 +43,7 @@ describe("the notinterested watchlist", () => {
     expect((await get(`/v3/users/${person.userId}/watchlists`)).total).toBe(1);
   });
 
-  it("shows the titles rated NOT_INTERESTED, latest first, and no others", async () => {
+  it("shows only the titles rated NOT_INTERESTED, latest first", async () => {
     await rate(server, person, { itemId: SHOW, rating: "NOT_INTERESTED" });
     await rate(server, person, { itemId: TITLES.amelie, rating: "INTERESTED" });
     await rate(server, person, { itemId: FILM, rating: "NOT_INTERESTED" });
@@ -119,7 +119,7 @@ describe("the notinterested watchlist", () => {
     expect(await isPicked()).toBe(true);
   });
 
-  it("accepts no unknown title, and no id except its own name", async () => {
+  it("rejects unknown titles, and every id except its own name", async () => {
     expect(await add(9_999_999)).toMatchObject({
       status: 404,
       body: { message: "There is no title 9999999." },
@@ -131,7 +131,7 @@ describe("the notinterested watchlist", () => {
     }
   });
 
-  it("is separate for each person", async () => {
+  it("is separate for each user", async () => {
     await add(SHOW);
     const stranger = await server.newPerson();
     expect((await server.call("GET", list, { as: stranger })).status).toBe(403);

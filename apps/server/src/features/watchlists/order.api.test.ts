@@ -40,7 +40,7 @@ describe("changing a list", () => {
   beforeEach(addAll);
 
   // shows: 4.own.1, 7.watchlists.7
-  it("updates only the given fields of name, colour and position", async () => {
+  it("updates only the given fields out of name, colour and position", async () => {
     const before = await get(list);
     const { status, body } = await put({
       name: "  Friday night ",
@@ -80,7 +80,7 @@ describe("changing a list", () => {
   });
 
   // shows: 4.own.6
-  it("refuses an id or owner that differs from the list in the address, and changes nothing", async () => {
+  it("rejects an id or owner that differs from the list in the URL, without changing anything", async () => {
     const before = await get(list);
     expect(await put({ id: before.id + 1, name: "Other" })).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe("changing a list", () => {
     expect(await get(list)).toEqual(before);
   });
 
-  it("places it before the list that had its position, with 0 first", async () => {
+  it("places it before the list that had its position, counting from 0", async () => {
     const lists = `/v3/users/${person.userId}/watchlists`;
     const make = async (name: string): Promise<number> =>
       (await server.call("POST", lists, { as: person, body: { name } })).body.id;
@@ -113,7 +113,7 @@ describe("changing a list", () => {
   });
 
   // shows: 7.watchlists.7
-  it("orders items given by title, by their own id or as returned", async () => {
+  it("sorts items given by title, by their own id or as returned", async () => {
     const came = await items();
     expect(await titleIds()).toEqual(ALL);
     await put({ items: ALL.toReversed() });
@@ -170,7 +170,7 @@ describe("changing a list", () => {
     expect((await putBack(amelie, 1.5)).status).toBe(400);
   });
 
-  it("keeps new titles on top, and accepts orders from before a removal", async () => {
+  it("keeps new titles on top, and accepts orders sent before a removal", async () => {
     await server.call("DELETE", `${list}/items/${fleabag}`, { as: person });
     await add(TITLES.betterCallSaul);
     await put({ items: [theGodfather, amelie, fleabag, theWire, breakingBad] });
@@ -220,7 +220,7 @@ describe("changing a list", () => {
   });
 
   // shows: 4.shared.4
-  it("handles simultaneous orders, additions and removals without losing any", async () => {
+  it("handles simultaneous reorders, additions and removals without losing any", async () => {
     const writes = [
       put({ items: ALL.toReversed() }),
       add(TITLES.betterCallSaul),
@@ -238,7 +238,7 @@ describe("changing a list", () => {
     expect(new Set(after.map(({ position }) => position)).size).toBe(after.length);
   });
 
-  it("is refused for another person's list, a missing one, and the notinterested view", async () => {
+  it("is refused for another user's list, a missing one, and the notinterested view", async () => {
     const stranger = await server.newPerson();
     const as = (watchlistId: number | string) =>
       server.call("PUT", `/v3/users/${person.userId}/watchlists/${watchlistId}`, {
@@ -285,7 +285,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("is restored with who added it and when, its position, and the dot for people who hadn't seen it", async () => {
+  it("is restored with its position, who added it and when, and the dot for people who hadn't seen it", async () => {
     const before = [await itemOf(person), await itemOf(friend), await itemOf(other)];
     expect(before.map((item) => item["displayIndicatorDot"])).toEqual([false, true, false]);
     const sockets = await connectSocket(server, { bearer: person.token });
@@ -324,7 +324,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("is restored once, however often that is requested, and is new if no longer stored", async () => {
+  it("is restored only once, however often that is requested, and is new if it's no longer stored", async () => {
     const { id } = await itemOf(person);
     await takeOff(friend);
     const answers = await Promise.all(
@@ -343,7 +343,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("can't be restored by others, or as another title or item, or on another list", async () => {
+  it("can't be restored by others, as another title or item, or on another list", async () => {
     const { id } = await itemOf(person);
     await takeOff(friend);
     const named = async (body: object) => (await putBack(friend, body)).body.item;
@@ -388,7 +388,7 @@ describe("sorting a list", () => {
   });
 
   // shows: 4.own.7, 7.watchlists.18, 7.watchlists.19
-  it("saves the chosen sort for this person, and keeps the list's own order", async () => {
+  it("saves the chosen sort order for this user, and keeps the list's own order", async () => {
     expect((await get(list)).sort).toBe("CUSTOM");
     expect(await server.call("POST", sorts("NAME"), { as: person })).toMatchObject({
       status: 200,
@@ -404,7 +404,7 @@ describe("sorting a list", () => {
     expect(await titleIds()).toEqual(ALL);
   });
 
-  it("accepts no other sorts, and saves none for the notinterested view", async () => {
+  it("accepts no other sort orders, and saves none for the notinterested view", async () => {
     expect((await server.call("POST", sorts("SIDEWAYS"), { as: person })).status).toBe(400);
     expect(
       (

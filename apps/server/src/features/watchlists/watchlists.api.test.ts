@@ -34,7 +34,7 @@ const titleIds = async (query = "?limit=99"): Promise<number[]> =>
 describe("the default watchlist", () => {
   // shows: 3.watchlist.1, 3.watchlist.2, 3.watchlist.5, 3.watchlist.6, 4.default.2, 7.watchlists.1
   // shows: 7.watchlists.2
-  it("exists from the start, and is empty, unique and the person's own", async () => {
+  it("exists from the start, and is empty, unique and the user's own", async () => {
     const { body } = await get(`/v3/users/${person.userId}/watchlists`);
     expect(body.total).toBe(1);
     expect(body.watchlists).toEqual([
@@ -60,7 +60,7 @@ describe("the default watchlist", () => {
   });
 
   // shows: 4.default.2
-  it("stays the only default, because the database refuses a second", async () => {
+  it("stays the only default because the database rejects a second", async () => {
     const second = server.sql`insert into memberships (user_id, watchlist_id, user_default) values (${person.userId}, 4711, true)`;
     await expect(second).rejects.toThrow("one_default_a_person");
   });
@@ -68,7 +68,7 @@ describe("the default watchlist", () => {
 
 describe("items", () => {
   // shows: 1.product.5, 3.item.1, 3.item.2, 3.item.3, 7.watchlists.4
-  it("are added on top once, however often that is requested", async () => {
+  it("are added on top only once, however often that is requested", async () => {
     const first = await add(SHOW);
     expect(first.body).toMatchObject({
       added: true,
@@ -93,7 +93,7 @@ describe("items", () => {
   });
 
   // shows: 7.watchlists.5
-  it("can be removed once, by the title's id or the item's id", async () => {
+  it("can be removed once, either by the title's id or by the item's id", async () => {
     const { body } = await add(SHOW);
     await add(TITLES.amelie);
     expect((await remove(TITLES.amelie)).body).toEqual({ success: true, numItems: 1 });
@@ -107,7 +107,7 @@ describe("items", () => {
   });
 
   // shows: 3.watchlist.2, 7.watchlists.3, 9.lists.1
-  it("come five at a time by default, in consistent pages", async () => {
+  it("are returned five at a time by default, with consistent pagination", async () => {
     const ids = server.core.catalogue
       .view()
       .snapshot.titles.slice(0, 12)
@@ -136,7 +136,7 @@ describe("items", () => {
     expect(await titleIds()).toEqual([]);
   });
 
-  it("are all saved when added at the same time, each once and in a separate position", async () => {
+  it("are all saved when added simultaneously, each once and in a separate position", async () => {
     const answers = await Promise.all(
       [SHOW, TITLES.amelie, SHOW, TITLES.theWire, SHOW, TITLES.fleabag].map(add),
     );
@@ -151,8 +151,8 @@ describe("items", () => {
   });
 });
 
-describe("another person's list", () => {
-  it("isn't found under the caller's address, and doesn't change", async () => {
+describe("another user's list", () => {
+  it("isn't found under the caller's path, and doesn't change", async () => {
     await server.call(
       "POST",
       `/v3/users/${stranger.userId}/watchlists/${stranger.defaultWatchlistId}/items`,
@@ -180,7 +180,7 @@ describe("another person's list", () => {
 });
 
 // shows: 4.own.9
-it("items have the same score as in the rest of the API", async () => {
+it("items have the same score as everywhere else in the API", async () => {
   await rate(server, person, {
     itemId: TITLES.betterCallSaul,
     rating: "LOVE",

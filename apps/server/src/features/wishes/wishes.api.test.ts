@@ -19,7 +19,7 @@ const remove = (as: TestPerson, id: string) => server.call("DELETE", `${urlOf(as
 const SOON = { timeout: 15_000 };
 
 describe("wishing for a title", () => {
-  it("saves the wish as it was typed, once for all spellings of a name", async () => {
+  it("saves the wish as typed, once for all spellings of a name", async () => {
     const person = await server.newPerson();
     const first = await wish(person, "  The Lamp\u200b Keeper’s Café ");
     expect(first).toMatchObject({
@@ -52,7 +52,7 @@ describe("wishing for a title", () => {
     expect((await wishesOf(person)).total).toBe(2);
   });
 
-  it("allows at most 30 open wishes, however many arrive at once", async () => {
+  it("allows at most 30 open wishes, however many arrive simultaneously", async () => {
     const person = await server.newPerson();
     const names = Array.from({ length: 34 }, (_, at) => `Missing number ${at}`);
     const answers = await Promise.all(names.map((name) => wish(person, name)));
@@ -67,7 +67,7 @@ describe("wishing for a title", () => {
     expect((await wish(person, "One more")).status).toBe(200);
   });
 
-  it("lets only that person delete the wish, for good", async () => {
+  it("lets only that user delete the wish, permanently", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const { body } = await wish(person, "Lanterns");
     expect(
@@ -78,14 +78,14 @@ describe("wishing for a title", () => {
     expect((await wishesOf(person)).total).toBe(0);
   });
 
-  it("is limited to 60 an hour per person", async () => {
+  it("is limited to 60 an hour per user", async () => {
     const person = await server.newPerson();
     for (let made = 0; made < 60; made++)
       expect((await wish(person, "Again and again")).status).toBe(200);
     expect((await wish(person, "Again and again")).status).toBe(429);
   });
 
-  it("leads straight to the title if the catalogue has it under any of its names", async () => {
+  it("leads straight to the title if the catalogue has it under any name", async () => {
     const person = await server.newPerson();
     expect((await wish(person, "fleabag!")).body).toMatchObject({
       name: "fleabag!",
@@ -135,7 +135,7 @@ describe("a newly added title", () => {
     expect((await wishesOf(person)).total).toBe(0);
   }, 60_000);
 
-  it("is detected by another server, and granted once", async () => {
+  it("is detected by another server, and granted only once", async () => {
     const person = await server.newPerson();
     // As if the server had ended between the import and the match.
     await server.sql`
@@ -152,8 +152,8 @@ describe("a newly added title", () => {
   });
 });
 
-describe("a person's wishes", () => {
-  it("move with the account, and wishes for the same name become one", async () => {
+describe("a user's wishes", () => {
+  it("move with the account, and those for the same name become one", async () => {
     const [from, into] = [await server.newPerson(), await server.newPerson()];
     await server.sql`update users set roles = '{ROLE_USER}', life_cycle = 'REGISTERED' where user_id = ${into.userId}`;
     await wish(from, "Of both");

@@ -19,7 +19,7 @@ describe("connecting to the database", () => {
     await database.stop();
   });
 
-  it("returns columns in camelCase, times as Date, counts and bigints as numbers, and parsed JSON", async () => {
+  it("returns camelCase columns, times as Date, counts and bigints as numbers, and parsed JSON", async () => {
     const madeAt = new Date("2026-01-02T03:04:05.678Z");
     const facts = { list: [1, "two", null], not_renamed: true };
     const { sql } = database;
@@ -32,7 +32,7 @@ describe("connecting to the database", () => {
     ]);
   });
 
-  it("waits for a DATABASE_URL that doesn't respond yet, and fails at once if waiting won't help", async () => {
+  it("waits for a DATABASE_URL that doesn't respond yet, but fails immediately if that won't help", async () => {
     const socket = String(database.sql.options.path);
     const { port, close } = await exposeOverTcp(socket);
     close();
@@ -60,7 +60,7 @@ describe("connecting to the database", () => {
     tcp.close();
   });
 
-  it("supports a DATABASE_URL with a Unix socket, for statements and messages", async () => {
+  it("supports a DATABASE_URL with a Unix socket, for both statements and messages", async () => {
     const { path, database: name } = database.sql.options;
     const folder = dirname(String(path));
     const port = String(path).split(".").at(-1);
@@ -94,7 +94,7 @@ describe("connecting to the database", () => {
       return own;
     };
 
-    it("reports what is missing, and then applies the timeouts of the role and of calls", async () => {
+    it("reports what is missing, and otherwise applies the timeouts of the role and of calls", async () => {
       const [pooler, direct] = [await expose(true), await expose(false)];
       await expect(open({ databaseUrl: urlOf(pooler) })).rejects.toThrow(/DATABASE_DIRECT_URL/);
       const own = await open({ databaseUrl: urlOf(pooler), directUrl: urlOf(direct) });
@@ -120,7 +120,7 @@ describe("connecting to the database", () => {
       expect(await answers).toMatchObject([[{ one: 1 }], [{ two: 2 }]]);
     };
 
-    it("sends a query only after the previous one is answered", async () => {
+    it("sends a query only once the previous one has been answered", async () => {
       await askTwice(await expose(true), await expose(false));
     });
 

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { isDatabaseAway } from "./isDatabaseAway.ts";
 
-test("writing to a connection that is closing reports the database as unavailable", async () => {
+test("writing to a closing connection reports the database as unavailable", async () => {
   const error = await new Promise<Error>((resolve) => {
     new Socket().on("error", resolve).write("select 1");
   });

@@ -6,7 +6,7 @@ import { LOCKS } from "./locks.ts";
 const SOURCES = join(import.meta.dirname, "../..");
 const TAKEN = /pg_(?:try_)?advisory\w*lock\w*\((?<what>[^)`]*)/g;
 
-it("no two advisory locks share a number", () => {
+it("no two advisory locks have the same number", () => {
   const numbers = Object.values(LOCKS);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

@@ -30,13 +30,13 @@ describe("migrating", () => {
     expect(await database.sql`select * from person`).toEqual([{ id: "a", born: null, name: "" }]);
   });
 
-  it("works when several servers start at once", async () => {
+  it("works when several servers start simultaneously", async () => {
     writeTestMigrations(folder.path, steps);
     const counts = await Promise.all([1, 2, 3].map(() => migrate(database.sql, folder.path)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   });
 
-  it("rolls back a failing migration completely", async () => {
+  it("rolls back a failed migration completely", async () => {
     writeTestMigrations(folder.path, [...steps, "create table half (id int); select 1 / 0;"]);
     await expect(migrate(database.sql, folder.path)).rejects.toThrow("division by zero");
     expect(
@@ -44,13 +44,13 @@ describe("migrating", () => {
     ).toEqual([{ half: null, done: 2 }]);
   });
 
-  it("refuses a database newer than the code", async () => {
+  it("refuses a database that is newer than the code", async () => {
     await migrate(database.sql, writeTestMigrations(folder.path, steps));
     writeTestMigrations(folder.path, steps.slice(0, 1));
     await expect(migrate(database.sql, folder.path)).rejects.toThrow(/newer version of Worthy/);
   });
 
-  it("refuses a database with other migrations", async () => {
+  it("refuses a database with different migrations", async () => {
     await migrate(database.sql, writeTestMigrations(folder.path, steps));
     writeTestMigrations(folder.path, ["create table other (id int);", steps[1] ?? ""]);
     await expect(migrate(database.sql, folder.path)).rejects.toThrow(

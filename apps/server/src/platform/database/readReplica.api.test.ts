@@ -48,7 +48,7 @@ describe("a database with a standby", { tags: "deep" }, () => {
     await expect.poll(askAgain, { timeout: 110_000, interval: 6_000 }).toEqual(tables);
   }, 150_000);
 
-  it("doesn't wait for the standby if it is behind or unavailable, and never shows outdated data", async () => {
+  it("doesn't wait for a standby that is behind or unavailable, and never shows outdated data", async () => {
     const before = (await numbers()).body.perDay.at(-1).ratings;
     await pair.standby`select pg_wal_replay_pause()`;
     await rate(server, admin, { itemId: TITLES.amelie, rating: "DISLIKE" });

@@ -10,7 +10,7 @@ const _notes = pgTable("notes", {
   writtenAt: instant().notNull(),
 });
 
-it("gives a row the types of its schema", () => {
+it("gives a row the types from its schema", () => {
   expectTypeOf<Row<typeof _notes>>().toEqualTypeOf<{
     noteId: number;
     text: string;

@@ -24,7 +24,7 @@ const keysKept = async () =>
   (await server.sql`select key from idempotency_keys where user_id = ${person.userId}`).length;
 
 describe("a write with an Idempotency-Key", () => {
-  it("is done once, and the same key gets the same response", async () => {
+  it("is performed once, and the same key gets the same response", async () => {
     const first = await love();
     const second = await love();
     expect(second).toMatchObject({ status: 200, body: first.body });
@@ -37,7 +37,7 @@ describe("a write with an Idempotency-Key", () => {
     });
   });
 
-  it("is refused with 409 if the key was used for another request", async () => {
+  it("is rejected with 409 if the key was used for a different request", async () => {
     await love();
     const other = await rate(server, person, { itemId: SHOW, rating: "LIKE", headers: KEY });
     expect(other).toMatchObject({
@@ -55,14 +55,14 @@ describe("a write with an Idempotency-Key", () => {
     expect(await versionNow()).toBe(1);
   });
 
-  it("is done once if it arrives several times at once", async () => {
+  it("is performed once if it arrives several times simultaneously", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => love()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await versionNow()).toBe(1);
   });
 
-  it("doesn't use up the key if it is refused, so a corrected request can reuse it", async () => {
+  it("doesn't use up the key if it's refused, so that a corrected request can reuse it", async () => {
     expect(
       (await rate(server, person, { itemId: 9_999_999, rating: "LOVE", headers: KEY })).status,
     ).toBe(404);
@@ -70,7 +70,7 @@ describe("a write with an Idempotency-Key", () => {
     expect((await love()).status).toBe(200);
   });
 
-  it("stores the key in the write's transaction: if the write fails, neither is saved", async () => {
+  it("stores the key in the write's transaction, so if the write fails, neither is saved", async () => {
     await server.sql`create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$`;
     await server.sql`create trigger refuse_ratings before insert on ratings for each row execute function refuse_ratings()`;
     expect(await love()).toMatchObject({
@@ -84,7 +84,7 @@ describe("a write with an Idempotency-Key", () => {
   });
 
   it.each(["53100", "57P03"])(
-    "is not stored while the database can't work (%s), and the response says when to retry",
+    "isn't stored while the database can't work (%s), and the response says when to retry",
     async (code) => {
       await server.sql.unsafe(
         `create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'not now' using errcode = '${code}'; end $$`,
@@ -97,7 +97,7 @@ describe("a write with an Idempotency-Key", () => {
     },
   );
 
-  it("is separate for each person, even with equal keys", async () => {
+  it("is separate for each user, even with equal keys", async () => {
     await love();
     const other = await server.newPerson();
     const { body } = await rate(server, other, {
@@ -119,7 +119,7 @@ describe("a write with an Idempotency-Key", () => {
     });
   });
 
-  it("refuses an unknown field at any depth", async () => {
+  it("rejects an unknown field at any depth", async () => {
     const payload = `{"itemId":${SHOW},"type":"TV_SHOW","rating":"LOVE","junk":${"[".repeat(7_000)}${"]".repeat(7_000)}}`;
     const { status, body } = await server.call("POST", "/v6/ratings", {
       as: person,
@@ -130,7 +130,7 @@ describe("a write with an Idempotency-Key", () => {
   });
 
   it.each(["short", "has a space in it", "x".repeat(101), "naïve-key-0001", ""])(
-    "refuses the key '%s'",
+    "rejects the key '%s'",
     async (key) => {
       const { status, body } = await love({ "idempotency-key": key });
       expect(status).toBe(400);

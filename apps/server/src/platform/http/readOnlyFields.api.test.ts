@@ -120,7 +120,7 @@ describe.each([
   );
 });
 
-it("adding a title accepts the fields its item is returned with", async () => {
+it("adding a title accepts the fields that its item is returned with", async () => {
   const { owner } = given;
   const list = `/v3/users/${owner.userId}/watchlists/${owner.defaultWatchlistId}`;
   const itemId = TITLES.amelie;
@@ -131,7 +131,7 @@ it("adding a title accepts the fields its item is returned with", async () => {
   expect([answer.status, answer.body.message]).toEqual([400, "Unknown field: tmdbTyp"]);
 });
 
-it("finds the pairs from the contract", () => {
+it("finds the pairs in the contract", () => {
   expect(pairs.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       "getWatchlist → updateWatchlist",

@@ -101,7 +101,7 @@ for (const { which, tags, isMeant } of LAYERS)
       },
     );
 
-    it.each(ids.filter(isMeant))("%s refuses unknown fields of the query by name", async (id) => {
+    it.each(ids.filter(isMeant))("%s rejects unknown query fields by name", async (id) => {
       const { method, path, query, right } = await rightRequest(id);
       for (const name of ["unknown", "utm_source", "__proto__", "toString"]) {
         const { status, body } = await server.call(method, `${path}?${query}&${name}=1`, {
@@ -116,7 +116,7 @@ for (const { which, tags, isMeant } of LAYERS)
       }
     });
 
-    it.each(writes.filter(isMeant))("%s refuses unknown fields of the body by name", async (id) => {
+    it.each(writes.filter(isMeant))("%s rejects unknown body fields by name", async (id) => {
       const { method, path, query, right } = await rightRequest(id);
       const body = { ...right, unknown: { deep: [1] }, xrClient: 1, ["x".repeat(1000)]: 1 };
       const answer = await server.call(method, `${path}?${query}`, { as: asking(id), body });
@@ -141,7 +141,7 @@ for (const { which, tags, isMeant } of LAYERS)
     );
   });
 
-it("unknown fields in parts of the body are refused, but events can have any parameters", async () => {
+it("unknown fields in parts of the body are rejected, but events can have any parameters", async () => {
   const { status, body } = await server.call("POST", "/v6/recommendations", {
     body: { filters: { genre: ["Comedy"] }, refinement: { mood: "calm" } },
   });
@@ -156,7 +156,7 @@ it("unknown fields in parts of the body are refused, but events can have any par
 });
 
 describe("events from a client", () => {
-  it("include the client's name, if it sends one", async () => {
+  it("include the client's name if the client sends one", async () => {
     for (const query of ["?xr-client=web", "?xr-client=desktop", ""]) {
       expect(
         (
@@ -174,7 +174,7 @@ describe("events from a client", () => {
 });
 
 describe("a client name other than web or desktop", () => {
-  it.each(NO_CLIENTS)("is refused: %j", async (client) => {
+  it.each(NO_CLIENTS)("is rejected: %j", async (client) => {
     for (const [method, url] of [
       ["GET", "/v4/search/"],
       ["POST", "/api/event"],
@@ -204,7 +204,7 @@ describe("error responses", () => {
     });
   });
 
-  it("for a bug are 'Server Error' and reveal nothing else", async () => {
+  it("for a bug consist of 'Server Error' and reveal nothing else", async () => {
     await server.sql`alter table user_settings rename to user_settings_gone`;
     const { status, body, headers } = await server.call(
       "GET",
@@ -239,7 +239,7 @@ describe("error responses", () => {
     expect(body.message).toBe("Invalid rating: HATE");
   });
 
-  it("say what to enter in words for people, not for programmers", async () => {
+  it("explain what to enter in plain language", async () => {
     const rate = async (body: unknown) =>
       (await server.call("POST", "/v6/ratings", { as: owner, body })).body;
     expect((await rate({ itemId: 10_001, type: "TV_SHOW" })).message).toBe(
@@ -293,7 +293,7 @@ describe("error responses", () => {
     expect(answer.body.issues[0]).toEqual({ path, message: answer.body.message });
   });
 
-  it.each(writes)("from %s never use a validator's words", async (id) => {
+  it.each(writes)("from %s never use a validator's wording", async (id) => {
     const { method, path } = await rightRequest(id);
     for (const body of [[], { id: {}, name: 7, email: [], rating: null, items: {} }]) {
       const { message = "" } =
@@ -315,7 +315,7 @@ describe("compressed bodies", () => {
       headers: { "content-type": "application/json", "content-encoding": encoding },
     });
 
-  it("are accepted, and limited by their uncompressed size", async () => {
+  it("are accepted, but limited by their uncompressed size", async () => {
     expect((await send(gzipSync('{"limit":2}'), "gzip")).json().recommendations).toHaveLength(2);
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, " "));
     expect(bomb.length).toBeLessThan(100_000);
@@ -324,7 +324,7 @@ describe("compressed bodies", () => {
     expect(problem.parse(refused.json()).message).toContain("256 KiB");
   });
 
-  it("are refused if damaged or in an unknown encoding", async () => {
+  it("are rejected if they're damaged or in an unknown encoding", async () => {
     for (const [payload, encoding] of [
       ["{}", "gzip"],
       ["{}", "zip"],
@@ -337,7 +337,7 @@ describe("compressed bodies", () => {
   });
 });
 
-it("the scheme of a bearer is accepted in any letter case", async () => {
+it("the bearer scheme is case-insensitive", async () => {
   for (const scheme of ["Bearer", "bearer", "BEARER"]) {
     expect(
       (
@@ -350,7 +350,7 @@ it("the scheme of a bearer is accepted in any letter case", async () => {
 });
 
 describe("malformed requests", () => {
-  it("get a problem document: an address or header that is too large, and anything other than HTTP", async () => {
+  it("get a problem document if the URL or a header is too large, or if they aren't HTTP", async () => {
     const other = await startTestServer({ beside: server });
     const send = await listenForRawCalls(other.app);
     const tooLarge = [
@@ -376,7 +376,7 @@ describe("malformed requests", () => {
 });
 
 describe("limits", () => {
-  it("refuse too many requests from one address with 429 and a time to retry", async () => {
+  it("reject too many requests from one IP address with 429 and a time to retry", async () => {
     const limited = await startTestServer({ requestsPerMinute: 5, beside: server });
     const ask = () => limited.call("GET", `/v4/nodes/${TITLES.theWire}`);
     // At most two minutes, so one of them has more than five.

@@ -19,7 +19,7 @@ function openFull() {
   return { ask, free, turns };
 }
 
-test("heavy work from one client leaves others an equal share for light work", async () => {
+test("heavy work from one client leaves an equal share for other clients' light work", async () => {
   const { ask, free, turns } = openFull();
   const asked = Array.from({ length: 6 }, () => ask("heavy", 4));
   for (let count = 0; count < 12; count++) asked.push(ask("light", 1));

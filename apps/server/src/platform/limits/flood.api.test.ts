@@ -15,7 +15,7 @@ it.each([
   ["picks", "POST", "/v6/recommendations", { limit: 100 }],
   ["search", "GET", "/v4/search/?term=the", undefined],
 ])(
-  "a flood of %s from one address is refused except for a short line, and others get their turn",
+  "a flood of %s from one IP address is rejected apart from a short queue, and others get a turn",
   async (_what, method, url, body) => {
     const somebody = await server.newPerson();
     await rate(server, somebody, { itemId: TITLES.fleabag, rating: "LOVE" });
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it("bodies over 16 KiB are refused unless the endpoint allows more", async () => {
+it("bodies over 16 KiB are rejected unless the endpoint allows more", async () => {
   const somebody = await server.newPerson();
   const send = (url: string, bytes: number) =>
     server.call("POST", url, { as: somebody, payload: `"${"x".repeat(bytes)}"` });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 describe("a rate limit", () => {
-  it("allows its number, even at once, and tells the rest when to retry", async () => {
+  it("allows its number of calls, even simultaneously, and tells the rest when to retry", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => limiter.take(LIMIT, "ann", START + 15_000)),
     );
@@ -48,7 +48,7 @@ describe("a rate limit", () => {
     expect(await limiter.look(LIMIT, "cid", START + 60_000)).toBeNull();
   });
 
-  it("is shared by several servers and stores no key in plain text", async () => {
+  it("is shared by several servers, and stores no key in plain text", async () => {
     const elsewhere = createLimiter(database.sql);
     const keys = ["one", "two"].map((name) => `${name}@example.org`);
     for (const key of keys) {

@@ -9,4 +9,6 @@ it.each([
   ["2001:0db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["", ""],
-])("counts %s under network %s", (address, network) => expect(networkOf(address)).toBe(network));
+])("counts %s as part of the network %s", (address, network) =>
+  expect(networkOf(address)).toBe(network),
+);

@@ -79,7 +79,7 @@ describe("mail over SMTP", () => {
     expect(text).toContain("A &quot;note&quot; &amp; more");
   });
 
-  it("goes to exactly one address, whatever it contains", async () => {
+  it("is sent to exactly one email address, whatever that contains", async () => {
     mailQueue = openQueue();
     await mailQueue.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
     expect(double.mails.flatMap(({ to }) => to)).not.toContain("bob@example.org");
@@ -100,7 +100,7 @@ describe("mail over SMTP", () => {
     expect(logged.join("")).not.toContain("example.org");
   });
 
-  it("is given up after a permanent rejection or the last attempt", async () => {
+  it("isn't retried after a permanent rejection or the last attempt", async () => {
     mailQueue = openQueue();
     const before = double.connections();
     double.misbehave(["550 no such person ann@example.org"]);
@@ -112,7 +112,7 @@ describe("mail over SMTP", () => {
     expect(logged.join("")).not.toContain("example.org");
   });
 
-  it("fails without side effects if no server is listening", async () => {
+  it("has no side effects if no server is listening", async () => {
     const mailer = smtpMailer({ url: "smtp://127.0.0.1:1", from: FROM });
     await expect(mailer.send(message)).rejects.toThrow(
       new MailProblem(
@@ -138,7 +138,7 @@ describe("mail over SMTP", () => {
 });
 
 describe("mail without a server", () => {
-  it("is saved as a file only the owner can read, with the link printed; old ones are deleted", async () => {
+  it("is saved as a file only its owner can read, with the link printed, and old files are deleted", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "worthy-outbox-")), "outbox");
     const said: string[] = [];
     const mailer = outboxMailer({

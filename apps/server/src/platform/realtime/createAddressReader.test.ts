@@ -19,7 +19,7 @@ test("trusts only configured proxies", () => {
   );
 });
 
-test("treats an IPv6 network as one address", () => {
+test("treats an IPv6 network as a single address", () => {
   expect(read(false, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
   expect(read(false, "2001:db8::6")).toBe("2001:db8:0:0");
   expect(read(false, "::1")).toBe("0:0:0:0");

@@ -19,7 +19,7 @@ function guardWith(limits: Partial<SocketLimits>) {
 const place = { release: expect.any(Function) as () => void };
 
 describe("the socket's connection guard", () => {
-  it("admits programs and pages of this origin, but no pages of other sites", () => {
+  it("admits programs and pages from this origin, but no pages from other sites", () => {
     const { guard } = guardWith({});
     const enter = (headers: Record<string, string>) =>
       guard.enter(from("192.0.2.1", { host: "b2b.localhost:3000", ...headers }));
@@ -35,7 +35,7 @@ describe("the socket's connection guard", () => {
       expect(enter({ origin })).toBe(403);
   });
 
-  it("allows a number of connections per address, and reuses freed slots", () => {
+  it("allows a limited number of connections per IP address, and reuses released slots", () => {
     const { guard } = guardWith({ connectionsPerAddress: 1 });
     const first = guard.enter(from("192.0.2.1"));
     expect(guard.enter(from("192.0.2.1"))).toBe(429);
@@ -44,7 +44,7 @@ describe("the socket's connection guard", () => {
     expect(guard.enter(from("192.0.2.1"))).toEqual(place);
   });
 
-  it("allows a number of connections in total, and a refused one uses none of its address's slots", () => {
+  it("allows a limited number of connections in total, and refused ones don't count for their IP address", () => {
     const { guard } = guardWith({ connections: 1, connectionsPerAddress: 1 });
     const first = guard.enter(from("192.0.2.1"));
     expect(guard.enter(from("192.0.2.2"))).toBe(429);
@@ -52,7 +52,7 @@ describe("the socket's connection guard", () => {
     expect(guard.enter(from("192.0.2.2"))).toEqual(place);
   });
 
-  it("refuses addresses that connect too often, for a minute", () => {
+  it("refuses an IP address for a minute if it connects too often", () => {
     const { guard, pass } = guardWith({ handshakesPerMinute: 2 });
     for (const answer of [place, place, 429])
       expect(guard.enter(from("192.0.2.1"))).toEqual(answer);

@@ -17,7 +17,7 @@ function hubWith(emit: (...event: unknown[]) => void) {
 }
 const settings = { origin: null, what: "settings" } as const;
 
-it("notifies no one while no server is attached or a room is empty", () => {
+it("doesn't notify anyone while no server is attached or a room is empty", () => {
   const sent: unknown[] = [];
   const { hub, attach, rooms } = hubWith((...event) => sent.push(event));
   hub.publish(["abcdefghijkl"], "account:changed", settings);
@@ -29,7 +29,7 @@ it("notifies no one while no server is attached or a room is empty", () => {
   expect(sent).toEqual([["account:changed", settings]]);
 });
 
-it("sends nothing outside the contract", () => {
+it("sends nothing that isn't in the contract", () => {
   const sent: unknown[] = [];
   const { hub, attach, errors } = hubWith((...event) => sent.push(event));
   attach();
@@ -42,7 +42,7 @@ it("sends nothing outside the contract", () => {
   expect(errors).toEqual(["couldn't notify sockets"]);
 });
 
-it("never makes a completed write fail", () => {
+it("never causes a completed write to fail", () => {
   const { hub, attach, errors } = hubWith(() => {
     throw new Error("gone");
   });

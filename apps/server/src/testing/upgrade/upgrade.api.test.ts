@@ -121,7 +121,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
   const get = async ({ token }: { token: string }, url: string) =>
     (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
 
-  it("starts with that release's migrations, unchanged", () => {
+  it("starts with that release's migrations unchanged", () => {
     const hashes = readMigrationFiles({ migrationsFolder: MIGRATIONS })
       .slice(0, release.migrations)
       .map(({ hash }) => hash);
@@ -129,7 +129,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     expect(createHash("sha256").update(hashes.join()).digest("hex")).toBe(release.hash);
   });
 
-  it("has the account, its sign-in, profile, settings and services", async () => {
+  it("still has the account, its sign-in, profile, settings and services", async () => {
     const own = `/v1/users/${ANN.userId}`;
     expect(await get(ANN, own)).toMatchObject({
       id: ANN.userId,
@@ -149,7 +149,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     expect((await get(ANN, `${own}/devices`)).results).toHaveLength(1);
   });
 
-  it("has the ratings and seen episodes, and bases recommendations on them", async () => {
+  it("still has the ratings and seen episodes, and bases recommendations on them", async () => {
     const { userRatings } = await get(ANN, `/v6/users/${ANN.userId}/ratings`);
     const byTitle = userRatings.map((each: { itemId: number; rating: string }) => [
       each.itemId,
@@ -171,7 +171,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     expect(picks.recommendations.length).toBeGreaterThan(0);
   });
 
-  it("still has the unchanged fame of an imported title", async () => {
+  it("still has the same fame for an imported title", async () => {
     const { sql } = product.database;
     const [title] =
       await sql`select fame, provenance, facts from titles join statements using (title_id) where title_id = ${IMPORTED}`;
@@ -186,7 +186,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     expect(await versions()).toEqual(before);
   });
 
-  it("has the lists, their members, friends and messages", async () => {
+  it("still has the lists, their members, friends and messages", async () => {
     const { watchlists } = await get(ANN, `/v3/users/${ANN.userId}/watchlists`);
     const names = watchlists.map((each: { name: string }) => each.name);
     expect(names).toEqual(expect.arrayContaining(["Shared list 1", "Lone list 1"]));
@@ -202,24 +202,27 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     expect(JSON.stringify(messages)).toContain("For rain 1");
   });
 
-  it.each(release.countedOn)("has the people counted on %s, and that day's totals", async (day) => {
-    const { sql } = product.database;
-    expect(
-      await sql`select since::text, registered_on::text, rated from counted_people where user_id = ${ANN.userId}`,
-    ).toMatchObject([{ since: day, registeredOn: day, rated: true }]);
-    const [active] =
-      await sql`select rated from person_days where user_id = ${ANN.userId} and day = ${day}`;
-    expect(active?.["rated"]).toBeGreaterThan(0);
-    const sums = await sql<
-      { what: string; count: number }[]
-    >`select what, count from day_sums where day = ${day}`;
-    expect(Object.fromEntries(sums.map(({ what, count }) => [what, count]))).toMatchObject({
-      accounts: 4,
-      events: 1,
-      people: 1,
-      registered: 1,
-    });
-  });
+  it.each(release.countedOn)(
+    "still has the people counted on %s, and that day's totals",
+    async (day) => {
+      const { sql } = product.database;
+      expect(
+        await sql`select since::text, registered_on::text, rated from counted_people where user_id = ${ANN.userId}`,
+      ).toMatchObject([{ since: day, registeredOn: day, rated: true }]);
+      const [active] =
+        await sql`select rated from person_days where user_id = ${ANN.userId} and day = ${day}`;
+      expect(active?.["rated"]).toBeGreaterThan(0);
+      const sums = await sql<
+        { what: string; count: number }[]
+      >`select what, count from day_sums where day = ${day}`;
+      expect(Object.fromEntries(sums.map(({ what, count }) => [what, count]))).toMatchObject({
+        accounts: 4,
+        events: 1,
+        people: 1,
+        registered: 1,
+      });
+    },
+  );
 
   it("accepts new writes", async () => {
     const answer = await app.inject({

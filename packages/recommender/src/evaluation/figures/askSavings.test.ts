@@ -21,14 +21,14 @@ const curve = [
   point(20, [0.3, 0.28], { asked: 4, popular: 8 }),
 ];
 
-test("interpolates how many popular questions and ratings would give the same picks", () => {
+test("interpolates how many popular questions and ratings it would take to get picks as good", () => {
   const [first] = askSavings(curve);
   expect(first).toMatchObject({ questions: 10, ratings: 2 });
   expect(first?.popular?.questions).toBeCloseTo(15);
   expect(first?.popular?.ratings).toBeCloseTo(6);
 });
 
-test("has no result if popular questions never reach that quality, and skips points without questions", () => {
+test("has no result if popular questions never get that good, and skips points without questions", () => {
   expect(askSavings(curve).map(({ questions, popular }) => [questions, popular === null])).toEqual([
     [10, false],
     [20, true],

@@ -10,7 +10,7 @@ const from = (pairs: readonly Pair[]) => ({
   liked: Uint8Array.from(pairs, ([, liked]) => liked),
 });
 
-test("AUC matches a manual calculation, with a tie counting half", () => {
+test("AUC matches a manual calculation, with ties counting half", () => {
   expect(
     areaUnderCurve(
       from([

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { estimateOf, pairedDifference } from "./estimate.ts";
 
-test("mean and standard error match a manual calculation", () => {
+test("the mean and standard error match a manual calculation", () => {
   // Deviations −2, 0, 2: variance 8 / 2 = 4, over 3 people √(4 / 3).
   expect(estimateOf([1, 3, 5])).toEqual({ mean: 3, standardError: Math.sqrt(4 / 3), people: 3 });
 });
 
-test("zero or one person gives no error estimate", () => {
+test("zero or one people yield no error estimate", () => {
   expect(estimateOf([])).toEqual({ mean: null, standardError: null, people: 0 });
   expect(estimateOf([0.5])).toEqual({ mean: 0.5, standardError: null, people: 1 });
 });

@@ -4,7 +4,7 @@ import { hitRateAt, measureRanking, ndcgAt, recallAt } from "./rankingMetrics.ts
 
 const HITS = Uint8Array.from([1, 0, 1, 0, 0]);
 
-test("recall divides by the hidden titles that fit, or by all of them", () => {
+test("recall divides by the number of hidden titles that fit, or by all of them", () => {
   expect(recallAt(HITS, 3, { hidden: 4, rule: "truncated" })).toBeCloseTo(2 / 3, 12);
   expect(recallAt(HITS, 3, { hidden: 4, rule: "full" })).toBeCloseTo(2 / 4, 12);
   expect(recallAt(HITS, 5, { hidden: 2, rule: "truncated" })).toBe(1);
@@ -17,7 +17,7 @@ test("nDCG matches a manual calculation with hits at ranks 1 and 3 of three hidd
   expect(ndcgAt(HITS, 2, 3)).toBeCloseTo(1 / (1 + 1 / Math.log2(3)), 12);
 });
 
-test("hit rate needs only one hit", () => {
+test("the hit rate needs only one hit", () => {
   expect(hitRateAt(Uint8Array.from([0, 0, 1]), 2)).toBe(0);
   expect(hitRateAt(Uint8Array.from([0, 0, 1]), 3)).toBe(1);
 });

@@ -67,7 +67,7 @@ test("each title's weights solve its ridge regression on the others, as in EASE'
   }
 });
 
-test("if nobody likes anything, all titles are alike", async () => {
+test("all titles are equal if nobody likes anything", async () => {
   const nothing = { ...train, values: train.values.map(() => 2) };
   expect(
     Math.max(...(await trainPlainEase(nothing, 10)).scores(personOf(people.known, 0)).rank),

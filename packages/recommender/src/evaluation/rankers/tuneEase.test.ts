@@ -16,7 +16,7 @@ async function trials(given: Parameters<typeof tuneEase>[0]) {
   return { chosen, tried };
 }
 
-test("chooses the best value it tried, and tries further where results improve", async () => {
+test("chooses the best value it has tried, and explores further where results improve", async () => {
   const { chosen, tried } = await trials({ train, tune: null });
   const best = tried.find(({ lambda }) => lambda === chosen);
   expect(best?.ndcg).toBe(Math.max(...tried.map(({ ndcg }) => ndcg)));
@@ -26,7 +26,7 @@ test("chooses the best value it tried, and tries further where results improve",
     if (!edges.includes(chosen)) expect(tried.map(({ lambda }) => lambda)).toContain(neighbour);
 });
 
-test("tunes on the given people, else on people from the training set", async () => {
+test("tunes on the given people, or else on people from the training set", async () => {
   const { test: tune } = holdOut(train, {
     people: 20,
     minLikes: 5,

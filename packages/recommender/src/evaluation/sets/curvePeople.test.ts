@@ -22,7 +22,7 @@ const peopleWith = (times: number[][] | null): TestPeople => ({
   hidden: rows([[4], [5]], null),
 });
 
-test("ratings are shown in order of time if it is known", () => {
+test("ratings are revealed in chronological order if it's known", () => {
   const [person] = curvePeople(peopleWith([[40, 10, 30, 20], []]), { most: 9, seed: 3 }).filter(
     ({ row }) => row === 0,
   );
@@ -32,7 +32,7 @@ test("ratings are shown in order of time if it is known", () => {
   expect([...firstRatings(person, 50).titles]).toEqual([0, 1, 2, 3]);
 });
 
-test("ratings without times are shown in an order that depends only on the seed", () => {
+test("ratings without times are revealed in an order that depends only on the seed", () => {
   const orderWith = (seed: number) => [
     ...(curvePeople(peopleWith(null), { most: 9, seed }).find(({ row }) => row === 0)?.order ?? []),
   ];
@@ -43,12 +43,12 @@ test("ratings without times are shown in an order that depends only on the seed"
   expect(orderWith(6).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });
 
-test("people without a liked hidden title are left out of the curve", () => {
+test("people without a hidden title that they liked are left out of the curve", () => {
   const people = { ...peopleWith(null), hidden: rows([[4], [5]], null, "MEH") };
   expect(curvePeople(people, { most: 9, seed: 1 })).toEqual([]);
 });
 
-test("all known titles are excluded from the ranking, and the model sees only the first of them", () => {
+test("all known titles are excluded from the ranking, though the model sees only the first of them", () => {
   const told: number[] = [];
   const ranker = {
     scores: ({ titles }: { titles: Uint32Array }) => {

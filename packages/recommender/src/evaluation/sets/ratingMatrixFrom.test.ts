@@ -22,7 +22,7 @@ const matrixOf = (given: readonly { person: number; title: number; value: number
     { people: PEOPLE, titleIds },
   );
 
-test("rows hold each title once in ascending order, with the later of two ratings and its time", () => {
+test("rows contain each title once in ascending order, with the later of two ratings and its time", () => {
   fc.assert(
     fc.property(lines, (given) => {
       const matrix = matrixOf(given);

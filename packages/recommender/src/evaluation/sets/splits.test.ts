@@ -17,7 +17,7 @@ const pairsOf = (matrix: RatingMatrix, people: Iterable<number>) =>
   );
 const hiddenOf = ({ test }: HeldOut) => pairsOf(test.hidden, test.people);
 
-test("held-out people aren't used for training, and hide a fifth of their likes", () => {
+test("held-out people aren't used for training, and have a fifth of their likes hidden", () => {
   const { train, test: people } = holdOut(ratings, options);
   expect(peopleOf(train)).toBe(45);
   expect(people.people).toHaveLength(15);
@@ -49,7 +49,7 @@ test("a share of all ratings can be hidden instead", () => {
   );
 });
 
-test("five folds hide every rating once, and train on the rest", () => {
+test("five folds hide every rating exactly once, and train on the rest", () => {
   const folds = [0, 1, 2, 3, 4].map((fold) =>
     foldOf(ratings, { fold, folds: 5, hide: 0.2, seed: 7 }),
   );
@@ -64,7 +64,7 @@ test("five folds hide every rating once, and train on the rest", () => {
   }
 });
 
-test("cold titles are missing from training, and are the only ones test people hide", () => {
+test("cold titles are missing from training, and are the only ones hidden for test people", () => {
   const split = withColdTitles(holdOut(ratings, options), ratings, { share: 0.1, seed: 3 });
   expect(split.only.size).toBe(8);
   const isCold = (title: number) => split.only.has(title);

@@ -7,7 +7,7 @@ test("gives the missing unit to the largest remainder", () => {
   expect(roundParts([0.6, 0.6], 1)).toEqual([1, 0]);
 });
 
-test("adds up to the total exactly, and changes no part by more than one if the sums nearly match", () => {
+test("adds up to exactly the total, and changes no part by more than one if the sums nearly match", () => {
   const part = fc.double({ min: -60, max: 60, noNaN: true });
   fc.assert(
     fc.property(

@@ -41,7 +41,7 @@ test("a local solution with all neighbours equals the dense one", async () => {
   });
 });
 
-test("in a small neighbourhood, each title gets weights from no more titles than its size", async () => {
+test("no title gets weights from more titles than a small neighbourhood holds", async () => {
   const weights = await solve({ neighbours: 7, denseInputs: 1000 });
   for (let column = 0; column < titles.length; column++) {
     const from = weights.reduce(
@@ -52,7 +52,7 @@ test("in a small neighbourhood, each title gets weights from no more titles than
   }
 });
 
-test("no title has a weight to itself, liked or not", async () => {
+test("no title has a weight for itself, liked or not", async () => {
   for (const denseInputs of [10, 1000]) {
     const weights = await solve({ neighbours: Infinity, denseInputs });
     for (const rows of weights)

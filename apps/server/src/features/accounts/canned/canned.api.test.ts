@@ -41,7 +41,7 @@ const countUsers = async () =>
 
 describe("the list of canned profiles", () => {
   // shows: 3.canned.1, 3.canned.3
-  it("shows their names and number of ratings, without a bearer", async () => {
+  it("shows each profile's name and number of ratings without requiring a bearer", async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.total).toBe(CANNED_PROFILES.length);
@@ -61,7 +61,7 @@ describe("the list of canned profiles", () => {
     });
   });
 
-  it("comes in consistent pages", async () => {
+  it("is paginated consistently", async () => {
     const pages = await Promise.all(
       [0, 2, 4].map((offset) => list(`?appMode=DEMO&limit=2&offset=${offset}`)),
     );
@@ -70,7 +70,7 @@ describe("the list of canned profiles", () => {
     );
   });
 
-  it("exists only in demo and business mode", async () => {
+  it("exists only in demo mode and business mode", async () => {
     expect([
       (await list("")).status,
       (await list("?appMode=B2B")).status,
@@ -81,7 +81,7 @@ describe("the list of canned profiles", () => {
 
 describe("a clone", () => {
   // shows: 3.canned.2, 3.user.7
-  it("is the visitor's own account: two clones are two accounts with two bearers", async () => {
+  it("is the visitor's own account: two clones are two accounts with separate bearers", async () => {
     const [one, two] = await Promise.all([clone(), clone()]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(one.body.userId).not.toBe(two.body.userId);
@@ -96,7 +96,7 @@ describe("a clone", () => {
     expect((await server.call("GET", `/v1/users/${two.body.userId}`, { as })).status).toBe(403);
   });
 
-  it("has all the ratings as one change, in order, and nothing on the watchlist", async () => {
+  it("has all the ratings as a single change, in order, and an empty watchlist", async () => {
     const vera = await enter();
     const { body } = await server.call(
       "GET",
@@ -126,7 +126,7 @@ describe("a clone", () => {
     expect(watchlist.body.items).toEqual([]);
   });
 
-  it("also works on the business host, and is marked with its rated location", async () => {
+  it("also works on the business host, where it's marked with the business rated location", async () => {
     const vera = await enter("", { headers: BUSINESS });
     const rows = await server.sql<
       { ratedLocation: string }[]
@@ -134,7 +134,7 @@ describe("a clone", () => {
     expect(rows.map(({ ratedLocation }) => ratedLocation)).toEqual(["B2B_ONBOARDING"]);
   });
 
-  it("gets scores for that taste, which change with the visitor's ratings", async () => {
+  it("gets scores based on that taste, which change as the visitor rates titles", async () => {
     const vera = await enter();
     const scored = async () =>
       (await server.call("GET", `/v3/users/${vera.userId}/recommendations?limit=5`, { as: vera }))
@@ -151,7 +151,7 @@ describe("a clone", () => {
     ).not.toContainEqual([id, nodeType]);
   });
 
-  it("is refused outside demo and business mode and for unknown profiles, without creating an account", async () => {
+  it("is refused outside demo and business mode or for unknown profiles, and creates no account", async () => {
     const before = await countUsers();
     expect([
       (await clone("")).status,
@@ -161,7 +161,7 @@ describe("a clone", () => {
     expect(await countUsers()).toBe(before);
   });
 
-  it("stores its bearer nowhere in the database, even with an idempotency key", async () => {
+  it("never stores its bearer in the database, even when an idempotency key is used", async () => {
     const { body } = await clone(undefined, { headers: { "idempotency-key": "clone-vera-1" } });
     const again = await clone(undefined, { headers: { "idempotency-key": "clone-vera-1" } });
     expect(again.body.userId).not.toBe(body.userId);
@@ -170,7 +170,7 @@ describe("a clone", () => {
 });
 
 describe("the data of a canned account", () => {
-  it("is neither read nor counted by training, including the visitor's changes", async () => {
+  it("is neither read nor counted by training, and neither are the visitor's changes", async () => {
     const somebody = await server.newPerson();
     await rate(server, somebody, { itemId: TITLES.theWire, rating: "LOVE" });
     const changes = await accountRatings.changes(server.sql);
@@ -187,7 +187,7 @@ describe("the data of a canned account", () => {
     expect(await accountRatings.changes(server.sql)).toBe(changes);
   });
 
-  it("is never merged into another account by registering or signing in", async () => {
+  it("is never merged into another account when registering or signing in", async () => {
     const vera = await enter();
     const first = (
       await accounts.redeem((await accounts.ask(vera, "canned@example.org")).tokens[0] ?? "", vera)
@@ -212,7 +212,7 @@ describe("the data of a canned account", () => {
     expect(await accounts.ratingsOf(owner)).toEqual({});
   });
 
-  it("never receives anyone's history", async () => {
+  it("never receives anyone else's history", async () => {
     const [vera, ann] = [await enter(), await server.newPerson()];
     await rate(server, ann, { itemId: TITLES.amelie, rating: "LOVE" });
     expect(
@@ -228,7 +228,7 @@ describe("the data of a canned account", () => {
 });
 
 describe("cleaning up", () => {
-  it("deletes canned accounts unused for a week with all their data, and nothing else, even with two servers", async () => {
+  it("deletes only canned accounts unused for a week, with all their data, even with two servers", async () => {
     const [unused, used, person] = [await enter(), await enter(), await server.newPerson()];
     const changes = await accountRatings.changes(server.sql);
     const everybody = [unused, used, person].map(({ userId }) => userId);

@@ -7,7 +7,7 @@ import { presentCanned, ratingsOf } from "./presentCanned.ts";
 
 const titles = new Map(readBundle().titles.map((title) => [title.id, title]));
 
-it("there are a handful of profiles, with different ids, names, pictures and colours", () => {
+it("there is a handful of profiles with distinct ids, names, pictures and colours", () => {
   expect(CANNED_PROFILES.length).toBeGreaterThanOrEqual(5);
   for (const key of ["id", "name", "image", "color"] as const)
     expect(new Set(CANNED_PROFILES.map((profile) => profile[key])).size).toBe(
@@ -16,13 +16,13 @@ it("there are a handful of profiles, with different ids, names, pictures and col
 });
 
 describe.each(CANNED_PROFILES)("$name", (profile) => {
-  it("says in its name and description that it is a demo, and has a drawn picture", () => {
+  it("identifies itself as a demo in its name and description, and has a drawn picture", () => {
     expect(profile.name).toMatch(/ \(demo\)$/);
     expect(profile.description).toMatch(/^Demo profile: /);
     expect(avatarNumber(profile.image)).not.toBeNull();
   });
 
-  it("has 12 to 25 ratings of both kinds, each of a different bundled title with that name and kind", () => {
+  it("has 12 to 25 ratings of both kinds, each for a different bundled title of that name and kind", () => {
     const given = [
       ...profile.shows.map((rating) => ["tv", ...rating] as const),
       ...profile.films.map((rating) => ["movie", ...rating] as const),
@@ -39,7 +39,7 @@ describe.each(CANNED_PROFILES)("$name", (profile) => {
       expect(ratingsOf(profile).filter((rating) => rating.kind === kind).length).toBeGreaterThan(0);
   });
 
-  it("is shown without a bearer, as the contract allows", () => {
+  it("is returned without a bearer, as the contract specifies", () => {
     const shown = presentCanned(profile);
     expect(shown).toMatchObject({ token: null, userId: null, canned: true });
     expect(cannedProfile.safeParse(shown).success).toBe(true);
@@ -49,7 +49,7 @@ describe.each(CANNED_PROFILES)("$name", (profile) => {
   });
 });
 
-it("all profiles have enough ratings of both kinds, except one with few films", () => {
+it("all profiles except one with few films have enough ratings of both kinds", () => {
   const shown = CANNED_PROFILES.map(presentCanned);
   expect(shown.every(({ finishedRate }) => finishedRate)).toBe(true);
   expect(shown.filter(({ finishedRateMovie }) => !finishedRateMovie).map(({ id }) => id)).toEqual([

@@ -41,7 +41,7 @@ async function setUp() {
   };
 }
 
-it("other devices of an administrator need a code, which works once, or a recovery code", async () => {
+it("an administrator's other devices need a code, which works only once, or a recovery code", async () => {
   const { admin, secret, uri, recoveryCodes } = await setUp();
   expect(uri).toMatch(/^otpauth:\/\/totp\/Worthy.*admin%40example\.org\?.*secret=[A-Z2-7]{32}/);
   expect(recoveryCodes).toHaveLength(10);
@@ -75,7 +75,7 @@ it("other devices of an administrator need a code, which works once, or a recove
   expect((await peopleSeenBy(third)).results).toBeDefined();
 });
 
-it("only a verified device can turn the second factor off, and the operator can for a lost one", async () => {
+it("only a verified device can turn off the second factor, but the operator can remove a lost one", async () => {
   const { admin } = await setUp();
   const other = await accounts.register(ADMIN);
   const off = (as: TestPerson) => server.call("DELETE", path(as), { as });
@@ -92,7 +92,7 @@ it("only a verified device can turn the second factor off, and the operator can 
   expect((await off(again)).status).toBe(200);
 });
 
-it("a new link on a verified device doesn't ask for another code within 30 days", async () => {
+it("a new link opened on a verified device doesn't ask for another code within 30 days", async () => {
   const { admin } = await setUp();
   const { tokens } = await accounts.ask(admin, ADMIN);
   const { body } = await accounts.redeem(tokens[0] ?? "", admin);
@@ -102,7 +102,7 @@ it("a new link on a verified device doesn't ask for another code within 30 days"
   expect(await peopleSeenBy(fresh)).toMatchObject({ code: "second-factor" });
 });
 
-it("too many codes are refused for a while", async () => {
+it("too many attempts at entering a code are refused for a while", async () => {
   const { admin } = await setUp();
   server.setNow(NOW + 20 * 60_000);
   const answers: number[] = [];
@@ -111,7 +111,7 @@ it("too many codes are refused for a while", async () => {
   expect(answers).toEqual([...Array(10).fill(400), 429]);
 });
 
-it("if it is required, an administrator without a second factor can only set one up", async () => {
+it("if a second factor is required, an administrator without one can only set it up", async () => {
   const strict = await startTestServer({
     adminEmail: ADMIN,
     secondFactorRequired: true,
@@ -132,7 +132,7 @@ it("if it is required, an administrator without a second factor can only set one
   await strict.close();
 });
 
-it("an administrator's sign-in ends after 30 days even if it is used, unlike other people's", async () => {
+it("an administrator's sign-in ends after 30 days even if it's in use, unlike other users'", async () => {
   await parseUserCommand(["no-second-factor", ADMIN])(server.sql);
   const [admin, person] = [
     await accounts.register(ADMIN),
@@ -147,7 +147,7 @@ it("an administrator's sign-in ends after 30 days even if it is used, unlike oth
   expect(await accounts.statusOf(person)).toBe(200);
 });
 
-it("signing out other devices needs a sign-in within the last 15 minutes", async () => {
+it("signing out other devices requires a sign-in within the last 15 minutes", async () => {
   const person = await accounts.register("devices@example.org");
   const out = () => server.call("DELETE", `/v1/users/${person.userId}/devices`, { as: person });
   server.setNow(NOW + 16 * 60_000);
@@ -156,7 +156,7 @@ it("signing out other devices needs a sign-in within the last 15 minutes", async
   expect((await out()).status).toBe(200);
 });
 
-it("sign-ins and refusals are logged, without secrets", async () => {
+it("sign-ins and refusals are logged without secrets", async () => {
   const { admin, secret, recoveryCodes } = await setUp();
   await give(admin, "000000");
   const other = await accounts.register(ADMIN);

@@ -39,7 +39,7 @@ describe("limits", () => {
   });
   afterAll(() => server.close());
 
-  it("reject random tokens, and take effect after many of them", { tags: "deeper" }, async () => {
+  it("reject random tokens, and take effect after many attempts", { tags: "deeper" }, async () => {
     const device = await server.newPerson();
     await accountHelpers(server).ask(device, "guessed@example.org");
     const statuses: number[] = [];
@@ -60,7 +60,7 @@ describe("limits", () => {
     expect((await guess("a".repeat(43), "198.51.100.7")).status).toBe(410);
   });
 
-  it("apply to one account from many places, and to one IPv6 household", async () => {
+  it("apply to attempts on one account from many places, and to an entire IPv6 household", async () => {
     const device = await server.newPerson();
     const byAccount = await Promise.all(
       Array.from({ length: 40 }, (_, at) => guess("a".repeat(43), `203.0.113.${at}`, device)),
@@ -74,7 +74,7 @@ describe("limits", () => {
     expect(byHousehold.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it("limit emails to one address, from one account and from one network", async () => {
+  it("restrict how many emails one email address, one account and one network can trigger", async () => {
     const statusesOf = async (
       calls: (at: number) => Promise<{ status: number }>,
       count: number,
@@ -106,7 +106,7 @@ describe("limits", () => {
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
   });
 
-  it("never stop an owner's emails because of a stranger's requests", async () => {
+  it("never block an owner's emails because of a stranger's requests", async () => {
     const accounts = accountHelpers(server);
     const email = "owner@example.org";
     const device = await server.newPerson();
@@ -152,7 +152,7 @@ describe("limits", () => {
   });
 
   it(
-    "forget a browser after ninety days, and don't connect two people who share one",
+    "forget a browser after ninety days, and don't link two people who share one",
     { tags: "deep" },
     async () => {
       const accounts = accountHelpers(server);
@@ -188,7 +188,7 @@ describe("limits", () => {
     },
   );
 
-  it("also apply to collecting a sign-in, by account and by network", async () => {
+  it("also restrict collecting a sign-in, both per account and per network", async () => {
     const collect = async (as: TestPerson, from: string) =>
       (await server.call("POST", `/v1/api/auth/emailtoken/${"a".repeat(12)}/collect`, { as, from }))
         .status;
@@ -208,7 +208,7 @@ describe("limits", () => {
     ).toEqual([60, 10]);
   });
 
-  it("are shared by servers with one database", async () => {
+  it("are shared by all servers that use the same database", async () => {
     const beside = await startTestServer({ beside: server });
     beside.setNow(WINDOW_START);
     for (let at = 0; at < 60; at++) await guess("a".repeat(43), "198.51.100.7");
@@ -226,7 +226,7 @@ describe("limits", () => {
 describe("old data", () => {
   afterEach(() => server.close());
 
-  it("is deleted: counts after an hour, links after two days", { tags: "deep" }, async () => {
+  it("is deleted: counts after an hour, and links after two days", { tags: "deep" }, async () => {
     server = await startTestServer();
     const device = await server.newPerson();
     await accountHelpers(server).ask(device, "old@example.org");
@@ -260,7 +260,7 @@ describe("an email that can't be sent", () => {
     }
   };
 
-  it("is reported to the person, and logged without address or link", async () => {
+  it("is reported to the user, and logged without the email address or the link", async () => {
     const mailer = {
       send: () =>
         Promise.reject(
@@ -296,7 +296,7 @@ describe("an email that can't be sent", () => {
 describe("the log", () => {
   afterEach(() => server.close());
 
-  it("never contains a token, link, bearer or email address, not even after failures", async () => {
+  it("never contains a token, link, bearer or email address, even after failures", async () => {
     const double = await startSmtpDouble();
     server = await startTestServer({
       mailer: smtpMailer({ url: double.url, from: "worthy@example.net" }),

@@ -24,7 +24,7 @@ async function moveTo(person: TestPerson, email: string): Promise<void> {
 }
 
 describe("the role granted by ADMIN_EMAIL", () => {
-  it("is lost when the account changes its address, and restored with the address", async () => {
+  it("is lost when the account changes its email address, and restored when it changes back", async () => {
     const boss = await accounts.register(BOSS);
     expect(await rolesOf(boss)).toEqual(["ROLE_USER", "ROLE_ADMIN"]);
     await moveTo(boss, "private@example.org");
@@ -38,7 +38,7 @@ describe("the role granted by ADMIN_EMAIL", () => {
     ]);
   });
 
-  it("moves to the next owner of the address", async () => {
+  it("moves to the next owner of the email address", async () => {
     const boss = await accounts.register(BOSS);
     await moveTo(boss, "gone@example.org");
     const next = await accounts.register(BOSS);
@@ -49,7 +49,7 @@ describe("the role granted by ADMIN_EMAIL", () => {
     ]);
   });
 
-  it("is kept if the command line granted it, before or after", async () => {
+  it("is kept if it was granted on the command line, whether before or after", async () => {
     await accounts.register("ann@example.org");
     await parseUserCommand(["admin", "ann@example.org"])(server.sql);
     const ann = await accounts.register("ann@example.org");
@@ -62,7 +62,7 @@ describe("the role granted by ADMIN_EMAIL", () => {
     expect(await rolesOf(boss)).toContain("ROLE_ADMIN");
   });
 
-  it("is removed when the operator changes or clears the address", async () => {
+  it("is removed when the operator changes or clears the email address", async () => {
     const boss = await accounts.register(BOSS);
     await revokeOldAdmins(server.sql, { adminEmail: "BOSS@example.org" });
     expect(await rolesOf(boss)).toContain("ROLE_ADMIN");

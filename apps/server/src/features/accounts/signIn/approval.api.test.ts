@@ -23,9 +23,9 @@ const answer = (as: TestPerson, requestId: string, body: unknown) =>
 const collect = (as: TestPerson, requestId: string) =>
   server.call("POST", `/v1/api/auth/emailtoken/${requestId}/collect`, { as });
 
-describe("an attacker who requests a link for a victim's address", () => {
+describe("an attacker who requests a link for a victim's email address", () => {
   it.each([true, false])(
-    "gains nothing when the victim opens it (known before: %s)",
+    "gains nothing when the victim opens it (device already known: %s)",
     async (known) => {
       const email = `victim-${known}@example.org`;
       const victim = known ? await accounts.register(email) : null;
@@ -64,7 +64,7 @@ describe("an attacker who requests a link for a victim's address", () => {
     },
   );
 
-  it("gains nothing by changing their own address to the victim's", async () => {
+  it("gains nothing by changing their own email address to the victim's", async () => {
     const attacker = await accounts.register("attacker@example.org");
     const victim = await accounts.register("target@example.org");
     const { tokens } = await accounts.ask(attacker, "unused@example.org", 2);
@@ -80,7 +80,7 @@ describe("an attacker who requests a link for a victim's address", () => {
 });
 
 describe("approving a waiting device", () => {
-  it("gives it a new bearer and merges its ratings, including later ones; its old bearer is revoked", async () => {
+  it("gives it a new bearer, merges its ratings including later ones, and revokes its old bearer", async () => {
     const ann = await accounts.register("approve@example.org");
     const tablet = await server.newPerson();
     await rate(server, tablet, { itemId: SHOW, rating: "LOVE" });
@@ -113,7 +113,7 @@ describe("approving a waiting device", () => {
     });
   });
 
-  it("is canceled by signing out all other devices, even for a linked screen that hasn't collected yet", async () => {
+  it("is canceled by signing out all other devices, even for a linked screen still waiting to collect", async () => {
     await accounts.register("regret@example.org");
     const tablet = await server.newPerson();
     const { tokens, asked } = await accounts.ask(tablet, "regret@example.org");
@@ -150,7 +150,7 @@ describe("approving a waiting device", () => {
     server.setNow(Date.now());
   });
 
-  it("is only for the person who opened the link", async () => {
+  it("is possible only for the person who opened the link", async () => {
     const stranger = await accounts.register("stranger@example.org");
     const tablet = await server.newPerson();
     const { tokens, asked } = await accounts.ask(tablet, "private@example.org");
@@ -164,7 +164,7 @@ describe("approving a waiting device", () => {
 });
 
 describe("a browser's history from before signing in", () => {
-  it("is merged once, with its bearer as proof", async () => {
+  it("is merged only once, with its bearer as proof", async () => {
     const ann = await accounts.register("history@example.org");
     const browser = await server.newPerson();
     await rate(server, browser, { itemId: SHOW, rating: "LOVE" });

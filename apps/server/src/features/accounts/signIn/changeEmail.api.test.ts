@@ -22,8 +22,8 @@ async function changing() {
 
 const emailOf = async (as: TestPerson) => (await accounts.userOf(as)).email;
 
-describe("changing a verified address", () => {
-  it("sends a link to each address, and names the new address in the email to the old one", async () => {
+describe("changing a verified email address", () => {
+  it("sends a link to each address, and names the new one in the email to the old one", async () => {
     const { ann, from, to, mails, asked } = await changing();
     expect(asked.purpose).toBe("CHANGE");
     expect(mails.map((mail) => [mail.to, new URL(mail.link).searchParams.get("type")])).toEqual([
@@ -43,7 +43,7 @@ describe("changing a verified address", () => {
   it.each([
     ["old, then new", false],
     ["new, then old", true],
-  ])("needs both links, %s, and signs nobody in", async (_order, reversed) => {
+  ])("needs both links to be opened, %s, and doesn't sign anybody in", async (_order, reversed) => {
     const { ann, from, to, old, fresh, asked } = await changing();
     const openOld = () => accounts.redeem(old);
     const openNew = () => accounts.redeem(fresh, ann);
@@ -66,7 +66,7 @@ describe("changing a verified address", () => {
     expect((await accounts.register(from)).userId).not.toBe(ann.userId);
   });
 
-  it("also works when both links are opened at once", async () => {
+  it("also works when both links are opened simultaneously", async () => {
     for (let round = 0; round < 5; round++) {
       const { ann, to, old, fresh } = await changing();
       const outcomes = (await Promise.all([accounts.redeem(old), accounts.redeem(fresh, ann)])).map(
@@ -77,7 +77,7 @@ describe("changing a verified address", () => {
     }
   });
 
-  it("does nothing if somebody else has verified the address in the meantime", async () => {
+  it("does nothing if somebody else has verified the email address in the meantime", async () => {
     const { ann, from, to, old, fresh } = await changing();
     const bob = await accounts.register(to);
     await accounts.redeem(old);
@@ -85,7 +85,7 @@ describe("changing a verified address", () => {
     expect([await emailOf(ann), await emailOf(bob)]).toEqual([from, to]);
   });
 
-  it("does nothing if another address has been requested since", async () => {
+  it("does nothing if a different email address has been requested since", async () => {
     const { ann, from, old, fresh } = await changing();
     await server.call("PATCH", `/v1/users/${ann.userId}/accountInformation`, {
       as: ann,
@@ -96,7 +96,7 @@ describe("changing a verified address", () => {
     expect(await emailOf(ann)).toBe(from);
   });
 
-  it("is canceled by entering the verified address again", async () => {
+  it("is canceled by entering the verified email address again", async () => {
     const { ann, from } = await changing();
     const { body } = await server.call("PATCH", `/v1/users/${ann.userId}`, {
       as: ann,

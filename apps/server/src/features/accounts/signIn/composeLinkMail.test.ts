@@ -13,7 +13,7 @@ const facts = {
 const mailOf = (kind: MailKind, language: Language) =>
   composeLinkMail({ ...facts, kind, language });
 
-it("describes a time in words, rounded down to five minutes", () => {
+it("describes a duration in words, rounded down to five minutes", () => {
   expect(LANGUAGES.map((language) => Object.values(roughTime(facts.at, language)))).toEqual([
     ["14:05", "1 March"],
     ["14:05", "1. März"],
@@ -28,7 +28,7 @@ it("describes a time in words, rounded down to five minutes", () => {
 describe.each(["SIGN_IN", "CONFIRM", "CHANGE_OLD", "CHANGE_NEW"] as const)(
   "the email for %s",
   (kind) => {
-    it.each(LANGUAGES)("is complete in %s and declares the language", (language) => {
+    it.each(LANGUAGES)("is complete in %s and declares its language", (language) => {
       const { subject, text, html } = mailOf(kind, language);
       expect(html).toContain(`<html lang="${language}">`);
       expect(`${subject}${text}${html}`).not.toContain("{{");
@@ -52,7 +52,7 @@ describe.each(["SIGN_IN", "CONFIRM", "CHANGE_OLD", "CHANGE_NEW"] as const)(
   },
 );
 
-it("an email's subject, heading, text and button say what was requested", () => {
+it("the subject, heading, text and button of an email all say what was requested", () => {
   const said = (kind: MailKind, language: Language) => {
     const { subject, text, html } = mailOf(kind, language);
     const [heading, lead = "", button = ""] = text.split("\n\n");
@@ -80,7 +80,7 @@ it("an email's subject, heading, text and button say what was requested", () => 
   ]);
 });
 
-it("an invite quotes the inviter and the list with the language's quotation marks", () => {
+it("an invite puts the inviter and the list in the language's own quotation marks", () => {
   const invite = (language: Language, watchlistName: string | null) =>
     composeInviteMail({
       to: facts.to,

@@ -4,7 +4,7 @@ import { redirectPath } from "./redirectPath.ts";
 
 const ORIGIN = "https://worthy.example";
 
-describe("the address after signing in", () => {
+describe("the URL after signing in", () => {
   it.each([
     ["/watchlist", "/watchlist"],
     ["watchlist?a=1#b", "/watchlist?a=1#b"],
@@ -22,7 +22,7 @@ describe("the address after signing in", () => {
     ["javascript:alert(1)", null],
   ])("for %j is %j", (redirectUrl, path) => expect(redirectPath(redirectUrl, ORIGIN)).toBe(path));
 
-  it("is always a path of this origin, or nothing", () => {
+  it("is always a path on this origin, or nothing", () => {
     const address = fc.oneof(
       fc.string(),
       fc.webUrl(),

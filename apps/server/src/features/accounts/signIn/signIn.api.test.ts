@@ -22,7 +22,7 @@ const emailLink = async (as: TestPerson, requestId: string) =>
 
 describe("requesting a link", () => {
   // shows: 7.account.8, 7.account.9
-  it("returns 417 and sends nothing if the account doesn't have the address", async () => {
+  it("returns 417 and sends nothing if the account doesn't have that email address", async () => {
     const device = await server.newPerson();
     const before = server.mails.length;
     expect((await emailToken(device, "first@example.org")).status).toBe(417);
@@ -74,7 +74,7 @@ describe("requesting a link", () => {
     }
   });
 
-  it("uses the language chosen in the browser, else the browser's preference, else English", async () => {
+  it("uses the language chosen in the browser, then the browser's preference, then English", async () => {
     const subjectFor = async (headers: Record<string, string>) => {
       const device = await server.newPerson();
       const email = `${device.userId}@example.org`;
@@ -99,7 +99,7 @@ describe("requesting a link", () => {
     );
   });
 
-  it("reveals only in the email whether it creates an account", async () => {
+  it("reveals only in the email whether it will create an account", async () => {
     const member = await accounts.register("member@example.org");
     const stranger = await server.newPerson();
     const asks = [
@@ -124,7 +124,7 @@ describe("requesting a link", () => {
     }
   });
 
-  it("responds the same whether or not anyone has the address", async () => {
+  it("responds the same way whether or not the email address belongs to an account", async () => {
     await accounts.register("known@example.org");
     const shapes = await Promise.all(
       ["known@example.org", "nobody@example.org"].map(async (email) => {
@@ -158,7 +158,7 @@ describe("requesting a link", () => {
     "ann@example.org\nbcc: bob@example.org",
     "<ann@example.org>",
     'ann"@example.org',
-  ])("refuses %j with a clear message", async (email) => {
+  ])("rejects %j with a clear message", async (email) => {
     const device = await server.newPerson();
     for (const [method, url] of [
       ["PATCH", `/v1/users/${device.userId}`],
@@ -172,7 +172,7 @@ describe("requesting a link", () => {
 
 describe("opening a link", () => {
   // shows: 3.responses.12, 6.roles.1, 7.account.6
-  it("in the same browser verifies the account's address and replaces the bearer", async () => {
+  it("in the same browser verifies the account's email address and replaces the bearer", async () => {
     const device = await server.newPerson();
     await rate(server, device, { itemId: SHOW, rating: "LOVE" });
     const { tokens, asked } = await accounts.ask(device, "ann@example.org");
@@ -205,7 +205,7 @@ describe("opening a link", () => {
     expect((await emailLink(ann, asked.requestId)).state).toBe("DONE");
   });
 
-  it("with the requesting device's bearer merges its ratings, the newest winning, and ends that account", async () => {
+  it("with the requesting device's bearer merges its ratings, keeps the newest, and closes that account", async () => {
     const ann = await accounts.register("merge@example.org");
     await rate(server, ann, { itemId: SHOW, rating: "LIKE" });
     const phone = await server.newPerson();
@@ -266,7 +266,7 @@ describe("opening a link", () => {
   });
 
   // shows: 6.roles.2
-  it("makes the person the operator named an administrator", async () => {
+  it("makes the user an administrator if the operator named them", async () => {
     const boss = await accounts.register("boss@example.org");
     expect((await accounts.userOf(boss)).roles).toEqual([
       { name: "ROLE_USER" },
@@ -274,7 +274,7 @@ describe("opening a link", () => {
     ]);
   });
 
-  it("revokes all other bearers when somebody becomes an administrator", async () => {
+  it("revokes all other bearers when a user becomes an administrator", async () => {
     const boss = await accounts.register("late-boss@example.org");
     const before = { ...boss, token: newBearer(boss.userId) };
     await server.sql`insert into bearers (user_id, token_hash) values (${boss.userId}, ${sha256(before.token)})`;
@@ -289,7 +289,7 @@ describe("opening a link", () => {
     expect(await accounts.statusOf(before)).toBe(401);
   });
 
-  it("ends the browser's other session on the server too, but not on that person's other devices", async () => {
+  it("also ends the browser's other session on the server, but not that user's other devices", async () => {
     const ann = await accounts.register("ann-here@example.org");
     const { tokens: again } = await accounts.ask(await server.newPerson(), "ann-here@example.org");
     const annElsewhere = await accounts.personOf((await accounts.redeem(again[0] ?? "")).body);
@@ -308,7 +308,7 @@ describe("opening a link", () => {
     expect(await accounts.statusOf(device)).toBe(200);
   });
 
-  it("works once within 15 minutes; loading its page doesn't use it up", async () => {
+  it("works once within 15 minutes, and isn't used up by loading its page", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "once@example.org", 1);
     await server.call("GET", `/web-authentication?token=${tokens[0]}`, {
@@ -326,7 +326,7 @@ describe("opening a link", () => {
     expect((await accounts.redeem(late.tokens[0] ?? "", device)).status).toBe(200);
   });
 
-  it("redirects only within this site, and a malicious redirect doesn't use up the link", async () => {
+  it("redirects only within this site, and isn't used up by a malicious redirect", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "redirect@example.org");
     const to = (redirectUrl: string) =>
@@ -353,7 +353,7 @@ describe("opening a link", () => {
     expect([status, body.redirectUrl]).toEqual([200, "/watchlist?a=1#b"]);
   });
 
-  it("is refused when called from other sites", async () => {
+  it("is refused when the request comes from another site", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "foreign@example.org");
     const from = (site: string) =>
@@ -391,7 +391,7 @@ describe("opening a link", () => {
     expect(bearers).toHaveLength(2);
   });
 
-  it("creates one account if two devices verify the same new address at once", async () => {
+  it("creates a single account if two devices verify the same new email address simultaneously", async () => {
     const devices = await Promise.all(Array.from({ length: 6 }, () => server.newPerson()));
     const links = [];
     for (const device of devices)

@@ -26,7 +26,7 @@ const view = (screen: string, extra: Record<string, string> = {}) => ({
 const numbers = (query = "") => server.call("GET", `/v1/api/admin/numbers${query}`, { as: admin });
 
 describe("the statistics", () => {
-  it("cover people, ratings, the funnel, picks, tests and scores", async () => {
+  it("cover users, ratings, the funnel, picks, A/B tests and scores", async () => {
     const person = await server.newPerson();
     for (const itemId of SHOWS)
       await rate(server, person, { itemId, rating: itemId % 2 ? "LOVE" : "MEH" });
@@ -116,7 +116,7 @@ describe("the statistics", () => {
     ).toBe(6);
   });
 
-  it("are cached for a minute, except the current ones", { tags: "deep" }, async () => {
+  it("are cached for a minute, except for the current figures", { tags: "deep" }, async () => {
     const { body } = await numbers();
     const again = await server.newPerson();
     await rate(server, again, { itemId: 10_001, rating: "LIKE" });
@@ -127,7 +127,7 @@ describe("the statistics", () => {
     expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
   });
 
-  it("count people at a funnel step only if they took the previous one, and rated enough by kind", async () => {
+  it("count users at a step only if they took the previous one and have enough ratings by kind", async () => {
     const funnel = async () => {
       await countPeople(server.sql, claimUncounted);
       return (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
@@ -148,7 +148,7 @@ describe("the statistics", () => {
     ]);
   });
 
-  it("are running sums that match a full count", async () => {
+  it("are running totals that match a full count", async () => {
     const [changing, leaving, joined] = [
       await server.newPerson(),
       await server.newPerson(),
@@ -184,7 +184,7 @@ describe("the statistics", () => {
     expect(body.perDay.at(-1)).toMatchObject({ ratings: body.now.ratingsToday });
   });
 
-  it("are read without reading anybody's ratings", async () => {
+  it("are computed without reading anybody's ratings", async () => {
     const [from, to] = ["2026-01-01", "2026-01-09"];
     const writer = await server.sql.reserve();
     await writer`begin`;
@@ -207,7 +207,7 @@ describe("the statistics", () => {
     ["calibration", "from,to,meanScore,count,total,share,low,high", 6],
     ["picks", "what,count,total,share,low,high", 3],
     ["experiments", "experiment,goal,variant,weight,count,total,share,low,high", 6],
-  ])("can be downloaded as a table of %s", async (part, head, lines) => {
+  ])("can be downloaded as a %s table", async (part, head, lines) => {
     const { body, headers } = await server.call("GET", `/v1/api/admin/numbers.csv?part=${part}`, {
       as: admin,
     });
@@ -220,7 +220,7 @@ describe("the statistics", () => {
   });
 });
 
-it("a score of a hundred is in the last band, and every score is in exactly one", () => {
+it("a score of a hundred falls into the last band, and every score into exactly one", () => {
   const bands = bandsOf(
     [0, 19.9, 20, 79.9, 80, 100].map((score) => ({ score, liked: score > 50 })),
   );

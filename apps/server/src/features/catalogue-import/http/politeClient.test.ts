@@ -31,7 +31,7 @@ async function clientOf(listener: RequestListener, { perSecond = 1_000, timeoutM
   return { get: (path = "/") => client.get(url + path, z.object({ ok: z.boolean() })) };
 }
 
-it("waits as long as the server asks", async () => {
+it("waits as long as the server asks it to", async () => {
   const times: number[] = [];
   const listener: RequestListener = (_, response) => {
     times.push(performance.now());
@@ -53,7 +53,7 @@ it("abandons a response that never ends, and reports it", async () => {
   expect(requests).toBe(4);
 });
 
-it("reads a response only up to its limit", async () => {
+it("reads no more of a response than its limit", async () => {
   const piece = Buffer.alloc(1024 * 1024, 32);
   let sent = 0;
   const { get } = await clientOf(
@@ -83,7 +83,7 @@ it("doesn't follow redirects to other hosts, and doesn't retry missing resources
   await expect(get("/moved")).rejects.toMatchObject({ kind: "unreachable" });
 });
 
-it("spaces requests evenly", async () => {
+it("spaces requests out evenly", async () => {
   const { get } = await clientOf((_, response) => response.end('{"ok":true}'), {
     perSecond: 20,
     timeoutMs: 20_000,
@@ -94,7 +94,7 @@ it("spaces requests evenly", async () => {
   expect(performance.now() - start).toBeGreaterThan(145);
 });
 
-it("parses both forms of Retry-After, and ignores nonsense", () => {
+it("parses both forms of Retry-After, and ignores invalid ones", () => {
   const now = Date.parse("2026-03-01T12:00:00Z");
   expect(
     [

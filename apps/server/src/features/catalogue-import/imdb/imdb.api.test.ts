@@ -74,7 +74,7 @@ const FILES = {
   ],
 };
 
-it("adds ids, runtimes and episodes to existing titles, and creates none", async () => {
+it("adds ids, runtimes and episodes to existing titles without creating new ones", async () => {
   const { sql } = database;
   writeFiles(FILES);
   expect(
@@ -107,7 +107,7 @@ it("adds ids, runtimes and episodes to existing titles, and creates none", async
   ]);
 });
 
-it("matches a title by one of its other names, unless two titles share it", async () => {
+it("matches a title by one of its other names, unless two titles share that name", async () => {
   const { sql } = database;
   await sql`update titles set names = '{"de": "Salzbriefe"}', imdb_id = null where name = 'Letters of Salt'`;
   const row = "tt9800009\tmovie\tSalzbriefe\tSalzbriefe\t0\t1999\t\\N\t113\tDrama";
@@ -121,7 +121,7 @@ it("matches a title by one of its other names, unless two titles share it", asyn
 });
 
 it(
-  "changes nothing when repeated, and recovers from an interruption with the same result",
+  "is idempotent, and recovers from an interruption with the same result",
   { tags: "deep" },
   async () => {
     const { sql } = database;
@@ -163,7 +163,7 @@ it(
   },
 );
 
-it("reports a file that isn't gzip or is missing a column", async () => {
+it("reports a file that isn't gzipped or lacks a column", async () => {
   writeFiles({ basics: [], episodes: [] });
   writeFileSync(join(folder.path, "title.basics.tsv.gz"), "no gzip");
   expect(

@@ -38,7 +38,7 @@ async function importOnce(
   ).getTime();
 }
 
-it("starts once a day for each imported source, with the last options", async () => {
+it("starts once a day for each imported source, with the options last used", async () => {
   const { sql } = database;
   const due = await importOnce({ countries: ["DE"], language: "de-DE" });
   const over = (await findLastJob(sql, "tmdb"))?.updatedAt.getTime() ?? 0;
@@ -59,7 +59,7 @@ it("starts once a day for each imported source, with the last options", async ()
   expect(await startAt(nextUpdateAt(done).getTime())).toEqual(["tmdb"]);
 });
 
-it("starts once, however many servers try at the same time", async () => {
+it("starts only once, however many servers try at the same time", async () => {
   const due = await importOnce();
   const started = await Promise.all(Array.from({ length: 6 }, () => startAt(due)));
   expect(started.flat()).toEqual(["tmdb"]);

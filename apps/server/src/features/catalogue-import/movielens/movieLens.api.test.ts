@@ -60,7 +60,7 @@ it("maps stars to ratings", () => {
   expect([0, 5.5, 3.2, Number.NaN].map(starsToRating)).toEqual([null, null, null, null]);
 });
 
-it("reads ratings of people without accounts, which training reads person by person", async () => {
+it("reads ratings of people without accounts, which training reads one person at a time", async () => {
   writeFiles(800);
   const { sql } = database;
   const job = await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
@@ -89,7 +89,7 @@ it("reads ratings of people without accounts, which training reads person by per
   expect(await seedRatings.changes(sql)).toBe(job.done);
 });
 
-it("continues where it stopped, and replaces the previous import", async () => {
+it("resumes where it stopped, and replaces the previous import", async () => {
   writeFiles(900);
   const { sql } = database;
   const stopping = new AbortController();
@@ -171,7 +171,7 @@ const countRead = async () => {
   return count;
 };
 
-it("keeps the previous data set until the next is complete, and deletes a canceled one", async () => {
+it("keeps the previous data set until the next one is complete, and deletes a canceled one", async () => {
   const { sql } = database;
   writeFiles(10);
   await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });
@@ -212,7 +212,7 @@ it.each([
   ["links.csv", "movie;imdb\n1;2\n", "line 1: there’s no column movieId, imdbId, tmdbId"],
   ["ratings.csv", "\xFF\xFEu", "is UTF-16"],
   ["ratings.csv.gz", "no gzip", "can’t be read"],
-])("fails with a reason if %s is %j, instead of pausing", async (name, content, reason) => {
+])("fails with a reason instead of pausing if %s is %j", async (name, content, reason) => {
   const other = makeTestFolder();
   writeFileSync(join(other.path, "links.csv"), "movieId,imdbId,tmdbId\n1,2,3\n");
   if (!name.startsWith("ratings"))

@@ -4,7 +4,7 @@ import { windowsBetween } from "./listTmdbChanges.ts";
 
 const DAY_MS = 86_400_000;
 
-it("covers every day in ranges that TMDB accepts", () => {
+it("covers every day with ranges that TMDB accepts", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("2024-01-01"), max: new Date("2026-01-01"), noInvalidDate: true }),

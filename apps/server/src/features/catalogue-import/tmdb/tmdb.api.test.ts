@@ -49,7 +49,7 @@ const everybody = ({ people, person }: CatalogueSnapshot) =>
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
-it("imports films and shows in one request each, with credits, certificates, offers, seasons and episodes", async () => {
+it("imports a film or show in one request, with credits, certificates, offers, seasons and episodes", async () => {
   const sql = await open();
   const { job, requests } = await importFrom(sql, {});
   expect(job).toMatchObject({ state: "DONE", failed: 0, done: job.total });
@@ -133,7 +133,7 @@ it("tags films with TMDB's keywords, and computes a show's runtime from its epis
   expect(shows.map(({ runtime }) => runtime)).toEqual([47, 24, 55]);
 });
 
-it("keeps the offers of the requested country", async () => {
+it("keeps only the offers of the requested country", async () => {
   const sql = await open();
   await importFrom(sql, { films: 10, shows: 3 }, { countries: ["DE"] });
   const { titles } = await readCatalogue(sql);
@@ -144,7 +144,7 @@ it("keeps the offers of the requested country", async () => {
 });
 
 it(
-  "keeps the offers of several countries, and refetches everything when one is added",
+  "keeps the offers of several countries, and fetches everything again when one is added",
   { tags: "deep" },
   async () => {
     const sql = await open();
@@ -172,7 +172,7 @@ it(
   },
 );
 
-it("renames pictures of titles and people, and deletes them after 180 days", async () => {
+it("renames the pictures of titles and people, and deletes them after 180 days", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const facts = {
@@ -235,7 +235,7 @@ it(
   },
 );
 
-it("matches a bundled title by a differently spelled name, year and people, but never if the people differ", async () => {
+it("matches a bundled title by its name in any spelling, year and people, unless the people differ", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find(
     ({ kind, name }) => kind === "movie" && /^The \w+ \w+$/.test(name),
@@ -274,7 +274,7 @@ it("matches a bundled title by a differently spelled name, year and people, but 
   expect(stated[1]?.titleId).toBe(film.id);
 });
 
-it("imports the most popular titles of the export first, without adult films and videos", async () => {
+it("imports the export's most popular titles first, leaving out adult films and videos", async () => {
   const sql = await open();
   const { job } = await importFrom(sql, { films: 50, shows: 40 }, { films: 12, shows: 3 });
   expect(job.total).toBe(15);
@@ -290,13 +290,13 @@ it("imports the most popular titles of the export first, without adult films and
   expect(adult.job.total).toBeLessThan(20);
 });
 
-it("skips a film that turns out to be for adults", async () => {
+it("skips a film that turns out to be an adult film", async () => {
   const sql = await open();
   await importFrom(sql, { films: 5, shows: 0, replace: { "movie/3": { adult: true } } });
   expect(await sql`select 1 from statements where ref = '3'`).toHaveLength(0);
 });
 
-it("makes another request for seasons that don't fit in the first", async () => {
+it("makes a second request for seasons that don't fit in the first", async () => {
   const sql = await open();
   // The 41st show is the first of so many.
   await importFrom(sql, { films: 0, shows: 41 });
@@ -308,7 +308,7 @@ it("makes another request for seasons that don't fit in the first", async () => 
   ).toHaveLength(0);
 });
 
-it("puts no TMDB field into a feature vector unless the operator allows it", async () => {
+it("never puts a TMDB field into a feature vector unless the operator allows it", async () => {
   const sql = await open();
   await importFrom(sql, {});
   const { titles } = await readCatalogue(sql);
@@ -335,7 +335,7 @@ it("puts no TMDB field into a feature vector unless the operator allows it", asy
   expect(new Set(allowed.map(({ fame }) => fame))).toEqual(new Set([1.5]));
 });
 
-it("changes no feature of a bundled title, and only fills its gaps", async () => {
+it("changes no feature of a bundled title, and only fills in what is missing", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const before = await readCatalogue(sql);
@@ -365,7 +365,7 @@ it("changes no feature of a bundled title, and only fills its gaps", async () =>
   }
 });
 
-it("pauses if the token is refused, and continues once it is corrected", async () => {
+it("pauses if the token is rejected, and resumes once it's corrected", async () => {
   const sql = await open();
   const few = { films: 3, shows: 1 };
   const { job } = await importFrom(sql, few, {}, { token: "a-token-that-nobody-has-given" });
@@ -410,7 +410,7 @@ it("stores all other titles while one response hangs", { tags: "deep" }, async (
   await tmdb.stop();
 });
 
-it("refreshes changed and outdated titles, removes missing ones, and keeps ids", async () => {
+it("refreshes changed and outdated titles, removes missing ones, and keeps their ids", async () => {
   const sql = await open();
   const source = { films: 9, shows: 5 };
   await importFrom(sql, source, {}, { now: day("2026-01-01") });
@@ -449,7 +449,7 @@ it("refreshes changed and outdated titles, removes missing ones, and keeps ids",
   expect(later.job.total).toBe(ids.length - 3);
 });
 
-it("keeps TMDB's data for at most 180 days, but keeps other statements and ratings", async () => {
+it("keeps TMDB's data for at most 180 days, without losing other sources' data or ratings", async () => {
   const sql = await open("bundle");
   const count = async () => (await sql`select 1 from titles`).length;
   const before = await count();

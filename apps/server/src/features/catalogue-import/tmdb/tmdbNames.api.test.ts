@@ -90,7 +90,7 @@ afterAll(() => server.close());
 const inMemory = (name: string) =>
   server.core.catalogue.view().snapshot.titles.find((title) => title.name === name);
 
-it("reads German and Spanish names from the translations, preferring Germany’s and Spain’s", () => {
+it("takes German and Spanish names from the translations, preferring those for Germany and Spain", () => {
   expect(inMemory("The Lamp Keeper")).toMatchObject({
     originalName: "灯守",
     names: { de: "Der Laternenwärter", es: "El cuidador de faroles" },
@@ -101,11 +101,11 @@ it("reads German and Spanish names from the translations, preferring Germany’s
   });
 });
 
-it("uses the original name if the title’s own language has no translation, unless it matches the English name", () => {
+it("falls back to the original name in the title’s own language, unless it equals the English name", () => {
   expect(inMemory("The Other Lamp")?.names).toEqual({ de: "Die andere Lampe" });
 });
 
-it("keeps up to twelve other names, from selected countries and the title’s own, without duplicates", () => {
+it("keeps up to twelve other names without duplicates, from selected countries and the title’s own", () => {
   const lamps = Array.from({ length: 10 }, (_, at) => `Lamps ${at + 1}`);
   expect(inMemory("The Lamp Keeper")?.otherNames).toEqual(["Tomori", "Deungji", ...lamps]);
 });
@@ -126,7 +126,7 @@ it("finds an imported title by its German name, and shows that name on the Germa
   expect(await get(`/v4/nodes/${title?.id}`, "en")).toMatchObject({ name: "The Lamp Keeper" });
 });
 
-it("keeps the bundle’s names, and adds missing ones", () => {
+it("keeps the bundle’s names, and adds the missing ones", () => {
   const title = server.core.catalogue.view().snapshot.title(bundled.id);
   expect(title?.names).toEqual({ de: bundled.names?.de, es: "Un nombre que faltaba" });
   expect(title?.otherNames).toContain("Noch ein Name");

@@ -30,7 +30,7 @@ async function importFrom(double: TvmazeDoubleOptions, options: ImportOptions = 
   return { job, requests: tvmaze.requests() };
 }
 
-it("imports shows with seasons, episodes, cast and creators, and reports when it is done", async () => {
+it("imports shows with seasons, episodes, cast and creators, and reports when it's done", async () => {
   const { sql } = database;
   const { job } = await importFrom({ shows: 30 });
   expect(job).toMatchObject({ state: "DONE", failed: 0, step: "FETCH" });
@@ -52,7 +52,7 @@ it("imports shows with seasons, episodes, cast and creators, and reports when it
   ).toHaveLength(titles.length);
 });
 
-it("gets other names from selected countries and the show’s own in the same request", async () => {
+it("gets other names from selected countries and the show’s own country in the same request", async () => {
   const aka = (name: string, code?: string) => ({ name, country: code ? { code } : null });
   const { job, requests } = await importFrom({
     shows: 2,
@@ -67,7 +67,7 @@ it("gets other names from selected countries and the show’s own in the same re
   expect(requests).toBe(job.done + 2);
 });
 
-it("imports the most followed shows first if the number is limited", async () => {
+it("imports the shows with the most followers first if the number is limited", async () => {
   const { job } = await importFrom(
     { shows: 200, replace: { 150: { weight: 1000, name: "First of All" } } },
     { shows: 5 },
@@ -101,7 +101,7 @@ it("imports the same rows from a misbehaving source", { tags: "deep" }, async ()
   expect(await rows()).toEqual(good);
 });
 
-it("gives up on requests that always fail, and says why", async () => {
+it("gives up on requests that always fail, and reports why", async () => {
   const { job } = await importFrom({ shows: 12, broken: [3, 5] });
   expect(job).toMatchObject({ state: "DONE", failed: 2 });
   expect(job.done + job.failed).toBe(job.total);
@@ -110,7 +110,7 @@ it("gives up on requests that always fail, and says why", async () => {
   ]);
 });
 
-it("creates no title with the red herring's id", async () => {
+it("never creates a title with the red herring's id", async () => {
   const { sql } = database;
   await sql`insert into statements (source, kind, ref, title_id, facts, fetched_at) values ('tvmaze', 'tv', '3', ${RED_HERRING_ID}, '{}', '2020-01-01')`;
   const { job } = await importFrom({ shows: 12 });
@@ -121,7 +121,7 @@ it("creates no title with the red herring's id", async () => {
   expect(await sql`select 1 from titles where title_id = ${RED_HERRING_ID}`).toHaveLength(0);
 });
 
-it("fills gaps of bundled titles without changing the bundle's statements", async () => {
+it("fills gaps in bundled titles without changing the bundle's data", async () => {
   const { sql } = database;
   const bundle = readBundle();
   await loadBundle(sql, bundle);
@@ -153,7 +153,7 @@ it("fills gaps of bundled titles without changing the bundle's statements", asyn
   expect(await sql`select 1 from titles where name = 'Something Else'`).toHaveLength(0);
 });
 
-it("fetches the episodes of bundled shows by IMDb id, and imports no other shows", async () => {
+it("fetches the episodes of bundled shows by IMDb id without importing any other shows", async () => {
   const { sql } = database;
   await loadBundle(sql, readBundle());
   const count = async () => (await sql`select 1 from titles`).length;

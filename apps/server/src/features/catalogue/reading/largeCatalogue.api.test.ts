@@ -46,7 +46,7 @@ const whole = (title: Title) => FIELDS.map((field) => title[field]);
 const peopleOf = ({ snapshot: { people, person: find } }: ReadCatalogue) =>
   Array.from({ length: people.size }, (_, at) => find(people.entry(at).id));
 
-describe("a catalogue read in a worker thread", { tags: "deep" }, () => {
+describe("a catalogue that is read in a worker thread", { tags: "deep" }, () => {
   it("equals one read on the main thread, and arrives in parts without blocking", async () => {
     const here = await readInSnapshot(server.sql, (tx) => collectParts(readParts(tx)));
     const sizes: number[] = [];
@@ -69,14 +69,14 @@ describe("a catalogue read in a worker thread", { tags: "deep" }, () => {
     });
   });
 
-  it("fails if the thread can't read, instead of being incomplete", async () => {
+  it("fails if the thread can't read, instead of loading an incomplete catalogue", async () => {
     await expect(
       collectParts(partsFromThread({ url: "postgres://nobody@127.0.0.1:1/nothing" })),
     ).rejects.toThrow(/ECONNREFUSED/);
   });
 });
 
-it("keeps each title's data from its source", async () => {
+it("keeps the data that each title got from its source", async () => {
   for (const at of [0, 7, TITLES - 1]) {
     const { source, kind, facts } = inventImport(at, TITLES);
     const title = snapshot().title(await idOf(at));
@@ -96,7 +96,7 @@ it("keeps each title's data from its source", async () => {
   }
 });
 
-it("reads by index only, so the time per thousand titles stays constant", async () => {
+it("reads only by index, so the time per thousand titles stays constant", async () => {
   const one = await server.sql.reserve();
   const scans = async () => {
     await one`select pg_stat_force_next_flush()`;
@@ -114,7 +114,7 @@ it("reads by index only, so the time per thousand titles stays constant", async 
   one.release();
 });
 
-it("updates the search index with new, renamed and removed titles", async () => {
+it("adds new titles to the search index, and updates renamed and removed ones", async () => {
   const [renamed, gone] = [await idOf(3), await idOf(4)];
   const name = snapshot().title(gone)?.name ?? "";
   expect(await found(name)).toContain(gone);
@@ -150,7 +150,7 @@ describe("picks from a very large catalogue", () => {
   };
 
   it.each(["", "&sort=NAME", "&sort=NEWEST&genres=Drama"])(
-    "are consistent from page to page (%s)",
+    "are consistent from one page to the next (%s)",
     async (query) => {
       const { all, parts } = await pages(query);
       expect(parts.map(({ id }: { id: number }) => id)).toEqual(
@@ -159,7 +159,7 @@ describe("picks from a very large catalogue", () => {
     },
   );
 
-  it("have facets for all titles", async () => {
+  it("have facets that cover all titles", async () => {
     const { all } = await pages("");
     const titles = snapshot().titles;
     expect(all.total).toBe(titles.length);

@@ -52,7 +52,7 @@ async function addRandomTitles(seed: number): Promise<void> {
 }
 
 it.each([0.1, 0.2, 0.3, 0.4, 0.5])(
-  "finds the same pairs as comparing every bundled with every imported title: seed %d",
+  "finds the same pairs as comparing every bundled title with every imported one: seed %d",
   async (seed) => {
     await addRandomTitles(seed);
     const pairs = await sql.begin(findPairs);
@@ -80,7 +80,7 @@ function planOf(run: (tx: SqlTransaction) => Promise<unknown>): Promise<string> 
   });
 }
 
-it("joins on equal values, even if the statistics show no bundled titles", async () => {
+it("joins on equal values, even if the statistics claim there are no bundled titles", async () => {
   await addRandomTitles(0.6);
   await sql`update titles set source = 'tmdb' where title_id <= 150`;
   await sql`analyze titles`;
@@ -92,7 +92,7 @@ it("joins on equal values, even if the statistics show no bundled titles", async
 
 const LIMIT_MS = 100;
 
-it("isn't cut off at startup by the usual statement timeout", async () => {
+it("isn't cut off by the usual statement timeout at startup", async () => {
   const own = openAddress(database.address, { log: testLog, max: 1 });
   await own.unsafe(`set statement_timeout = ${LIMIT_MS}`);
   await expect(own`select pg_sleep(1)`).rejects.toThrow("statement timeout");

@@ -54,7 +54,7 @@ it("matches a title with the same people to one from the year before", async () 
   expect(await store(film("tvmaze", 4, { ...facts, firstAirDate: "2012-01-05" }))).toBe(known);
 });
 
-it("keeps the title, its ratings and lists when TMDB gives it a new id", async () => {
+it("keeps the title with its ratings and lists when TMDB gives it a new id", async () => {
   const facts = { name: "Orchards", firstAirDate: "2003-04-05", imdbId: "tt99000001", runtime: 91 };
   const titleId = await store(film("tmdb", 3, facts));
   await announceTitles(server.sql, "a title");
@@ -88,7 +88,7 @@ it("keeps titles from different years apart, even if TMDB gives both the same IM
   expect(await store(film("tmdb", 5, { ...facts, firstAirDate: "1999-01-01" }))).not.toBe(old);
 });
 
-it("matches a title to the only one of that year with its name among its other names", async () => {
+it("matches a title to the only one from that year that has its name as an alternative name", async () => {
   const known = await store(
     film("tmdb", 6, {
       name: "Salt Signal",
@@ -107,7 +107,7 @@ it("matches a title to the only one of that year with its name among its other n
   ).toBe(known);
 });
 
-it("doesn't match if two titles have the name, or if the people differ", async () => {
+it("doesn't match if two titles share the name, or if the people differ", async () => {
   const known = (ref: number, name: string) =>
     store(
       film("tmdb", ref, {
@@ -124,7 +124,7 @@ it("doesn't match if two titles have the name, or if the people differ", async (
   expect(both).not.toContain(await store(film("imdb", 31, other)));
 });
 
-it("reports the TMDB id of a bundled title that shows nothing from TMDB", async () => {
+it("reports the TMDB id of a bundled title that displays nothing from TMDB", async () => {
   const [bundled] = await server.sql<{ titleId: number; imdbId: string }[]>`
     select title_id, imdb_id from titles where source = 'bundle' and kind = 'tv' and imdb_id is not null limit 1`;
   if (!bundled) throw new Error("the bundle has no such show");

@@ -38,7 +38,7 @@ const statements = fc
   )
   .map((all) => all.filter((each) => each !== null));
 
-it("does not depend on the order of the sources", () => {
+it("doesn't depend on the order of the sources", () => {
   fc.assert(
     fc.property(statements, fc.integer(), (said, seed) => {
       const shuffled = said.toSorted(
@@ -49,7 +49,7 @@ it("does not depend on the order of the sources", () => {
   );
 });
 
-it("never changes a field that the bundle states, and names each field's source", () => {
+it("never changes a field that the bundle sets, and names each field's source", () => {
   fc.assert(
     fc.property(statements, (said) => {
       const bundle = said.find(({ source }) => source === "bundle");
@@ -66,7 +66,7 @@ it("never changes a field that the bundle states, and names each field's source"
   );
 });
 
-it("adds later seasons and missing episode lists, and skips seasons whose episode count differs", () => {
+it("adds later seasons and missing episode lists, but skips seasons with other episode counts", () => {
   const bundle: Statement = {
     source: "bundle",
     asOf: "",

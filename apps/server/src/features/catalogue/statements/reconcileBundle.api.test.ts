@@ -114,7 +114,7 @@ it("merges titles with many ratings in batches so that nobody has to wait", asyn
 });
 
 it(
-  "keeps a title's id when it leaves the bundle and becomes an imported one",
+  "keeps a title's id when it leaves the bundle and becomes an imported title",
   { tags: "deep" },
   async () => {
     const { sql } = server;

@@ -18,7 +18,7 @@ const FAULT: CountedFault = {
 };
 
 describe("a DSN", () => {
-  it("gives the address for envelopes, including with a path", () => {
+  it("yields the URL for envelopes, even with a path", () => {
     expect(parseDsn("https://abc123@errors.example/7")).toEqual({
       endpoint: "https://errors.example/api/7/envelope/",
       publicKey: "abc123",
@@ -39,7 +39,7 @@ describe("a DSN", () => {
   });
 });
 
-it("an envelope has three lines: its header, its item's header with the length in bytes, and the event", () => {
+it("an envelope consists of a header, an item header with the length in bytes, and the event", () => {
   const lines = sentryEnvelope({
     fault: { ...FAULT, message: "request failed: TypeError: Amélie" },
     eventId: "a".repeat(32),
@@ -100,7 +100,7 @@ function sending(answers: (Response | null)[]) {
 const ok = () => new Response(null, { status: 200 });
 
 describe("sending to an error reporter", () => {
-  it("posts to the DSN's address with its key, at most once a minute for the same fault", async () => {
+  it("posts to the DSN's URL with its key, at most once a minute for the same fault", async () => {
     const { sender, posted, over } = sending([ok(), ok()]);
     for (const fingerprint of ["1", "1", "2"]) sender.send({ ...FAULT, fingerprint });
     await over;
@@ -128,7 +128,7 @@ describe("sending to an error reporter", () => {
     ]);
   });
 
-  it("doesn't retry rejected deliveries", async () => {
+  it("doesn't retry deliveries that were rejected", async () => {
     const { sender, posted, over } = sending([new Response(null, { status: 403 })]);
     sender.send(FAULT);
     await over;

@@ -49,9 +49,9 @@ async function personWith(
   return person;
 }
 
-describe("why this score", () => {
+describe("the explanation of a score", () => {
   it(
-    "adds up exactly to the score in lists, search and the title's page, for every person",
+    "adds up exactly to the score in lists, search and the title's page, for every user",
     { tags: "deeper" },
     async () => {
       const anyRatings = fc.uniqueArray(
@@ -91,7 +91,7 @@ describe("why this score", () => {
     },
   );
 
-  it("names the titles and traits behind it, largest first, each once and none at zero", async () => {
+  it("names the titles and traits behind it, largest first, each once and none with zero points", async () => {
     const person = await personWith([
       [TITLES.betterCallSaul, "LOVE"],
       [TITLES.theWire, "LOVE"],
@@ -157,7 +157,7 @@ describe("why this score", () => {
     expect(updatedAt > createdAt).toBe(true);
   });
 
-  it("names the small titles and traits under everything else, which add up to it", async () => {
+  it("names the minor titles and traits under everything else, which add up to it", async () => {
     const person = await server.newPerson();
     await rateAll(server, person, { ids: ids.slice(0, 25), rating: "LOVE" });
     const opened = (await Promise.all(ids.slice(25, 65).map((id) => explain(person, id)))).flatMap(
@@ -186,7 +186,7 @@ describe("why this score", () => {
     );
   });
 
-  it("can be viewed without one of the ratings, which isn't deleted", async () => {
+  it("can be viewed as if one rating were missing, without deleting it", async () => {
     const [person, other] = await Promise.all([
       personWith([
         [TITLES.betterCallSaul, "LOVE"],
@@ -211,7 +211,7 @@ describe("why this score", () => {
     expect(await explain(person, TITLES.breakingBad)).toEqual(before);
   });
 
-  it("shows only the starting score to a person without ratings", async () => {
+  it("shows only the starting score to a user without ratings", async () => {
     const person = await server.newPerson();
     const { score, base, contributions, reason, progress } = await explain(
       person,
@@ -223,7 +223,7 @@ describe("why this score", () => {
     expect(progress.tv.ratingsNeeded).toBe(6);
   });
 
-  it("is not found for a title that doesn't exist", async () => {
+  it("returns not found for a title that doesn't exist", async () => {
     expect(await explain(await server.newPerson(), 1)).toMatchObject({
       status: 404,
       message: "There is no title 1.",

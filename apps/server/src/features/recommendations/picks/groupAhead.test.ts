@@ -18,7 +18,7 @@ it("otherwise names who would like it more, but only when taking turns", () => {
   expect(groupAhead(picks, "LEAST")).toEqual([null, null]);
 });
 
-it("names the person who gains most after what they already got", () => {
+it("names the member who gains most, given the picks so far", () => {
   const two = [pick(75, 60, 75), pick(70, 95, 70)];
   expect(groupAhead([pick(95, 50, 20), ...two], "FAIR")[1]).toEqual({
     kind: "member",
@@ -30,7 +30,7 @@ it("names the person who gains most after what they already got", () => {
   });
 });
 
-it("gives no reason if the next pick scores no higher, or scores are missing", () => {
+it("gives no reason if the next pick scores no higher, or if scores are missing", () => {
   expect(groupAhead([pick(80, 80), pick(80, 80), pick(70, 70)], "FAIR")).toEqual([
     null,
     null,

@@ -94,7 +94,7 @@ describe("pick for us", () => {
     for (const id of [breakingBad, theWire, fleabag]) expect(known).not.toContain(id);
   });
 
-  it("shows another member's scores of any kind from their sixth rating on, but not before", async () => {
+  it("shows another member's scores of any kind only from their sixth rating on", async () => {
     const expectFilms = async (ofBob: (titleId: number) => unknown) => {
       const films = (await us(ann, "nodeType=movie")).results;
       expect(films.length).toBeGreaterThan(5);
@@ -112,7 +112,7 @@ describe("pick for us", () => {
   });
 
   // shows: 4.together.1
-  it("orders by the requested strategy", async () => {
+  it("sorts by the requested strategy", async () => {
     await rateAll(server, bob, { ids: showsOf(14).slice(6), rating: "DISLIKE" });
     const mean = await us(ann, "strategy=MEAN");
     expect(mean.results.map(({ score }) => score)).toEqual(
@@ -129,7 +129,7 @@ describe("pick for us", () => {
   });
 
   // shows: 4.together.2
-  it("filters by time, kind, the titles on the list, and services that everyone has", async () => {
+  it("filters by time, kind, the titles on the list, and services that all members have", async () => {
     for (const { title } of (await us(ann, "maxRuntime=90&nodeType=movie")).results)
       expect(title.runtime).toBeLessThanOrEqual(90);
     await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId: amelie });
@@ -164,7 +164,7 @@ describe("pick for us", () => {
     expect(hidden(await us(bob))).toEqual(expect.any(Number));
   });
 
-  it("treats a member who hasn't answered or declined like one who has sharing turned off", async () => {
+  it("treats members who declined or haven't answered like those who have turned sharing off", async () => {
     const cem = await helpers.newVerified("Cem");
     await helpers.join(cem, { owner: ann, listId: list });
     await rateAll(server, cem, { ids: showsOf(14).slice(6), rating: "DISLIKE" });
@@ -189,7 +189,7 @@ describe("pick for us", () => {
   });
 });
 
-describe("why a pick suits the group", () => {
+describe("the reason why a pick suits the group", () => {
   const together = ({ results }: { results: Pick[] }) =>
     results.filter(({ reason }) => reason?.kind.startsWith("together"));
   const isTold = async (as: TestPerson) => together(await us(as)).length > 0;
@@ -208,7 +208,7 @@ describe("why a pick suits the group", () => {
     await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
   });
 
-  it("is what friends both love or like and what it shares with the pick, otherwise the caller's own reason", async () => {
+  it("is what friends both love or like and what it shares with the pick, or else the caller's own", async () => {
     await helpers.befriend(ann, bob);
     const told = together(await us(ann));
     expect(told.length).toBeGreaterThan(5);
@@ -248,7 +248,7 @@ describe("why a pick suits the group", () => {
     await expectOwn(bob);
   });
 
-  it("counts only the friends in a larger group", async () => {
+  it("considers only the friends in a larger group", async () => {
     const cem = await helpers.newVerified("Cem");
     await helpers.join(cem, { owner: ann, listId: list });
     await helpers.agree([cem]);
@@ -267,7 +267,7 @@ describe("why a pick suits the group", () => {
   });
 });
 
-describe("other members' scores of a list's titles", () => {
+describe("other members' scores for a list's titles", () => {
   const othersOf = async (as: TestPerson, itemId: number) => {
     const { body } = await helpers.call(as, "GET", `/v3/users/{me}/watchlists/${list}`);
     return body.items.find(({ typeId }: { typeId: number }) => typeId === itemId).others;
@@ -297,7 +297,7 @@ describe("other members' scores of a list's titles", () => {
   });
 
   // shows: 4.own.13
-  it("are hidden if not shared, and shown for rated titles only between friends who both share", async () => {
+  it("are hidden if not shared, and visible for rated titles only between friends who both share", async () => {
     await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
     expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who isn't a friend
     await helpers.befriend(ann, bob);
@@ -312,7 +312,7 @@ describe("other members' scores of a list's titles", () => {
   });
 
   // shows: 4.own.16
-  it("notify the other members' screens when they change, if shared, and no one else's", async () => {
+  it("notify only the other members' screens when they change, and only if shared", async () => {
     const [cem, here, there] = [
       await helpers.newVerified(),
       await connectSocket(server, { bearer: bob.token }),
@@ -334,7 +334,7 @@ describe("other members' scores of a list's titles", () => {
     for (const { socket } of [here, there, invited]) socket.close();
   });
 
-  it("are hidden from invited people, and missing from an unshared list", async () => {
+  it("are hidden from invited people, and absent from an unshared list", async () => {
     const cem = await helpers.newVerified();
     await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect(await othersOf(cem, fleabag)).toEqual([]);
@@ -348,9 +348,9 @@ describe("other members' scores of a list's titles", () => {
   });
 });
 
-describe("which services cover a list", () => {
+describe("the services that cover a list", () => {
   // shows: 4.together.3
-  it("each add titles that no earlier one had, and together with the uncovered ones make up the list", async () => {
+  it("each add titles that no earlier service had, and complete the list with the uncovered ones", async () => {
     for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather])
       await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
     const { body } = await helpers.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);

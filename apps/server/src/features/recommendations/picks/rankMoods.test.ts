@@ -40,7 +40,7 @@ it("puts loved moods before liked ones, and disliked ones last", () => {
   ).toEqual(["witty", "bleak", "tender"]);
 });
 
-it("omits moods with too few titles left", () => {
+it("omits moods that have too few titles left", () => {
   expect(
     keys([
       [30, "LOVE"],

@@ -46,7 +46,7 @@ it("reasons name a loved title and what it shares, and never repeat in a row, ev
   expect(await picks({ limit: 40 })).toMatchObject(told.map(({ id, reason }) => ({ id, reason })));
 });
 
-it("reasons say why a pick comes before one with a higher score, only in the default order", async () => {
+it("reasons explain why a pick precedes one with a higher score, but only in the default order", async () => {
   const ranked = await picks({ limit: 40 });
   ranked.slice(1).forEach(({ score }, before) => {
     const first = ranked[before];

@@ -39,7 +39,7 @@ const has =
 
 describe("a refinement", () => {
   // shows: 2.screens.17
-  it("requires one of its moods and one of its themes", async () => {
+  it("requires at least one of its moods and at least one of its themes", async () => {
     await expectLeft({ moods: ["witty", "warm"] }, has("witty", "warm"));
     await expectLeft(
       { moods: ["witty", "warm"], themes: ["friendship"] },
@@ -47,22 +47,22 @@ describe("a refinement", () => {
     );
   });
 
-  it("limits the length in minutes", async () => {
+  it("limits the runtime in minutes", async () => {
     await expectLeft(
       { runTimes: ["0-45"], moods: ["witty"] },
       (title) => has("witty")(title) && title.runtime !== null && title.runtime <= 45,
     );
   });
 
-  it.each(COMPANIES)("keeps only titles that suit company: %s", async (company) => {
+  it.each(COMPANIES)("keeps only titles suitable for company: %s", async (company) => {
     await expectLeft({ company }, (title) => suitsCompany(company, title));
   });
 
-  it.each(ENERGIES)("keeps only titles of energy: %s", async (energy) => {
+  it.each(ENERGIES)("keeps only titles with energy: %s", async (energy) => {
     await expectLeft({ energy }, (title) => hasEnergy(energy, title));
   });
 
-  it("can match nothing, and rejects invalid ranges", async () => {
+  it("can match nothing, and is rejected if its ranges are invalid", async () => {
     expect((await refine({ moods: ["no-such-mood"] })).body).toMatchObject({
       total: 0,
       recommendations: [],

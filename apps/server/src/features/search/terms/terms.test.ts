@@ -25,7 +25,7 @@ describe("a term that names no title", () => {
     ["años 80", ["decade=1980"]],
     ["max", ["service=HBO Max"]],
     ["the best shows on netflix", ["kind=tv", "service=Netflix"]],
-  ])("is searched by its words: %s", (term, traits) => expect(traitsOf(term)).toEqual(traits));
+  ])("is searched for by its words: %s", (term, traits) => expect(traitsOf(term)).toEqual(traits));
 
   it.each(["korean zebra", "the", "", "twist ending", "unreliable narrator"])(
     "searches for nothing if a word is meaningless or hidden: %j",
@@ -44,7 +44,7 @@ it("matches a title in a large catalogue without unpacking its page", () => {
   expect(isIn("cozy japanese drama series")).toBe(false);
 });
 
-describe("a name with other words", () => {
+describe("a name combined with other words", () => {
   const namesIn = (term: string) =>
     readQualified(term, PROVIDERS).map(({ name, traits, season }) => [
       name,
@@ -66,7 +66,7 @@ describe("a name with other words", () => {
   it("isn't recognised if the name is missing", () => expect(namesIn("us")).toEqual([]));
 });
 
-describe("an address or id", () => {
+describe("a URL or id", () => {
   it.each([
     ["tt0903747", { source: "imdb", imdbId: "tt0903747" }],
     ["https://www.imdb.com/title/tt0903747/?ref_=x", { source: "imdb", imdbId: "tt0903747" }],

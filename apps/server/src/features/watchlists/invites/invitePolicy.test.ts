@@ -32,7 +32,7 @@ describe("an invite's reference", () => {
     expect(mayOpen({ ...ROW, endedAt: new Date(1) }, NOW)).toMatchObject({ status: 410 });
   });
 
-  it("lets its holder join the list, or no list if it is for friendship", () => {
+  it("lets its holder join the list, but no list if it's for friendship", () => {
     expect(mayJoinBy(ANN, opened(ROW))).toEqual({ watchlistId: 7, viewer: ANN });
     expect(mayJoinBy(ANN, opened({ ...ROW, watchlistId: null }))).toMatchObject({ status: 404 });
   });

@@ -82,7 +82,7 @@ describe("the invite lifecycle", () => {
   });
 
   // shows: 3.watchlist.4, 4.invite.4, 7.watchlists.16
-  it("a declined invite is DECLINED, missing from the invited person's lists, and visible to the owner", async () => {
+  it("a declined invite is DECLINED, hides the list from the invited person, and is visible to the owner", async () => {
     await helpers.acknowledge(bob, await helpers.referenceTo(ann, list));
     expect((await helpers.decline(bob, list)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBe("DECLINED");
@@ -97,7 +97,7 @@ describe("the invite lifecycle", () => {
   });
 
   // shows: 4.shared.1, 7.watchlists.15
-  it("only the owner can invite by name, and only friends", async () => {
+  it("only the owner can invite by name, and can invite only friends", async () => {
     const invite = (as: TestPerson, whom: TestPerson) =>
       helpers.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
     expect(await invite(ann, bob)).toMatchObject({
@@ -115,7 +115,7 @@ describe("the invite lifecycle", () => {
 
 describe("redeeming an invite", () => {
   // shows: 3.invite.2, 3.invite.3
-  it("shows who invites to what, and the viewer's next step", async () => {
+  it("shows who is inviting, to what, and the viewer's next step", async () => {
     const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     const unverified = await server.newPerson();
@@ -150,7 +150,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 4.redeem.5, 6.watchlists.4
-  it("needs a verified email: anonymous people have to log in", async () => {
+  it("requires a verified email address: anonymous people have to log in", async () => {
     const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({
@@ -168,7 +168,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 4.redeem.2
-  it("leads the inviter to their own watchlist and changes nothing", async () => {
+  it("takes the inviter to their own watchlist without changing anything", async () => {
     expect((await helpers.acknowledge(ann, await helpers.referenceTo(ann, list))).body).toEqual({
       watchlistId: list,
       inviterUserId: ann.userId,
@@ -193,7 +193,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 8.redeem.3
-  it("returns 404 for invalid references and 'Invite reference expired' for ended ones", async () => {
+  it("returns 404 for invalid references, and 'Invite reference expired' for ended ones", async () => {
     expect((await helpers.acknowledge(bob, "x".repeat(24))).status).toBe(404);
     expect((await helpers.acknowledge(bob, list)).status).toBe(404);
     const first = await helpers.referenceTo(ann, list);
@@ -212,7 +212,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 4.shared.1
-  it("creates one reference, however many requests arrive at once", async () => {
+  it("creates a single reference, however many requests arrive simultaneously", async () => {
     const references = await Promise.all(
       Array.from({ length: 10 }, () => helpers.referenceTo(ann, list)),
     );
@@ -251,7 +251,7 @@ describe("an invite by email", () => {
     expect(await stateOf(cem)).toBeNull();
   });
 
-  it("readmits a removed person with a later email to their own address", async () => {
+  it("readmits a removed person with a later email to their own email address", async () => {
     const invite = async (email: string) => {
       await helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, {
         email,
@@ -316,7 +316,7 @@ describe("an invite by email", () => {
     ]);
   });
 
-  it("never includes an outside address under our name", async () => {
+  it("never includes an outside URL under our name", async () => {
     const name = await helpers.createList(ann, "win at http://evil.example now");
     await helpers.verify(ann, "evil.example");
     const before = server.mails.length;
@@ -328,7 +328,7 @@ describe("an invite by email", () => {
     expect(mail?.subject).toBe("Someone invited you to a watchlist");
   });
 
-  it("is limited to three a day per address, and refused for unverified people", async () => {
+  it("is limited to three a day per email address, and refused for unverified people", async () => {
     const invite = (as: TestPerson, listId = list) =>
       helpers.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, {
         email: "often@example.org",
@@ -360,7 +360,7 @@ describe("an invite by email", () => {
 describe("collaborators", () => {
   beforeEach(() => helpers.join(bob, { owner: ann, listId: list }));
 
-  it("can add, remove and reorder items, but can't rename, colour, delete or invite", async () => {
+  it("can add, remove and reorder items, but can't rename, recolour, delete or invite", async () => {
     expect((await add(bob, TITLES.amelie)).status).toBe(200);
     expect((await add(bob, TITLES.theWire)).status).toBe(200);
     expect(
@@ -455,7 +455,7 @@ describe("collaborators", () => {
     expect((await helpers.acknowledge(bob, reference)).status).toBe(200);
   });
 
-  it("see who did what and when, as does the owner, and no one else", async () => {
+  it("see who did what and when, as does the owner, but nobody else does", async () => {
     await add(bob, TITLES.amelie);
     await helpers.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
     const activity = (as: TestPerson) =>
@@ -492,7 +492,7 @@ describe("collaborators", () => {
   });
 
   // shows: 4.shared.3
-  it("see each other's changes on their screens, with person and time", async () => {
+  it("see each other's changes on their screens, with the person and time", async () => {
     const told: [readonly string[], string, Record<string, unknown>][] = [];
     const { publish } = server.core.realtime;
     server.core.realtime.attach({
@@ -523,7 +523,7 @@ describe("collaborators", () => {
     ]);
   });
 
-  it("can't be blocked people, either by invite or by joining", async () => {
+  it("can't be people who are blocked, whether by invite or by joining", async () => {
     const cem = await helpers.newVerified();
     await helpers.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
     const reference = await helpers.referenceTo(ann, list);

@@ -59,7 +59,7 @@ describe("backup and restore", () => {
     return join(folder.path, name);
   };
 
-  it("refuse a file that is cut off at any point", async () => {
+  it("reject a file that is truncated at any point", async () => {
     const whole = readFileSync(file);
     for (const part of [0, 0.001, 0.3, 0.9, 0.9999]) {
       await expect(
@@ -75,7 +75,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("refuse a file with a changed byte in a row", async () => {
+  it("reject a file in which a byte of a row has changed", async () => {
     const plain = gunzipSync(readFileSync(file));
     const at = plain.indexOf("quiet");
     plain.write("loud!", at);
@@ -85,7 +85,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("refuse a different kind of file, or a missing one", async () => {
+  it("reject a different kind of file, or a missing one", async () => {
     await expect(restore(variant("text", Buffer.from("hello")))).rejects.toThrow(
       "isn’t a Worthy backup",
     );
@@ -99,7 +99,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("refuse a backup from a newer version", async () => {
+  it("reject a backup from a newer version", async () => {
     const older = writeTestMigrations(join(folder.path, "older"), steps.slice(0, 1));
     await expect(restoreFrom(target.sql, file, { migrationsFolder: older })).rejects.toThrow(
       "newer version of Worthy",
@@ -107,7 +107,7 @@ describe("backup and restore", () => {
     await expectUntouched();
   });
 
-  it("change nothing if valid rows don't fit the schema", async () => {
+  it("change nothing if the rows are valid but don't fit the schema", async () => {
     const header = {
       format: "worthy-backup",
       version: 1,
@@ -141,7 +141,7 @@ describe("backup and restore", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it("keep every row, sequence and constraint", async () => {
+  it("preserve every row, sequence and constraint", async () => {
     const report = await restore(file);
     expect(report).toMatchObject({ tables: 4, rows: 6001 });
     expect(await target.sql.unsafe(contents)).toEqual(await source.sql.unsafe(contents));

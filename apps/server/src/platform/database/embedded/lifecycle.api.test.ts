@@ -62,7 +62,7 @@ async function lostAfterRestart(server: RunningTestServer): Promise<number[]> {
 
 describe("the embedded database", () => {
   it.skipIf(process.getuid?.() !== 0)(
-    "says whose folder it can't open, and how to hand it over",
+    "reports who owns a folder that it can't open, and how to hand it over",
     async () => {
       const own = makeTestFolder();
       await (await connect({ dataDir: own.path, log: testLog })).stop();
@@ -78,7 +78,7 @@ describe("the embedded database", () => {
     },
   );
 
-  it("starts, stops, and quickly starts again with its rows", async () => {
+  it("starts, stops, and quickly starts again with its rows intact", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
     await first.sql`create table kept as select 'Ünïcode ✓' as text`;
     expect(
@@ -98,7 +98,7 @@ describe("the embedded database", () => {
     await second.stop();
   });
 
-  it("keeps every committed row and leaves no orphan when the server is killed", async () => {
+  it("keeps every committed row and leaves no orphan process when the server is killed", async () => {
     const server = run(folder.path);
     const { ready } = await server.wait("ready");
     await server.wait("written");
@@ -110,17 +110,21 @@ describe("the embedded database", () => {
     expect([await gone(ready.supervisor), await gone(ready.postmaster)]).toEqual([true, true]);
   });
 
-  it("restarts a killed PostgreSQL, with every committed row", { tags: "deep" }, async () => {
-    const server = run(folder.path);
-    const { ready } = await server.wait("ready");
-    await server.wait("written");
-    process.kill(ready.postmaster, "SIGKILL");
-    await server.ended;
-    expect(await lostAfterRestart(server)).toEqual([]);
-  });
+  it(
+    "restarts PostgreSQL after it is killed, without losing a committed row",
+    { tags: "deep" },
+    async () => {
+      const server = run(folder.path);
+      const { ready } = await server.wait("ready");
+      await server.wait("written");
+      process.kill(ready.postmaster, "SIGKILL");
+      await server.ended;
+      expect(await lostAfterRestart(server)).toEqual([]);
+    },
+  );
 
   it(
-    "survives if its PostgreSQL and supervisor are killed under a pool",
+    "survives if its PostgreSQL and supervisor are killed while a pool is connected",
     { tags: "deep" },
     async () => {
       const embedded = await startEmbedded({
@@ -149,7 +153,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "never creates a database where one existed, under a running server or at the next start",
+    "never creates a database where one existed, whether a server is running or starting",
     { tags: "deep" },
     async () => {
       const own = makeTestFolder();
@@ -178,7 +182,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "doesn't recreate a data folder that disappears under a running server",
+    "doesn't recreate a data folder that disappears while a server is running",
     { tags: "deep" },
     async () => {
       const own = makeTestFolder();
@@ -194,7 +198,7 @@ describe("the embedded database", () => {
     },
   );
 
-  it("refuses a second server on the same folder, until the first has ended", async () => {
+  it("refuses to let a second server use its folder until the first has ended", async () => {
     const server = run(folder.path);
     await server.wait("ready");
     const second = run(join(folder.path, "../", folder.path.split("/").at(-1) ?? ""));
@@ -238,7 +242,7 @@ describe("the embedded database", () => {
     await alone.stop();
   });
 
-  it("admits exactly one of several servers started at once", { tags: "deep" }, async () => {
+  it("admits exactly one of several servers started simultaneously", { tags: "deep" }, async () => {
     const started = await Promise.allSettled(
       [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
     );
@@ -246,7 +250,7 @@ describe("the embedded database", () => {
   });
 
   it(
-    "stops the remaining processes after server and supervisor were both killed",
+    "stops the remaining processes after both the server and the supervisor were killed",
     { tags: "deep" },
     async () => {
       const server = run(folder.path);
@@ -262,7 +266,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "isn't misled by pid files of dead processes whose numbers were reused",
+    "isn't misled by pid files of dead processes whose pids have been reused",
     { tags: "deep" },
     async () => {
       await (await connect({ dataDir: folder.path, log: testLog })).stop();
@@ -291,7 +295,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "doesn't keep a program alive that forgot to stop it, and ends with it",
+    "doesn't keep a program alive that forgot to stop it, and ends with that program",
     { tags: "deep" },
     async () => {
       const script = join(folder.path, "forgetful.ts");

@@ -54,8 +54,8 @@ run() {
 }
 mount -t tmpfs -o mode=755 none "$0" && run "$@" && umount "$0" && run "$@"`;
 
-describe.skipIf(onWindows)("the embedded database's locations", () => {
-  it("supports a path of 150 characters, also for temporary files", { tags: "deep" }, async () => {
+describe.skipIf(onWindows)("finding a place for the embedded database", () => {
+  it("supports a path of 150 characters, even for temporary files", { tags: "deep" }, async () => {
     const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(
       0,
       200,
@@ -71,7 +71,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     expect(existsSync(String(host))).toBe(false);
   });
 
-  it("says clearly that the data folder isn't a folder", async () => {
+  it("reports clearly that the data folder isn't a folder", async () => {
     const file = join(folder.path, "file");
     writeFileSync(file, "");
     const server = runTestServer(file);
@@ -82,7 +82,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     await server.ended;
   });
 
-  it("refuses a socket folder created by another user", { tags: "deep" }, async () => {
+  it("avoids a socket folder created by another user", { tags: "deep" }, async () => {
     const first = await runOnce(folder.path);
     const { host } = await first.wait("ready");
     writeFileSync(String(host), "taken");
@@ -93,7 +93,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
   });
 
   it.skipIf(!canMount).each(["", "data"])(
-    "makes no new database in the folder of a volume that is no longer mounted (data in ./%s)",
+    "creates no new database in the folder of a volume that is no longer mounted (data in ./%s)",
     { tags: "deep" },
     async (inside) => {
       const volume = join(folder.path, "volume");
@@ -119,7 +119,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
     },
   );
 
-  describe.skipIf(!isRoot)("for root", { tags: "deep" }, () => {
+  describe.skipIf(!isRoot)("when started by root", { tags: "deep" }, () => {
     const other = chooseDataOwner("/nowhere") ?? { uid: 0, gid: 0 };
 
     it("runs PostgreSQL as another user, in the data folder", async () => {
@@ -141,7 +141,7 @@ describe.skipIf(onWindows)("the embedded database's locations", () => {
       await runOnce(folder.path);
     });
 
-    it("stores the data elsewhere, with a message, if that user has no access, and finds them again", async () => {
+    it("stores the data elsewhere, with a message, if that user has no access, and finds it again", async () => {
       const hidden = mkdtempSync(join(homedir(), ".worthy-test-"));
       const server = await runOnce(hidden);
       const place = String((await server.wait("ready")).folder);
