@@ -18,7 +18,7 @@ it("numeric ids are positive integers below 2^53, spread over the whole range", 
   expect(Math.max(...ids)).toBeGreaterThan(2 ** 52);
 });
 
-it("bearers start with the user's id and are recognised by their format", () => {
+it("bearer tokens start with the user's id and are recognised by their format", () => {
   const userId = newTextId();
   const bearer = newBearer(userId);
   expect(bearer.startsWith(userId)).toBe(true);

@@ -268,7 +268,7 @@ describe("hostile input", () => {
       expect(await faultsOf(nulCalls(target))).toEqual([]);
     });
 
-    it("rejects invalid bearers", shared, async () => {
+    it("rejects invalid bearer tokens", shared, async () => {
       expect(
         await faultsOf(
           BAD_BEARERS.map(

@@ -79,14 +79,14 @@ describe("access to endpoints", () => {
   });
 
   // shows: 7.every.1
-  it("doesn't accept the session cookie as a bearer", async () => {
+  it("doesn't accept the session cookie as a bearer token", async () => {
     const { status } = await server.call("GET", `/v1/users/${owner.userId}`, {
       headers: { cookie: `worthy=${owner.token}` },
     });
     expect(status).toBe(401);
   });
 
-  it("stores bearers only as hashes", async () => {
+  it("stores bearer tokens only as hashes", async () => {
     const rows = await server.sql<
       { tokenHash: string }[]
     >`select token_hash from bearers where user_id = ${stranger.userId}`;

@@ -234,7 +234,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
   });
 });
 
-it("a bearer is rejected the same way whether or not it starts with a real user's id", async () => {
+it("a bearer token is rejected the same way whether or not it starts with a real user's id", async () => {
   const [[me]] = [strangers.anonymous];
   const told = async (userId: string) => {
     const token = me.token.replace(me.userId, userId);

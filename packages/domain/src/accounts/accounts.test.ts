@@ -217,7 +217,7 @@ describe("opening a sign-in link", () => {
       !(requesterAnonymous && requesterId === holderId),
   );
 
-  it("never gives anything to an account whose bearer wasn't sent", () => {
+  it("never gives anything to an account whose bearer token wasn't sent", () => {
     fc.assert(
       fc.property(possible, (given) => {
         const { into, mergeRequester } = decideSignIn(given);

@@ -57,7 +57,7 @@ describe("checking a mail server", () => {
     expect(mails).toEqual([]);
   });
 
-  it("quotes a rejected sign-in without revealing the password", async () => {
+  it("reports a rejected sign-in without revealing the password", async () => {
     const secret = Buffer.from("pa ss").toString("base64");
     const { url } = await mailServer({ signIn: `535 5.7.8 ann or pa ss (${secret}) is wrong` });
     const { state, detail } = await mailAt(url.replace("//", "//ann:pa%20ss@"));

@@ -30,7 +30,7 @@ const put = (body: unknown) =>
 describe("a new account", () => {
   // shows: 1.accounts.1, 1.accounts.2, 3.ids.1, 3.user.1, 3.user.3, 3.user.6, 3.user.8, 6.roles.3
   // shows: 6.visitors.1, 7.account.1
-  it("is anonymous, and has a 12-character alphanumeric id, a bearer and a default watchlist", async () => {
+  it("is anonymous, and has a 12-character alphanumeric id, a bearer token and a default watchlist", async () => {
     const { status, body } = await server.call("POST", "/v1/users");
     expect(status).toBe(200);
     expect(body.id).toMatch(/^[a-z0-9]{12}$/);
@@ -66,7 +66,7 @@ describe("a new account", () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
   });
 
-  it("stores no bearer in plain text, even when an idempotency key is used", async () => {
+  it("stores no bearer token in plain text, even when an idempotency key is used", async () => {
     const first = await server.newPerson();
     const headers = { "idempotency-key": "new-account-1" };
     const { body } = await server.call("POST", "/v1/users", { as: first, headers });
@@ -87,7 +87,7 @@ describe("an account", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.user.2, 7.account.3, 7.account.4
-  it("exposes its bearer only with include=token", async () => {
+  it("exposes its bearer token only with include=token", async () => {
     const url = `/v1/users/${person.userId}`;
     const plain = await server.call("GET", url, { as: person });
     expect(plain.body).not.toHaveProperty("token");

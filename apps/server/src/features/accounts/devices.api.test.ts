@@ -62,7 +62,7 @@ describe("a user's devices", () => {
     ).toEqual([{ installationId: identifier.fingerprint }]);
   });
 
-  it("keep their names when their bearers change", async () => {
+  it("keep their names when their bearer tokens change", async () => {
     const device = await server.newPerson();
     const before = (await devicesOf(device)).results[0].id;
     const { tokens } = await accounts.ask(device, "rotates@example.org");
@@ -170,7 +170,7 @@ describe("a locked account", () => {
   });
 });
 
-describe("an unused bearer", () => {
+describe("an unused bearer token", () => {
   const unusedFor = (person: TestPerson, days: number) =>
     server.sql`update bearers set last_seen_at = now() - make_interval(days => ${days}) where user_id = ${person.userId}`;
   const daysUnused = async (person: TestPerson): Promise<number | undefined> => {

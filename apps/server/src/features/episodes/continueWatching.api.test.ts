@@ -96,7 +96,7 @@ describe("fully watched titles", () => {
     expect(await picks()).toEqual(before);
   });
 
-  it("are left out of group picks, as are the caller's started shows, but not a friend's", async () => {
+  it("are left out of group picks, as are the caller's shows in progress, but not a friend's", async () => {
     const friend = await server.newPerson();
     await server.sql`insert into memberships (user_id, watchlist_id, position, state) values (${friend.userId}, ${person.defaultWatchlistId}, 9, 'ACCEPTED')`;
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });

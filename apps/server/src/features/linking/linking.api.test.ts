@@ -180,7 +180,7 @@ describe("linking another screen", () => {
       expect((await collect(seen)).status).toBe(404);
   });
 
-  it("accepts only one of many answers, and gives the same bearer to all collectors", async () => {
+  it("accepts only one of many answers, and gives the same bearer token to all collectors", async () => {
     const { token, collectToken } = await start();
     const other = await register(await server.newPerson());
     const answers = await Promise.all(

@@ -88,7 +88,7 @@ describe("deleting an account", () => {
     expect(await accountRatings.changes(server.sql)).toBeGreaterThan(before);
   });
 
-  it("revokes every bearer and frees the email address", async () => {
+  it("revokes every bearer token and frees the email address", async () => {
     const { person, email } = await givenLife(server);
     await remove(person);
     expect(await accounts.statusOf(person)).toBe(401);

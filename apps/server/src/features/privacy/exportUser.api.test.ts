@@ -181,7 +181,7 @@ describe("the download", () => {
     );
   });
 
-  it("contains no bearer, no link and no hash of either", async () => {
+  it("contains no bearer token, no link and no hash of either", async () => {
     const secrets = await server.sql<{ secret: string }[]>`
       select token_hash as secret from bearers union select token_hash from sign_in_links union select bearer_hash from sign_in_links union select fingerprint from idempotency_keys
       union select token_hash from action_tokens union select code_hash from action_tokens union select collect_hash from action_tokens`;

@@ -362,7 +362,7 @@ describe("a merge", () => {
     expect(await itemsOf(friend, device.defaultWatchlistId)).toEqual([FILM]);
   });
 
-  it("empties and closes the first account: its bearer is revoked and no rows remain", async () => {
+  it("empties and closes the first account: its bearer token is revoked and no rows remain", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await server.call("PATCH", `/v1/users/${device.userId}/profile`, {

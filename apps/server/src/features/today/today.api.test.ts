@@ -156,7 +156,7 @@ it("takes account of the time available and the user's own services", async () =
   expect((await today(person)).rows.map(({ kind }) => kind)).toContain("service");
 });
 
-it("omits started shows, and has one row fewer to make room for them", async () => {
+it("omits shows already in progress, and has one row fewer to make room for them", async () => {
   const person = await personOf("crime", 8);
   const before = await today(person);
   const show = titlesOf(before).find(({ nodeType }) => nodeType === "tv");

@@ -19,7 +19,7 @@ const remove = (as: TestPerson, id: string) => server.call("DELETE", `${urlOf(as
 const SOON = { timeout: 15_000 };
 
 describe("wishing for a title", () => {
-  it("saves the wish as typed, once for all spellings of a name", async () => {
+  it("saves the wish as typed, and only once however the name is spelled", async () => {
     const person = await server.newPerson();
     const first = await wish(person, "  The Lamp\u200b Keeper’s Café ");
     expect(first).toMatchObject({

@@ -337,7 +337,7 @@ describe("compressed bodies", () => {
   });
 });
 
-it("the bearer scheme is case-insensitive", async () => {
+it("the bearer token scheme is case-insensitive", async () => {
   for (const scheme of ["Bearer", "bearer", "BEARER"]) {
     expect(
       (

@@ -234,7 +234,7 @@ describe.each([
       ]);
     });
 
-    it("disconnects on all servers when the bearer is revoked, but not before", async () => {
+    it("disconnects on all servers when the bearer token is revoked, but not before", async () => {
       const [gone, left] = [await joinAs(second, person), await joinAs(second, stranger)];
       first.core.realtime.disconnectBearer(sha256(person.token));
       await eventually(() => gone.ends).toEqual(["io server disconnect"]);
@@ -256,7 +256,7 @@ describe("malicious sockets", () => {
   });
   afterAll(() => server?.close());
 
-  it("are refused with an invalid or revoked bearer", async () => {
+  it("are refused with an invalid or revoked bearer token", async () => {
     for (const bearer of ["", "x", person.userId + "A".repeat(43), "a".repeat(100)])
       expect((await join(server, { bearer })).ends).toEqual(["unauthenticated"]);
     for (const bearer of ["a".repeat(101), 7, null, {}])

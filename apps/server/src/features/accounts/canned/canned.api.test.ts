@@ -41,7 +41,7 @@ const countUsers = async () =>
 
 describe("the list of canned profiles", () => {
   // shows: 3.canned.1, 3.canned.3
-  it("shows each profile's name and number of ratings without requiring a bearer", async () => {
+  it("shows each profile's name and number of ratings without requiring a bearer token", async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.total).toBe(CANNED_PROFILES.length);
@@ -81,7 +81,7 @@ describe("the list of canned profiles", () => {
 
 describe("a clone", () => {
   // shows: 3.canned.2, 3.user.7
-  it("is the visitor's own account: two clones are two accounts with separate bearers", async () => {
+  it("is the visitor's own account: two clones are two accounts with separate bearer tokens", async () => {
     const [one, two] = await Promise.all([clone(), clone()]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(one.body.userId).not.toBe(two.body.userId);
@@ -161,7 +161,7 @@ describe("a clone", () => {
     expect(await countUsers()).toBe(before);
   });
 
-  it("never stores its bearer in the database, even when an idempotency key is used", async () => {
+  it("never stores its bearer token in the database, even when an idempotency key is used", async () => {
     const { body } = await clone(undefined, { headers: { "idempotency-key": "clone-vera-1" } });
     const again = await clone(undefined, { headers: { "idempotency-key": "clone-vera-1" } });
     expect(again.body.userId).not.toBe(body.userId);

@@ -39,7 +39,7 @@ describe.each(CANNED_PROFILES)("$name", (profile) => {
       expect(ratingsOf(profile).filter((rating) => rating.kind === kind).length).toBeGreaterThan(0);
   });
 
-  it("is returned without a bearer, as the contract specifies", () => {
+  it("is returned without a bearer token, as the contract specifies", () => {
     const shown = presentCanned(profile);
     expect(shown).toMatchObject({ token: null, userId: null, canned: true });
     expect(cannedProfile.safeParse(shown).success).toBe(true);

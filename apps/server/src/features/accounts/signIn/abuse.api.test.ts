@@ -296,7 +296,7 @@ describe("an email that can't be sent", () => {
 describe("the log", () => {
   afterEach(() => server.close());
 
-  it("never contains a token, link, bearer or email address, even after failures", async () => {
+  it("never contains a token, link, bearer token or email address, even after failures", async () => {
     const double = await startSmtpDouble();
     server = await startTestServer({
       mailer: smtpMailer({ url: double.url, from: "worthy@example.net" }),

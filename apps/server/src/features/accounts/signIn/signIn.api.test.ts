@@ -172,7 +172,7 @@ describe("requesting a link", () => {
 
 describe("opening a link", () => {
   // shows: 3.responses.12, 6.roles.1, 7.account.6
-  it("in the same browser verifies the account's email address and replaces the bearer", async () => {
+  it("in the same browser verifies the account's email address and replaces the bearer token", async () => {
     const device = await server.newPerson();
     await rate(server, device, { itemId: SHOW, rating: "LOVE" });
     const { tokens, asked } = await accounts.ask(device, "ann@example.org");
@@ -205,7 +205,7 @@ describe("opening a link", () => {
     expect((await emailLink(ann, asked.requestId)).state).toBe("DONE");
   });
 
-  it("with the requesting device's bearer merges its ratings, keeps the newest, and closes that account", async () => {
+  it("with the requesting device's bearer token merges its ratings, keeps the newest, and closes that account", async () => {
     const ann = await accounts.register("merge@example.org");
     await rate(server, ann, { itemId: SHOW, rating: "LIKE" });
     const phone = await server.newPerson();
@@ -236,7 +236,7 @@ describe("opening a link", () => {
   });
 
   // shows: 7.account.5
-  it("accepts the specified fields, and revokes all other bearers of an account that registers", async () => {
+  it("accepts the specified fields, and revokes all other bearer tokens of an account that registers", async () => {
     const device = await server.newPerson();
     const second = { ...device, token: newBearer(device.userId) };
     await server.sql`insert into bearers (user_id, token_hash) values (${device.userId}, ${sha256(second.token)})`;
@@ -274,7 +274,7 @@ describe("opening a link", () => {
     ]);
   });
 
-  it("revokes all other bearers when a user becomes an administrator", async () => {
+  it("revokes all other bearer tokens when a user becomes an administrator", async () => {
     const boss = await accounts.register("late-boss@example.org");
     const before = { ...boss, token: newBearer(boss.userId) };
     await server.sql`insert into bearers (user_id, token_hash) values (${boss.userId}, ${sha256(before.token)})`;

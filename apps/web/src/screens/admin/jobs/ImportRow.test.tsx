@@ -45,7 +45,7 @@ const FAILED = {
 it.each([
   ["en", "2 imported, 1 merged, 1 skipped", "that didn’t match the file’s first line"],
   ["de", "2 importiert, 1 zugeordnet, 1 übersprungen", "passt nicht zur ersten Zeile"],
-  ["es", "2 importados, 1 unidos, 1 omitidos", "no coincide con la primera línea"],
+  ["es", "2 importados, 1 fusionados, 1 omitidos", "no coincide con la primera línea"],
 ] as const)(
   "says in %s what happened to the rows of a failed import and how to restart it",
   async (language, account, reason) => {
