@@ -69,7 +69,7 @@ describe("a catalogue that is read in a worker thread", { tags: "deep" }, () => 
     });
   });
 
-  it("fails if the thread can't read the catalogue, instead of loading an incomplete catalogue", async () => {
+  it("fails if the thread can't read the catalogue, instead of loading part of it", async () => {
     await expect(
       collectParts(partsFromThread({ url: "postgres://nobody@127.0.0.1:1/nothing" })),
     ).rejects.toThrow(/ECONNREFUSED/);
