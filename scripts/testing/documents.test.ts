@@ -45,7 +45,7 @@ describe("the glossary", () => {
   const glossary = read("docs/glossary.md");
   const terms = [...glossary.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, term]) => term ?? "");
 
-  it("contains only terms used in the code or the texts", () => {
+  it("contains only terms used in the code or the interface text", () => {
     expect(deadEntries(glossary, sources())).toEqual([]);
   });
 

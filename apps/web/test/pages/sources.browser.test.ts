@@ -244,10 +244,10 @@ describe("the page of an imported title", () => {
     { tags: "deep" },
     async () => {
       await visit("/tv/the-lamp-12", { viewport: { width: 360, height: 740 } });
-      const link = page.getByRole("link", { name: "Report an error" });
+      const link = page.getByRole("link", { name: "Report a mistake" });
       await link.focus();
       await page.keyboard.press("Enter");
-      const dialog = page.getByRole("dialog", { name: "Report an error" });
+      const dialog = page.getByRole("dialog", { name: "Report a mistake" });
       await dialog.waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         360,

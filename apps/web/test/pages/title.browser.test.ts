@@ -356,14 +356,14 @@ describe("why", () => {
 });
 
 describe("an error report", () => {
-  const dialog = () => page.getByRole("dialog", { name: "Report an error" });
+  const dialog = () => page.getByRole("dialog", { name: "Report a mistake" });
 
   it(
     "opens from a link on the page, accepts fields and a sentence, and says thank you",
     { tags: "deep" },
     async () => {
       await visit({ signedIn: false });
-      await page.getByRole("link", { name: "Report an error" }).click();
+      await page.getByRole("link", { name: "Report a mistake" }).click();
       await dialog().waitFor();
       expect(page.url()).toContain("?report=12");
       expect(await dialog().getByRole("button", { name: "Send" }).isDisabled()).toBe(true);

@@ -322,7 +322,7 @@ describe("inviting by name and by email", () => {
   const sheet = () => owner.getByRole("dialog", { name: "People on “Sunday films”" });
 
   // shows: 4.shared.1
-  it("invites a friend from the list, who can view but not edit it, and declines", async () => {
+  it("lets the owner invite a friend, who can view the list but not edit it, and then declines", async () => {
     const items = await Promise.all(
       ["Severance", "Arrival"].map(async (name) => (await findTitle(product.origin, name)).id),
     );

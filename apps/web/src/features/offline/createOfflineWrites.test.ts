@@ -64,7 +64,7 @@ function device(storage = memoryStorage()) {
   };
 }
 
-it("signs out without asking if everything was sent or no one can be asked", async () => {
+it("signs out without a prompt when everything has been sent or no one can be asked", async () => {
   const { offlineWrites, rate } = device();
   await expect(offlineWrites.confirmLeaving()).resolves.toBe(true);
   await rate();

@@ -30,7 +30,7 @@ it.each([
   [
     "en",
     [
-      "Placed first because it’s fairer: no one is under 75.",
+      "Placed first because it’s fairer: no one’s score is below 75.",
       "Placed first because you’d like it more.",
       "Placed first because Bob would like it more.",
     ],

@@ -15,7 +15,7 @@ export function mayAdminister(
   return person.roles.includes(ROLE_ADMIN)
     ? refuse(
         "conflict",
-        "This person is an administrator. Remove the role on the command line first: worthy user no-admin",
+        "This person is an administrator. First remove the role on the command line with worthy user no-admin.",
         "is-administrator",
       )
     : (person as ListedUser & Grant<"administration">);
