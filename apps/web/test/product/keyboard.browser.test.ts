@@ -5,6 +5,7 @@ import { isDeep } from "../../../../scripts/testing/layers.ts";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
+import { openHydrated } from "../visits/untilHydrated.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
 // The whole journey with a keyboard and nothing else: no click, no hover, no focus set by the test.
@@ -19,7 +20,7 @@ test.beforeAll(async ({ product: shared }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
   complaints = watchPage(page);
-  await page.goto(product.origin);
+  await openHydrated(page, product.origin);
   await page.getByRole("option", { name: UNRATED }).first().waitFor();
 }, 120_000);
 
