@@ -192,7 +192,7 @@ describe("a recommendation call", () => {
     });
   });
 
-  it("doesn't retry a faster 502 or any other failure", async () => {
+  it("doesn't retry a 502 that comes back quickly, or any other failure", async () => {
     expect(await ask(15_000, 1)).toEqual({ outcome: 502, tries: 1, again: [false], status: [502] });
     for (const failure of [json({}, 503), new TypeError("offline")]) {
       const { call, fetch } = apiWith(failure);

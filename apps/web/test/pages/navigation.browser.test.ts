@@ -248,7 +248,7 @@ describe("the question about usage", () => {
   it.each([
     [5, 0],
     [6, 1],
-  ])("is asked of a user with %d ratings %d times", async (rated, times) => {
+  ])("given %d ratings, is asked %d times", async (rated, times) => {
     await visit(390, { rated });
     await expect.poll(() => question().count()).toBe(times);
   });

@@ -172,7 +172,7 @@ describe("onboarding", () => {
   // shows: 9.ratings.4
   it("encourages users who dislike everything, accepts titles from search and tracks hater flags", async () => {
     await visit("/", { known: false });
-    await says("Worthy learns your taste and always says why. Click one you’ve seen.");
+    await says("Worthy learns your taste and always explains its picks. Click one you’ve seen.");
     for (const name of ["Arrival", "Brazil", "Casablanca"]) await key(name, "d", "disliked");
     await says("Hard to please? That helps. Now show us one or two that you do like.");
     await expect

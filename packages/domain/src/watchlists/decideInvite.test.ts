@@ -123,7 +123,7 @@ describe("the invite state machine", () => {
       });
   });
 
-  it("tells anonymous people to log in and others to verify their email address", () => {
+  it("tells anonymous visitors to log in and other users to verify their email address", () => {
     expect(as("anonymous", "INVITED_NEW", "acknowledge")).toEqual({
       kind: "refused",
       reason: "log-in",

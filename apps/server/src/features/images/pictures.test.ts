@@ -296,7 +296,7 @@ test("a picture and its derivatives are deleted with its statement, or after at 
   expect(isPicture(await get(title.backdropName))).toBe(true);
 });
 
-test("stored pictures stay within the limit by removing the oldest first", async () => {
+test("keeps stored pictures within the limit by removing the oldest first", async () => {
   await start({ maxPictureBytes: 30_000 });
   for (const { posterName } of titles.slice(0, 8)) await get(posterName);
   await app.listen({ port: 0 });

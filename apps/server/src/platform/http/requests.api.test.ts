@@ -376,7 +376,7 @@ describe("malformed requests", () => {
 });
 
 describe("limits", () => {
-  it("reject too many requests from one IP address with 429 and a time to retry", async () => {
+  it("reject excess requests from one IP address with 429 and a Retry-After time", async () => {
     const limited = await startTestServer({ requestsPerMinute: 5, beside: server });
     const ask = () => limited.call("GET", `/v4/nodes/${TITLES.theWire}`);
     // At most two minutes, so one of them has more than five.

@@ -26,7 +26,7 @@ export async function changeEmail(
   if (link.purpose === "CHANGE_NEW" && !isOwn)
     return refuse(
       "forbidden",
-      "Open this link in a browser where you’re signed in to the account that’s getting this address.",
+      "Open this link in a browser where you’re signed in to the account you’re adding this address to.",
       "open-where-signed-in",
     );
   const change = await findRequest(sql, link, link.requestId);

@@ -17,7 +17,7 @@ it("moves a row past every row whose middle it has crossed", () => {
   expect(dropPlace(ROWS, 9, 10)).toBe(9);
 });
 
-it("makes room for the dragged row's height", () => {
+it("makes room for the full height of the dragged row", () => {
   expect(ROWS.map((_row, index) => roomFor(ROWS, { from: 0, to: 2 }, index))).toEqual([
     0, -80, -80, 0,
   ]);
