@@ -9,7 +9,7 @@ const titles = bundleFacts();
 
 // `npm run catalogue:check` does the same for every title.
 test(
-  "titles that are hard to draw become pictures with their words inside the margins",
+  "renders images for awkward titles with all the text inside the margins",
   { tags: "deep" },
   async () => {
     const hard = chooseHard(titles);

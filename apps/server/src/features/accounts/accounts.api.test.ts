@@ -132,7 +132,7 @@ describe("settings", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.settings.1, 3.settings.2, 3.settings.3, 3.settings.4, 3.settings.5, 7.account.13
-  it("consist of five that are all on by default, with one question still unanswered", async () => {
+  it("include five settings, all on by default, and one question that hasn't been answered yet", async () => {
     expect(await settingsOf(person)).toEqual(ALL_ON);
   });
 

@@ -259,7 +259,7 @@ test("an image that can't be drawn right now returns 503 with a time to retry", 
   ]).toEqual([503, "2", "no-store"]);
 });
 
-test("excess images are refused immediately, while drawings in progress are finished", async () => {
+test("excess images are refused immediately, while those already being drawn are finished", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 3, program: await testChild() });
   ended.push(() => pool.close());
   await start({ pool });

@@ -314,7 +314,7 @@ describe("a merge", () => {
     },
   );
 
-  it("limits the profile settings to fifty, keeping those of the remaining account first", async () => {
+  it("limits profile settings to fifty, giving priority to those of the remaining account", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const settings = (prefix: string) =>
       Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${prefix}${at}`, at]));

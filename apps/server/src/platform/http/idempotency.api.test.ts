@@ -55,7 +55,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await versionNow()).toBe(1);
   });
 
-  it("is performed once if it arrives several times simultaneously", async () => {
+  it("runs only once if it arrives several times at once", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => love()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);

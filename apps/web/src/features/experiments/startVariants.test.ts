@@ -58,7 +58,7 @@ function visit({
 }
 
 // shows: 7.tracking.6
-it("keeps a page's rendered variant and starts using and reporting the drawn one on the next page", async () => {
+it("keeps the variant a page was rendered with, and uses the newly assigned one from the next page on", async () => {
   const { enter, shown, told, cookies, kept } = visit();
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
   expect(kept()).toEqual({ "abTest.searchPlaceholder": "3" });
