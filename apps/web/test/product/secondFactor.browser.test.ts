@@ -7,6 +7,7 @@ import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { signedInAs, verifiedVisitor } from "../visits/verifiedVisitor.ts";
 import type { Visitor } from "../visits/visitor.ts";
 import { watchPage } from "../visits/watchPage.ts";
+import { untilHydrated } from "../visits/untilHydrated.ts";
 
 // An administrator turns codes on, and signs in on another device with one; by keyboard alone.
 
@@ -36,6 +37,7 @@ async function open(
   await signedInAs(context, origin, who);
   const page = await context.newPage();
   await page.goto(path);
+  await untilHydrated(page);
   return page;
 }
 

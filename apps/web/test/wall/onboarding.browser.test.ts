@@ -7,6 +7,7 @@ import { tasteAnswers } from "../answers/tasteAnswers.ts";
 import { setUpVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
 import { sentEvents } from "../visits/sentEvents.ts";
+import { untilHydrated } from "../visits/untilHydrated.ts";
 
 let pages: Pages;
 let page: Page;
@@ -109,6 +110,7 @@ describe("onboarding", () => {
     await link("See tonight’s picks").waitFor();
 
     await page.goto("/onboarding/genres");
+    await untilHydrated(page);
     await page.getByRole("heading", { level: 1, name: "Genres you like" }).waitFor();
     await button("Sci-Fi").waitFor();
     await expect
@@ -158,6 +160,7 @@ describe("onboarding", () => {
     expect(await settings("onboarding")).toEqual({ genres: false, services: false });
     await page.evaluate(() => localStorage.setItem("ratingComplete", "true"));
     await page.goto("/rate");
+    await untilHydrated(page);
     for (const name of ["Arrival", "Brazil", "Casablanca", "Drive", "Amelie", "Erin"]) {
       await page
         .getByRole("group", { name: `Rate ${name}` })
