@@ -24,8 +24,7 @@ it.each([
   expect(encodingFor(header)).toBe(encoding),
 );
 
+// If each space were tried as the end of each run, this would take minutes and time out.
 it("handles a header full of spaces as quickly as any other", () => {
-  const began = performance.now();
-  expect(encodingFor(`br${" ".repeat(15_000)}x`)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(50); // half a second, if each space is tried as the end of each run
+  expect(encodingFor(`br${" ".repeat(400_000)}x`)).toBeNull();
 });

@@ -79,7 +79,7 @@ async function mustNotCompile(
   sql: Queries,
   { owner, readable, editable, owned }: Proofs,
 ): Promise<void> {
-  // @ts-expect-error a bare id is no proof
+  // @ts-expect-error a bare id isn't a proof
   await insertItem(sql, 7, ITEM);
   // @ts-expect-error nor is an object that looks like one
   await insertItem(sql, { watchlistId: 7, viewer: owner }, ITEM);
@@ -87,19 +87,19 @@ async function mustNotCompile(
   await insertItem(sql, { ...editable, watchlistId: 8 }, ITEM);
   // @ts-expect-error nor a loaded row
   await insertItem(sql, { ...ROW, viewer: owner }, ITEM);
-  // @ts-expect-error whoever may only read a list may not add to it
+  // @ts-expect-error readers of a list can't add to it
   await insertItem(sql, readable, ITEM);
-  // @ts-expect-error nor take anything off it
+  // @ts-expect-error nor remove anything from it
   await removeItem(sql, readable, 1);
-  // @ts-expect-error whoever may change its titles may not rename it
+  // @ts-expect-error editors of its titles can't rename it
   await saveLooks(sql, editable, { name: "Shows" });
   // @ts-expect-error nor delete it
   await deleteWatchlistRows(sql, editable, []);
-  // @ts-expect-error whoever holds an invite may not sort a list that they are not on
+  // @ts-expect-error invited people can't sort a list they haven't joined
   await saveSort(sql, mayKnow(editable), "ADDED");
-  // @ts-expect-error an owner is not made of an id
+  // @ts-expect-error an id isn't an owner
   mayRead({ userId: "annannannann" }, null);
-  // @ts-expect-error nor of another owner
+  // @ts-expect-error nor is another owner
   mayRead({ ...owner, userId: "bobbobbobbob" }, null);
 
   await insertItem(sql, editable, ITEM);
