@@ -25,18 +25,20 @@ const LEAST_VARIETY = 3;
 /**
  * Poster, backdrop and a still of every title; for a show, stills of its first and last episode.
  */
-export function drawingsOf(
+export async function drawingsOf(
   facts: TitleFacts,
   last: { season: number; episode: number } | undefined,
-): Drawing[] {
+): Promise<Drawing[]> {
   const stills = [{ season: 1, episode: 1 }, ...(last ? [last] : [])];
   return [
-    { name: "poster", svg: drawPoster(facts) },
-    { name: "backdrop", svg: drawBackdrop(facts) },
-    ...stills.map((place) => ({
-      name: `still ${place.season}.${place.episode}`,
-      svg: drawStill(facts, place),
-    })),
+    { name: "poster", svg: await drawPoster(facts) },
+    { name: "backdrop", svg: await drawBackdrop(facts) },
+    ...(await Promise.all(
+      stills.map(async (place) => ({
+        name: `still ${place.season}.${place.episode}`,
+        svg: await drawStill(facts, place),
+      })),
+    )),
   ];
 }
 
@@ -63,7 +65,7 @@ export async function artFault(
 ): Promise<string | null> {
   const words = letteringFault(facts);
   if (words) return `poster: ${words}`;
-  for (const drawing of drawingsOf(facts, last)) {
+  for (const drawing of await drawingsOf(facts, last)) {
     const fault = await pictureFault(drawing);
     if (fault) return fault;
   }

@@ -10,7 +10,7 @@ export interface DrawnTitle {
 /** The facts that the server passes to the drawing, for every bundled title. */
 export function bundleFacts(): DrawnTitle[] {
   return readBundle().titles.map((title) => {
-    const { id, kind, name, genres, tags, date, makers } = title;
+    const { id, kind, name, genres, tags, motif, date, makers } = title;
     const [maker] = makers;
     return {
       title,
@@ -21,6 +21,7 @@ export function bundleFacts(): DrawnTitle[] {
         year: Number(date.slice(0, 4)),
         genres,
         tags,
+        ...(motif !== undefined && { motif }),
         ...(maker === undefined ? {} : { maker: displayName(maker) }),
       },
     };

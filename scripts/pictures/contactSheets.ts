@@ -24,7 +24,7 @@ interface SheetKind {
   height: number;
   across: number;
   rows: number;
-  draw(facts: TitleFacts): string;
+  draw(facts: TitleFacts): Promise<string>;
 }
 
 const poster: SheetKind = { width: 200, height: 300, across: 16, rows: 8, draw: drawPoster };
@@ -48,7 +48,7 @@ async function drawSheet(
 ): Promise<void> {
   const tiles = await Promise.all(
     titles.map(async (facts, at) => ({
-      input: await sharp(Buffer.from(draw(facts)))
+      input: await sharp(Buffer.from(await draw(facts)))
         .resize(width, height)
         .png()
         .toBuffer(),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chooseLook, paletteOf } from "./chooseLook.ts";
+import { chooseLook } from "./chooseLook.ts";
 import { OBJECTS_BY_TAG } from "./art/objectsFor.ts";
-import { luminance } from "./colour.ts";
+import { contrast } from "./colour.ts";
 import { FAMILY_NAMES, GENRE_LOOKS } from "./familiesByGenre.ts";
 import { FAMILIES_BY_TAG, GRAVE_TAGS, MOODS_BY_TAG, SILVER_TAGS } from "./looksByTag.ts";
 import { PALETTES } from "./palettes.ts";
@@ -17,12 +17,7 @@ const title = (id: number, genres: readonly string[]): TitleFacts => ({
 });
 
 const familyOf = (facts: TitleFacts) => chooseLook(facts).family;
-
-/** Contrast ratio from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
+const paletteOf = (facts: TitleFacts) => chooseLook(facts).palette;
 
 test("every palette is readable on its own background", () => {
   for (const { ground, paper, accent } of Object.values(PALETTES).flat()) {

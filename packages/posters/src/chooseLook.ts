@@ -2,10 +2,19 @@ import { FACES, type Face } from "./type/faces.ts";
 import { GENRE_LOOKS, PLAIN_LOOK, type FamilyName, type GenreLook } from "./familiesByGenre.ts";
 import { FAMILIES_BY_TAG, GRAVE_TAGS, MOODS_BY_TAG, SILVER_TAGS } from "./looksByTag.ts";
 import { afterDark, PALETTES, type Mood, type Palette } from "./palettes.ts";
+import { chooseMotif } from "./chooseMotif.ts";
+import type { MotifChoice } from "./parseMotif.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { TitleFacts } from "./titleFacts.ts";
 
-export type Look = { readonly family: FamilyName; readonly palette: Palette; readonly face: Face };
+export type Look = {
+  /** What the title's art shows, if it was given or its tags say it. */
+  readonly motif?: MotifChoice;
+  /** The abstract art of a title without a motif, and its colours. */
+  readonly family: FamilyName;
+  readonly palette: Palette;
+  readonly face: Face;
+};
 
 /** Weight of the second genre, and of each tag, relative to the first genre. */
 const SECOND_GENRE = 0.4;
@@ -114,7 +123,9 @@ export function chooseLook(facts: TitleFacts): Look {
   const family = pickWeighted(familyWeights(facts, looks), random);
   const picked = random.pick(PALETTES[pickMood(facts, looks, random)]);
   const palette = NIGHT.has(family) ? afterDark(picked) : picked;
+  const motif = chooseMotif(facts);
   return {
+    ...(motif && { motif }),
     family,
     palette,
     face: FACES[
@@ -122,6 +133,3 @@ export function chooseLook(facts: TitleFacts): Look {
     ],
   };
 }
-
-/** The palette of a title's art. */
-export const paletteOf = (facts: TitleFacts): Palette => chooseLook(facts).palette;

@@ -1,23 +1,26 @@
-import { chooseLook, type Look } from "./chooseLook.ts";
-import { composeArt, wrapSvg, type Composed } from "./compose.ts";
-import { afterDark } from "./palettes.ts";
+import { chooseLook } from "./chooseLook.ts";
+import { composeArt, wrapSvg, type Art } from "./compose.ts";
 import type { TitleFacts } from "./titleFacts.ts";
 
 export const BACKDROP = { width: 1280, height: 720 } as const;
 
+const FRAME = {
+  ...BACKDROP,
+  floor: 600,
+  focus: { x: 880, y: 318 },
+  scale: 1.14,
+  unit: 640,
+  wide: true,
+} as const;
+
 /** The title's art in wide format, with its weight at the right, away from the text. */
-export function backdropArt(facts: TitleFacts): { readonly look: Look; readonly art: Composed } {
-  const chosen = chooseLook(facts);
-  // Backdrops are behind the page's own light text.
-  const look = { ...chosen, palette: afterDark(chosen.palette) };
-  const frame = { ...BACKDROP, floor: 640, focus: { x: 915, y: 300 }, unit: 640, wide: true };
-  return { look, art: composeArt(facts, look, frame) };
-}
+export const backdropArt = (facts: TitleFacts): Promise<Art> =>
+  composeArt(facts, chooseLook(facts), FRAME);
 
 /**
- * A backdrop as an SVG document of 1280 by 720 units: the poster's art and seed in wide format,
+ * A backdrop as an SVG document of 1280 by 720 units: the poster's scene and seed in wide format,
  * without the title.
  */
-export function drawBackdrop(facts: TitleFacts): string {
-  return wrapSvg(BACKDROP, backdropArt(facts).art, "");
+export async function drawBackdrop(facts: TitleFacts): Promise<string> {
+  return wrapSvg(BACKDROP, await backdropArt(facts), "");
 }

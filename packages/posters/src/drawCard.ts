@@ -1,4 +1,5 @@
 import { backdropArt } from "./drawBackdrop.ts";
+import { chooseLook } from "./chooseLook.ts";
 import { uidOf, wrapSvg } from "./compose.ts";
 import { dropForbidden } from "./svg/escapeXml.ts";
 import { element } from "./svg/element.ts";
@@ -26,9 +27,10 @@ export const RULE = { width: 46, height: 4.5, gap: 20 } as const;
  * A title's link preview as an SVG document of 1280 by 672 units: its art, and on the left its name
  * and a ring over a scrim.
  */
-export function drawCard(facts: TitleFacts): string {
-  const { look, art } = backdropArt(facts);
-  const { palette, face } = look;
+export async function drawCard(facts: TitleFacts): Promise<string> {
+  const art = await backdropArt(facts);
+  const { palette } = art;
+  const { face } = chooseLook(facts);
   const scrimId = `${uidOf(facts)}k`;
   const scrim = linearGradient(
     scrimId,

@@ -26,28 +26,28 @@ function extentOfName(svg: string): { right: number; top: number; bottom: number
   return { right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-test("every list gets a well-formed, deterministic drawing", () => {
-  fc.assert(
-    fc.property(fc.string(), fc.array(arbitraryFacts, { maxLength: 6 }), (name, any) => {
+test("every list gets a well-formed, deterministic drawing", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), fc.array(arbitraryFacts, { maxLength: 6 }), async (name, any) => {
       const unique = [...new Map(any.map((facts) => [facts.id, facts])).values()];
-      const svg = card(name, unique);
+      const svg = await card(name, unique);
       expect(svgFault(svg)).toBeNull();
-      expect(card(name, unique)).toBe(svg);
+      expect(await card(name, unique)).toBe(svg);
     }),
     { numRuns: 40 },
   );
 });
 
-test("a card shows the posters of the first five titles, or else the logo", () => {
+test("a card shows the posters of the first five titles, or else the logo", async () => {
   expect(CARD_POSTERS).toBe(5);
-  expect(postersOn(card("Noir"))).toBe(5);
-  expect(card("Noir")).toBe(card("Noir", titles.slice(0, 5)));
-  expect(postersOn(card("Noir", titles.slice(0, 1)))).toBe(1);
-  expect(postersOn(card("You’re invited", []))).toBe(0);
+  expect(postersOn(await card("Noir"))).toBe(5);
+  expect(await card("Noir")).toBe(await card("Noir", titles.slice(0, 5)));
+  expect(postersOn(await card("Noir", titles.slice(0, 1)))).toBe(1);
+  expect(postersOn(await card("You’re invited", []))).toBe(0);
 });
 
-test("every drawing on a card has its own ids", () => {
-  const ids = [...card("Noir").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+test("every drawing on a card has its own ids", async () => {
+  const ids = [...(await card("Noir")).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -57,19 +57,19 @@ test.each([
   "Zuerst gezeigt bei öffentlich-rechtlichen Rundfunkanstalten",
   "Donaudampfschifffahrtsgesellschaftskapitänslieblingsfilme",
   "Premio del público a la mejor película de habla no inglesa del año",
-])("“%s” stays to the left of the posters, below the logo and above the edge", (name) => {
-  const { right, top, bottom } = extentOfName(card(name));
+])("“%s” stays to the left of the posters, below the logo and above the edge", async (name) => {
+  const { right, top, bottom } = extentOfName(await card(name));
   expect(right).toBeLessThanOrEqual(292);
   expect(top).toBeGreaterThan(70);
   expect(bottom).toBeLessThanOrEqual(300.5);
 });
 
-test("names in other scripts become escaped text", () => {
-  expect(card("千と<千尋> & 友")).toContain("&lt;千尋&gt;");
-  expect(card("千と<千尋> & 友")).not.toContain("<千尋>");
+test("names in other scripts become escaped text", async () => {
+  expect(await card("千と<千尋> & 友")).toContain("&lt;千尋&gt;");
+  expect(await card("千と<千尋> & 友")).not.toContain("<千尋>");
 });
 
-test("a card has no text except names, the product, kinds and years, and so no score", () => {
-  expect(card("Noir")).not.toContain("<text");
-  expect(card("Noir")).not.toContain("%");
+test("a card has no text except names, the product, kinds and years, and so no score", async () => {
+  expect(await card("Noir")).not.toContain("<text");
+  expect(await card("Noir")).not.toContain("%");
 });

@@ -1,8 +1,8 @@
-import { chooseLook } from "./chooseLook.ts";
 import { wrapSvg, type Composed } from "./compose.ts";
+import { backdropArt } from "./drawBackdrop.ts";
 import { CARD, drawRing, MARGIN, RULE, SCALE } from "./drawCard.ts";
 import { POSTER, posterArt } from "./drawPoster.ts";
-import { afterDark, type Palette } from "./palettes.ts";
+import type { Palette } from "./palettes.ts";
 import { dropForbidden } from "./svg/escapeXml.ts";
 import { element } from "./svg/element.ts";
 import { linearGradient, paint, radialGradient } from "./svg/gradients.ts";
@@ -45,11 +45,11 @@ const RING = { x: 956, y: CARD.height / 2, r: 190, width: 84 } as const;
  * The link preview of a list as an SVG document of 1280 by 672 units: its name on the left, the
  * posters of its first titles on the right, or the product's logo if it has none.
  */
-export function drawListCard({ name, product, titles }: ListFacts): string {
+export async function drawListCard({ name, product, titles }: ListFacts): Promise<string> {
   const shown = titles.slice(0, CARD_POSTERS);
   const [first] = shown;
-  const palette = first ? afterDark(chooseLook(first).palette) : PLAIN;
-  const picture = first ? drawPosters(shown) : { defs: "", body: drawLargeRing(palette) };
+  const palette = first ? (await backdropArt(first)).palette : PLAIN;
+  const picture = first ? await drawPosters(shown) : { defs: "", body: drawLargeRing(palette) };
   const glow = radialGradient("glow", { x: RING.x, y: RING.y, r: 620 }, [
     [0, palette.mid, 0.95],
     [1, palette.mid, 0],
@@ -97,7 +97,7 @@ function leftEdges(count: number): readonly number[] {
 }
 
 /** Posters in a row that recedes to the right, the first one in front. */
-function drawPosters(titles: readonly TitleFacts[]): Composed {
+async function drawPosters(titles: readonly TitleFacts[]): Promise<Composed> {
   const corners = element(
     "clipPath",
     { id: "corners" },
@@ -115,7 +115,7 @@ function drawPosters(titles: readonly TitleFacts[]): Composed {
     ],
   );
   const edges = leftEdges(titles.length);
-  const arts = titles.map(posterArt);
+  const arts = await Promise.all(titles.map(posterArt));
   const bodies = arts.map(({ body }, at) =>
     placePoster(body, { at, left: edges[at] ?? 0, isLast: at === titles.length - 1 }),
   );

@@ -28,9 +28,9 @@ const facts: TitleFacts = {
 describe("titles with any facts", () => {
   test(
     "get well-formed, finite and deterministic drawings",
-    () => {
-      fc.assert(
-        fc.property(arbitraryFacts, fc.nat(60), (any, episode) => {
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryFacts, fc.nat(60), async (any, episode) => {
           const numbers = { season: 1, episode };
           for (const draw of [
             drawPoster,
@@ -38,9 +38,9 @@ describe("titles with any facts", () => {
             drawCard,
             (title: TitleFacts) => drawStill(title, numbers),
           ]) {
-            const svg = draw(any);
+            const svg = await draw(any);
             expect(svgFault(svg)).toBeNull();
-            expect(draw({ ...any })).toBe(svg);
+            expect(await draw({ ...any })).toBe(svg);
           }
         }),
         { numRuns: 40 },
@@ -51,12 +51,11 @@ describe("titles with any facts", () => {
 
   test(
     "get posters with a small file size",
-    () => {
-      fc.assert(
-        fc.property(arbitraryFacts, (any) => {
-          expect(drawPoster({ ...any, name: "A Title of Usual Length" }).length).toBeLessThan(
-            MOST_BYTES,
-          );
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryFacts, async (any) => {
+          const poster = await drawPoster({ ...any, name: "A Title of Usual Length" });
+          expect(poster.length).toBeLessThan(MOST_BYTES);
         }),
         { numRuns: 60 },
       );
@@ -67,7 +66,7 @@ describe("titles with any facts", () => {
 
 test(
   "every title in the catalogue can be drawn",
-  () => {
+  async () => {
     const folder = new URL("../../../catalogue/titles/", import.meta.url);
     const files = readdirSync(folder).filter(
       (file, at) => at % STRIDE === 0 && file.endsWith(".json"),
@@ -80,12 +79,12 @@ test(
         year: Number(String(title.date).slice(0, 4)),
         maker: title.makers[0],
       };
-      const poster = drawPoster(known);
+      const poster = await drawPoster(known);
       expect([
         file,
         svgFault(poster),
-        svgFault(drawBackdrop(known)),
-        svgFault(drawCard(known)),
+        svgFault(await drawBackdrop(known)),
+        svgFault(await drawCard(known)),
       ]).toEqual([file, null, null, null]);
       expect([file, poster.length < MOST_BYTES]).toEqual([file, true]);
     }
@@ -93,28 +92,30 @@ test(
   SLOW,
 );
 
-test("titles with the same genre and name look different", () => {
+test("titles with the same genre and name look different", async () => {
   const drawn = new Set(
-    Array.from({ length: 60 }, (_, index) => drawPoster({ ...facts, id: 20_000 + index })),
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => drawPoster({ ...facts, id: 20_000 + index })),
+    ),
   );
   expect(drawn.size).toBe(60);
 });
 
-test("the name changes the lettering, but not the family", () => {
-  expect(drawBackdrop({ ...facts, name: "Another" })).toBe(drawBackdrop(facts));
+test("the name changes the lettering, but not the art", async () => {
+  expect(await drawBackdrop({ ...facts, name: "Another" })).toBe(await drawBackdrop(facts));
 });
 
-test("letters without an outline become escaped text, and an empty name draws no title", () => {
-  expect(drawPoster({ ...facts, name: "千と<千尋>" })).toContain("千と&lt;千尋&gt;</text>");
-  expect(drawPoster({ ...facts, name: "" })).not.toContain("<text");
-  expect(drawPoster(facts)).not.toContain("<text");
+test("letters without an outline become escaped text, and an empty name draws no title", async () => {
+  expect(await drawPoster({ ...facts, name: "千と<千尋>" })).toContain("千と&lt;千尋&gt;</text>");
+  expect(await drawPoster({ ...facts, name: "" })).not.toContain("<text");
+  expect(await drawPoster(facts)).not.toContain("<text");
 });
 
-test("the stills of a show's episodes differ", () => {
-  expect(drawStill(facts, { season: 1, episode: 1 })).not.toBe(
-    drawStill(facts, { season: 1, episode: 2 }),
+test("the stills of a show's episodes differ", async () => {
+  expect(await drawStill(facts, { season: 1, episode: 1 })).not.toBe(
+    await drawStill(facts, { season: 1, episode: 2 }),
   );
-  expect(drawStill(facts, { season: 1, episode: 1 })).not.toBe(
-    drawStill(facts, { season: 2, episode: 1 }),
+  expect(await drawStill(facts, { season: 1, episode: 1 })).not.toBe(
+    await drawStill(facts, { season: 2, episode: 1 }),
   );
 });

@@ -1,11 +1,13 @@
-import { chooseLook, type Look } from "./chooseLook.ts";
+import { chooseLook } from "./chooseLook.ts";
 import { composeArt, wrapSvg, type Composed } from "./compose.ts";
 import { dropForbidden } from "./svg/escapeXml.ts";
 import { rect } from "./svg/shapes.ts";
 import type { TitleFacts } from "./titleFacts.ts";
 import { drawFooter } from "./type/footer.ts";
 import { drawTitle } from "./type/drawTitle.ts";
-import { fitTitle } from "./type/fitTitle.ts";
+import { fitTitle, type FittedTitle } from "./type/fitTitle.ts";
+import type { Face } from "./type/faces.ts";
+import type { Palette } from "./palettes.ts";
 
 export const POSTER = { width: 500, height: 750 } as const;
 /** Distance of the text from the poster's edges. */
@@ -17,46 +19,67 @@ const TITLE_END = { baseline: 672, ink: 692 } as const;
 const FOOTER_LINE = 717;
 const RULE = { width: 46, height: 4.5, gap: 20 } as const;
 /** Free space between the art's floor and the rule. */
-const REST = 22;
+const REST = 20;
+/** The height of the art box at scale 1. */
+const ART_BOX = 520;
 
-/** The words of a poster: a short rule, the title and the footer. `top` is where they start. */
+/** Where the words of a poster are: a short rule, the title and the footer. */
+export type Lettering = {
+  readonly face: Face;
+  readonly title: FittedTitle | null;
+  readonly baseline: number;
+  /** Where they start. */
+  readonly top: number;
+};
+
+/** Fits a title's name into the space at the foot of a poster. */
+export function fitLettering({ name }: TitleFacts, face: Face): Lettering {
+  const title = fitTitle(face, dropForbidden(name), TITLE);
+  const baseline = Math.min(TITLE_END.baseline, TITLE_END.ink - (title?.drop ?? 0));
+  return {
+    face,
+    title,
+    baseline,
+    top: baseline - (title?.height ?? 0) - RULE.gap - RULE.height,
+  };
+}
+
+/** Draws the fitted words in the palette's colours. */
 export function drawLettering(
   facts: TitleFacts,
-  { palette, face }: Look,
-): { readonly svg: string; readonly top: number } {
-  const title = fitTitle(face, dropForbidden(facts.name), TITLE);
-  const baseline = Math.min(TITLE_END.baseline, TITLE_END.ink - (title?.drop ?? 0));
-  const top = baseline - (title?.height ?? 0) - RULE.gap - RULE.height;
-  const parts = [
-    rect([MARGIN, top, RULE.width, RULE.height], { fill: palette.accent }),
-    title ? drawTitle(face, title, { x: MARGIN, y: baseline, colour: palette.paper }) : "",
+  { face, title, baseline, top }: Lettering,
+  { accent, paper }: Palette,
+): string {
+  return [
+    rect([MARGIN, top, RULE.width, RULE.height], { fill: accent }),
+    title ? drawTitle(face, title, { x: MARGIN, y: baseline, colour: paper }) : "",
     drawFooter(facts, {
       left: MARGIN,
       right: POSTER.width - MARGIN,
       y: FOOTER_LINE,
-      colour: palette.paper,
+      colour: paper,
     }),
-  ];
-  return { svg: parts.join(""), top };
+  ].join("");
 }
 
 /** A poster's art and words, for a frame of 500 by 750 units. */
-export function posterArt(facts: TitleFacts): Composed {
+export async function posterArt(facts: TitleFacts): Promise<Composed> {
   const look = chooseLook(facts);
-  const words = drawLettering(facts, look);
-  const floor = Math.min(540, words.top - REST);
-  const frame = {
+  const lettering = fitLettering(facts, look.face);
+  // Two-line titles make the art smaller, not the words.
+  const floor = Math.min(530, lettering.top - REST);
+  const { defs, body, palette } = await composeArt(facts, look, {
     ...POSTER,
     floor,
-    focus: { x: POSTER.width / 2, y: floor * 0.47 },
+    focus: { x: POSTER.width / 2, y: floor / 2 + 6 },
+    scale: Math.min(1, floor / ART_BOX),
     unit: POSTER.width,
     wide: false,
-  };
-  const { defs, body } = composeArt(facts, look, frame);
-  return { defs, body: body + words.svg };
+  });
+  return { defs, body: body + drawLettering(facts, lettering, palette) };
 }
 
 /** A poster as an SVG document of 500 by 750 units. The same facts always give the same string. */
-export function drawPoster(facts: TitleFacts): string {
-  return wrapSvg(POSTER, posterArt(facts), "");
+export async function drawPoster(facts: TitleFacts): Promise<string> {
+  return wrapSvg(POSTER, await posterArt(facts), "");
 }

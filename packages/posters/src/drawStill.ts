@@ -18,9 +18,12 @@ export type EpisodeNumbers = { readonly season: number; readonly episode: number
  * A still as an SVG document of 640 by 360 units: a different part of the backdrop for each
  * episode, with the episode's number on it.
  */
-export function drawStill(facts: TitleFacts, { season, episode }: EpisodeNumbers): string {
-  const { look, art } = backdropArt(facts);
-  const { palette } = look;
+export async function drawStill(
+  facts: TitleFacts,
+  { season, episode }: EpisodeNumbers,
+): Promise<string> {
+  const art = await backdropArt(facts);
+  const { palette } = art;
   const random = createRandom(`still ${facts.id} ${season} ${episode}`);
   const zoom = random.between(0.62, 0.95);
   const [right, down] = [

@@ -1,9 +1,10 @@
-export { paletteOf } from "./chooseLook.ts";
+export { paletteOf } from "./compose.ts";
 export { drawAvatar } from "./drawAvatar.ts";
 export { drawCard } from "./drawCard.ts";
 export { drawListCard, CARD_POSTERS, type ListFacts } from "./drawListCard.ts";
 export { drawBackdrop } from "./drawBackdrop.ts";
 export { drawPoster } from "./drawPoster.ts";
+export { parseMotif } from "./parseMotif.ts";
 export { drawStill, type EpisodeNumbers } from "./drawStill.ts";
 export type { FamilyName } from "./familiesByGenre.ts";
 export type { Palette } from "./palettes.ts";

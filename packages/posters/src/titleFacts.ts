@@ -12,6 +12,8 @@ export type TitleFacts = {
   readonly genres: readonly string[];
   /** The catalogue's tags: mood, theme, subject, setting and style. */
   readonly tags?: readonly string[];
+  /** The motif it was given, as `parseMotif` reads it. */
+  readonly motif?: string;
   /** Director or creator, for the footer. */
   readonly maker?: string;
 };

@@ -1,24 +1,14 @@
 import type { Palette } from "../palettes.ts";
 import type { Random } from "../random.ts";
-import type { Point } from "../svg/shapes.ts";
+import type { StageFrame } from "../stage/stage.ts";
 
 /** The area for the art. Units are those of the view box. */
-export type Frame = {
-  readonly width: number;
-  readonly height: number;
+export type Frame = StageFrame & {
   /**
-   * The art's weight stays above this line; below it is only a plain ground, so that the title is
-   * readable.
-   */
-  readonly floor: number;
-  /** Position of the main thing. */
-  readonly focus: Point;
-  /**
-   * The length by which the family scales its things: the width of the poster, about half of a
+   * The length by which a family scales its things: the width of the poster, about half of a
    * backdrop's.
    */
   readonly unit: number;
-  readonly wide: boolean;
 };
 
 export type Scene = {

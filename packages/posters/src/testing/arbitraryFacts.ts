@@ -18,5 +18,8 @@ export const arbitraryFacts: fc.Arbitrary<TitleFacts> = fc.record({
   name,
   year: fc.oneof(fc.integer({ min: 1880, max: 2030 }), fc.constant(Number.NaN)),
   genres,
+  motif: fc.option(fc.constantFrom("fin", "fin surf 2", "crown wine", "none such"), {
+    nil: undefined,
+  }),
   maker: fc.option(name, { nil: undefined }),
 });

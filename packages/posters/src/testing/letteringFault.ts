@@ -1,5 +1,5 @@
 import { chooseLook } from "../chooseLook.ts";
-import { drawLettering } from "../drawPoster.ts";
+import { drawLettering, fitLettering } from "../drawPoster.ts";
 import type { TitleFacts } from "../titleFacts.ts";
 
 /** The poster's margins, minus what a letter's ink may extend beyond its advance. */
@@ -32,5 +32,8 @@ export function wordsFault({
 }
 
 /** For tests: which of a poster's words are clipped, or null. */
-export const letteringFault = (facts: TitleFacts): string | null =>
-  wordsFault(drawLettering(facts, chooseLook(facts)));
+export function letteringFault(facts: TitleFacts): string | null {
+  const { face, palette } = chooseLook(facts);
+  const lettering = fitLettering(facts, face);
+  return wordsFault({ svg: drawLettering(facts, lettering, palette), top: lettering.top });
+}

@@ -108,6 +108,7 @@ async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
     certificates: title.certificates,
     awards: title.awards ?? [],
     franchise: title.franchise ?? null,
+    motif: title.motif ?? null,
     imdbId: title.imdb ?? null,
     fame: title.fame,
     source: "bundle",

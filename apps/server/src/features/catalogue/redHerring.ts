@@ -29,6 +29,7 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   certificates: {},
   awards: [],
   franchise: null,
+  motif: "shoal",
   imdbId: null,
   tmdbId: null,
   fame: 1,

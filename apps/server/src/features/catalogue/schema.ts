@@ -47,6 +47,8 @@ export const titles = pgTable(
     certificates: jsonb().$type<Record<string, string>>().notNull().default({}),
     awards: text().array().notNull().default([]),
     franchise: text(),
+    /** What its art shows, as the bundle says; null if its tags decide. */
+    motif: text(),
     imdbId: text(),
     /** How many adults who watch films or series have heard of it, 1 to 9: an editorial label, or from a source's counts. */
     fame: real().notNull(),

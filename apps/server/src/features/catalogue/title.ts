@@ -28,6 +28,8 @@ export interface Title {
   certificates: Readonly<Record<string, string>>;
   awards: readonly string[];
   franchise: string | null;
+  /** What its art shows, if the bundle says so. */
+  motif: string | null;
   imdbId: string | null;
   tmdbId: number | null;
   /** How many people have heard of it, 1 to 9. */

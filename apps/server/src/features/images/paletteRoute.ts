@@ -29,7 +29,7 @@ export function registerPalette(app: FastifyInstance, { snapshot, pictures }: Pa
     if (!parseArtName(name) && !parsePictureName(name))
       return sendRefusal(reply, refuse("invalid", "This isn’t the name of an image."));
     const found =
-      drawnPalette(snapshot(), name) ??
+      (await drawnPalette(snapshot(), name)) ??
       (await picturePalette(snapshot(), name, pictures).catch(orBusy));
     if (found === "busy")
       return sendRefusal(
@@ -42,10 +42,10 @@ export function registerPalette(app: FastifyInstance, { snapshot, pictures }: Pa
   });
 }
 
-function drawnPalette(catalogue: PictureCatalogue, name: string): Found | null {
+async function drawnPalette(catalogue: PictureCatalogue, name: string): Promise<Found | null> {
   const art = parseArtName(name);
   const facts = art && findArt(catalogue, art, name);
-  return facts && { palette: paletteOf(facts), cacheControl: IMMUTABLE };
+  return facts && { palette: await paletteOf(facts), cacheControl: IMMUTABLE };
 }
 
 async function picturePalette(
@@ -58,7 +58,12 @@ async function picturePalette(
   if (!picture) return null;
   const palette = await pictures.palette(picture);
   if (palette) return { palette, cacheControl: IMMUTABLE_FOR_A_MONTH };
-  return picture.title && { palette: paletteOf(artFactsOf(picture.title)), cacheControl: STAND_IN };
+  return (
+    picture.title && {
+      palette: await paletteOf(artFactsOf(picture.title)),
+      cacheControl: STAND_IN,
+    }
+  );
 }
 
 function orBusy(error: unknown): "busy" {

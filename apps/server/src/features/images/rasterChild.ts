@@ -29,7 +29,7 @@ function sizeOf(job: ArtJob | CardJob): { width: number; height?: number } {
   return height === undefined ? { width } : { width, height };
 }
 
-function draw(job: ArtJob | CardJob): string {
+function draw(job: ArtJob | CardJob): Promise<string> {
   if ("card" in job) return drawListCard(job.card);
   const { facts, art } = job;
   if (art.art === "avatar") return drawAvatar(art.titleId);
@@ -42,7 +42,7 @@ function draw(job: ArtJob | CardJob): string {
 async function raster(job: RasterJob): Promise<Uint8Array> {
   if ("picture" in job) return rasterPicture(job);
   if ("coloursOf" in job) return Buffer.from(JSON.stringify(await coloursOf(job.coloursOf)));
-  const image = sharp(Buffer.from(draw(job)), { limitInputPixels: 20_000_000 })
+  const image = sharp(Buffer.from(await draw(job)), { limitInputPixels: 20_000_000 })
     .resize(sizeOf(job))
     .flatten({ background: GROUND });
   const { quality } = job;

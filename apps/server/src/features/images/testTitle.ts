@@ -27,6 +27,7 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     certificates: {},
     awards: [],
     franchise: null,
+    motif: null,
     imdbId: null,
     tmdbId: null,
     fame: 3,

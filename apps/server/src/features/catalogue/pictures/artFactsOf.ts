@@ -3,9 +3,12 @@ import type { ArtFacts } from "./artName.ts";
 
 /** The facts a title's art is drawn from; its names contain their fingerprint. */
 export function artFactsOf(
-  title: Pick<Title, "id" | "kind" | "name" | "genres" | "tags" | "firstAirDate" | "crew">,
+  title: Pick<
+    Title,
+    "id" | "kind" | "name" | "genres" | "tags" | "motif" | "firstAirDate" | "crew"
+  >,
 ): ArtFacts {
-  const { id, kind, name, genres, tags, firstAirDate, crew } = title;
+  const { id, kind, name, genres, tags, motif, firstAirDate, crew } = title;
   return {
     id,
     kind,
@@ -13,6 +16,7 @@ export function artFactsOf(
     year: firstAirDate === null ? 0 : Number(firstAirDate.slice(0, 4)),
     genres,
     tags,
+    ...(motif !== null && { motif }),
     maker: crew[0]?.name,
   };
 }

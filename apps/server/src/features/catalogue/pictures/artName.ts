@@ -8,11 +8,13 @@ export interface ArtFacts {
   year: number;
   genres: readonly string[];
   tags: readonly string[];
+  /** What its art shows, if the bundle says so. */
+  motif?: string;
   maker?: string;
 }
 
 /** Incremented when the drawing changes, so that no old art is shown from a cache. */
-const ART_VERSION = 2;
+const ART_VERSION = 3;
 
 export type ArtKind = "poster" | "backdrop" | "still" | "card";
 const LETTERS: Record<ArtKind, string> = { poster: "p", backdrop: "b", still: "e", card: "c" };
@@ -36,6 +38,7 @@ function fingerprint(facts: ArtFacts): string {
       facts.year,
       facts.genres,
       facts.tags,
+      facts.motif ?? "",
       facts.maker ?? "",
     ]),
   ).slice(0, 8);

@@ -38,7 +38,15 @@ export const ALIKE = [
   "provenance",
 ] as const;
 /** Fields that only a title's own page shows. */
-export const ON_PAGE = ["status", "language", "overview", "imdbId", "statedBy", "cast"] as const;
+export const ON_PAGE = [
+  "status",
+  "language",
+  "overview",
+  "imdbId",
+  "motif",
+  "statedBy",
+  "cast",
+] as const;
 
 export type TitleInLists = Pick<Title, (typeof IN_LISTS)[number]>;
 export type TitleAlike = Pick<Title, (typeof ALIKE)[number]>;
@@ -126,6 +134,9 @@ export class CompactTitle implements Title {
   }
   get status(): string {
     return this.#page(this.id).status;
+  }
+  get motif(): string | null {
+    return this.#page(this.id).motif;
   }
   get language(): string {
     return this.#page(this.id).language;

@@ -68,6 +68,8 @@ export interface TitleFacts {
   /** By country. */
   certificates?: Record<string, string>;
   franchise?: string;
+  /** Only from the bundle. */
+  motif?: string;
   imdbId?: string;
   /** 1 to 9, from the source's votes or popularity. */
   fame?: number;

@@ -77,6 +77,7 @@ async function writeTitle(
     overview: facts.overview ?? "",
     certificates: facts.certificates ?? {},
     franchise: facts.franchise ?? null,
+    motif: facts.motif ?? null,
     imdbId: facts.imdbId ?? null,
     fame: facts.fame ?? LITTLE_KNOWN,
     posterPath: facts.poster ?? null,
