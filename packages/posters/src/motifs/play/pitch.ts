@@ -20,8 +20,9 @@ export const motif: Motif = {
   mood: "pitch",
   draw: (stage, { bg, deep, lite, ink }) => {
     const { width, height, focus, scale } = stage;
+    const stripe = mix(bg, ink, 0.12);
     const stripes = repeat(Math.ceil(height / (62 * scale)) + 1, (i) =>
-      i % 2 ? bar([-4, i * 62 * scale, width + 8, 62 * scale], deep) : "",
+      i % 2 ? bar([-4, i * 62 * scale, width + 8, 62 * scale], stripe) : "",
     );
     const pent = (r: number, rot: number) => corners(times(5, (i) => polar(r, rot + i * 72)));
     const b = circleAt(0, 0, 92);
@@ -62,7 +63,7 @@ export const motif: Motif = {
         bar([-4, focus.y - 3.5, width + 8, 7], lite) +
         stage.shade(boxAt(-4, -4, width + 8, height + 8), [0, 0, 0, height * 0.5], ink, 0.5) +
         stage.art(ball),
-      under: mix(bg, deep, 0.5),
+      under: bg,
     };
   },
 };
