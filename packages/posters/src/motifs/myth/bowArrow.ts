@@ -38,8 +38,8 @@ export const motif: Motif = {
         2.4,
       );
     const arrow =
-      line("M0 176V-190", mix(wood, lite, 0.62), 7) +
-      line("M2 176V-190", mix(wood, ink, 0.15), 2.5) +
+      line("M0 172V-190", mix(wood, lite, 0.62), 7) +
+      line("M2 172V-190", mix(wood, ink, 0.15), 2.5) +
       fill("M0 -246L17 -192L0 -202L-17 -192Z", lite) +
       fill("M0 -246L17 -192L0 -202Z", mix(lite, mix(deep, ink, 0.5), 0.45)) +
       mirrored(
@@ -47,7 +47,7 @@ export const motif: Motif = {
           line("M4 112L22 132M4 130L22 150", mix(key, ink, 0.4), 2.2),
       ) +
       line("M-5 -186H5M-5 -180H5", key, 3) +
-      fill("M-4 160H4V180L0 174L-4 180Z", ink);
+      disc(0, 169, 5, mix(wood, ink, 0.4));
     const moon = `M${round(focus.x - 190 * scale)} ${round(stage.down(-20))}a${round(190 * scale)} ${round(190 * scale)} 0 1 0 ${round(380 * scale)} 0a${round(190 * scale)} ${round(190 * scale)} 0 1 0 ${round(-380 * scale)} 0Z`;
     const near = mix(deep, ink, 0.62);
     return {

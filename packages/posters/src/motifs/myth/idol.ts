@@ -7,7 +7,7 @@ export const motif: Motif = {
   draw: (stage, { bg, deep, key, lite, ink }) => {
     const { width, floor, focus, scale, random } = stage;
     const gold = "#e8b040";
-    const dark = mix(gold, ink, 0.48);
+    const dark = mix(gold, ink, 0.36);
     const foot = floor * 0.95;
     const wall = mix(deep, ink, 0.52);
     // a seated jaguar with a sun behind its head, seen from the front
@@ -98,8 +98,8 @@ export const motif: Motif = {
         fill(beam, stage.linear([0, 0, 0, foot], [0, lite, 0.62], [1, lite, 0.12])) +
         fill(stage.ground(foot), land) +
         oval([focus.x, foot + 2, 200 * scale, 12 * scale], mix(key, lite, 0.5), { opacity: 0.3 }) +
-        place(stand, [focus.x, foot - 74 * scale], scale * 0.72) +
-        place(idol, [focus.x, foot - 104 * scale], scale * 1.06) +
+        place(stand, [focus.x, foot - 92 * scale], scale * 0.9) +
+        place(idol, [focus.x, foot - 131 * scale], scale) +
         stage.art(vine(-206, 250) + vine(-176, 130) + vine(200, 190) + vine(222, 310)),
       under: land,
     };

@@ -40,9 +40,9 @@ export const motif: Motif = {
     );
     const glow = mix(key, lite, 0.35);
     const tomb =
-      fill("M150 0L96 60L-40 108V82L70 36L104 0Z", mix(sand, key, 0.42)) +
+      fill("M150 0L96 60L-62 118V90L70 36L104 0Z", mix(sand, key, 0.42)) +
       fill(
-        "M-40 66L-60 108V150H-200V96L-186 66Z",
+        "M-60 66V150H-200V66Z",
         stage.radial([-120, 120, 120], [0, mix(glow, lite, 0.5)], [1, mix(glow, deep, 0.4)]),
       ) +
       fill("M-172 150V124L-164 112H-100L-92 124V150Z", dark) +

@@ -27,7 +27,7 @@ export const motif: Motif = {
         mix(stone, ink, 0.62),
         2.6,
       ) +
-      fill("M-14 -112Q0 -122 16 -113Q0 -104 -14 -112Z", mix(stone, ink, 0.75)) +
+      fill("M-26 -110L0 -122L28 -112L2 -100Z", mix(stone, ink, 0.75)) +
       fill(
         "M-158 -72C-140 -66 -130 -84 -108 -82C-96 -96 -70 -88 -62 -104C-76 -128 -100 -112 -120 -100Z",
         mix("#5f8f3e", deep, 0.4),
@@ -84,8 +84,7 @@ export const motif: Motif = {
           `M-4 ${round(foot - 26 * scale)}Q${round(width * 0.3)} ${round(foot - 54 * scale)} ${round(width * 0.5)} ${round(foot - 34 * scale)}T${width + 4} ${round(foot - 30 * scale)}V${height + 4}H-4Z`,
           mix(bg, deep, 0.8),
         ) +
-        place(sword, [focus.x, foot], scale) +
-        place(boulder, [focus.x, foot], scale) +
+        place(boulder + sword, [focus.x, foot], scale) +
         fill(stage.ground(foot), land) +
         oval([focus.x, foot, 220 * scale, 9 * scale], mix(land, ink, 0.5)) +
         place(

@@ -68,7 +68,7 @@ export const motif: Motif = {
           place(trail, [tx, ty]) +
             group(wand, { transform: "translate(-38 76) rotate(33) scale(1.35 1)" }) +
             place(spark, [tx, ty]) +
-            place(feather, [-134, -44], 0.92, { turn: -38 }),
+            place(feather, [-118, -62], 0.92, { turn: 18 }),
         ),
       under: field,
     };
