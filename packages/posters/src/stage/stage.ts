@@ -32,6 +32,8 @@ export type Stage = StageFrame & {
   linear(line: Line, ...stops: readonly Stop[]): string;
   /** A paint that changes from a centre outwards. */
   radial(circle: readonly [x: number, y: number, r: number], ...stops: readonly Stop[]): string;
+  /** A round light that fades outwards. */
+  glow(circle: readonly [x: number, y: number, r: number], ...stops: readonly Stop[]): string;
   /** A reference to a clip of that shape. */
   clip(d: string): string;
   /**
@@ -114,6 +116,9 @@ export function createStage(
       ),
     );
 
+  const radial: Stage["radial"] = ([x, y, r], ...stops) =>
+    defs.define((id) => radialGradient(id, { x, y, r }, stops));
+
   const shade: Stage["shade"] = (d, along, colour, strength = 0.8) => {
     if (stippled >= STIPPLED)
       return fill(d, linear(along, [0, colour, strength * PLAIN], [1, colour, 0]));
@@ -136,7 +141,11 @@ export function createStage(
     across: (x) => focus.x + x * scale,
     down: (y) => focus.y + y * scale,
     linear,
-    radial: ([x, y, r], ...stops) => defs.define((id) => radialGradient(id, { x, y, r }, stops)),
+    radial,
+    glow: (circle, ...stops) => {
+      const [x, y, r] = circle;
+      return disc(x, y, r, radial(circle, ...stops));
+    },
     clip: (d) => defs.define((id) => element("clipPath", { id }, element("path", { d }))),
     shade,
     full: (colour) => bar([-4, -4, width + 8, height + 8], colour),

@@ -55,7 +55,7 @@ export const motif: Motif = {
       fill("M-22 8V-22a26 26 0 0 1 52 0V8Z", mix(dim, ink, 0.55)) +
       fill("M-14 8V-20a18 18 0 0 1 36 0V8Z", day ? mix(deep, ink, 0.7) : mix(key, lite, 0.3));
     const hill = `M-4 ${round(foot + 150 * scale)}C${round(stage.across(-280))} ${round(foot + 130 * scale)} ${round(stage.across(-230))} ${round(foot + 8)} ${round(stage.across(-140))} ${round(foot)}H${round(stage.across(150))}C${round(stage.across(240))} ${round(foot + 8)} ${round(stage.across(280))} ${round(foot + 120 * scale)} ${width + 4} ${round(foot + 130 * scale)}V${height + 4}H-4Z`;
-    const land = mix(deep, ink, day ? 0.35 : 0.78);
+    const land = mix(deep, ink, day ? 0.42 : 0.78);
     const road = day ? mix(land, lite, 0.5) : mix(deep, lite, 0.14);
     const far = `M-4 ${round(foot - 10)}q${round(width * 0.12)} -70 ${round(width * 0.26)} -8t${round(width * 0.26)} -6t${round(width * 0.26)} 0t${round(width * 0.26)} -6V${height}H-4Z`;
     return {

@@ -1,56 +1,62 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, mirrored, oval, place, repeat, round } from "../../stage/shapes.ts";
 
+const drawIdol = ({ key, lite, ink }: Colours) => {
+  const gold = "#e8b040";
+  const dark = mix(gold, ink, 0.36);
+  // a seated jaguar with a sun behind its head, seen from the front
+  const half =
+    fill("M0 -150H30C58 -146 70 -118 66 -84L80 -50C92 -30 92 -8 78 0H0Z", gold) +
+    fill(
+      "M30 -150C58 -146 70 -118 66 -84L80 -50C92 -30 92 -8 78 0H46C56 -40 52 -104 30 -150Z",
+      dark,
+    ) +
+    fill("M8 0V-92H40C46 -60 46 -30 50 0Z", mix(gold, lite, 0.22)) +
+    line("M20 0V-14M34 0V-14", dark, 3) +
+    line("M0 -122H40M0 -108H44", dark, 3) +
+    fill("M0 -236H34L46 -262C60 -256 66 -238 62 -222C66 -196 56 -168 30 -150H0Z", gold) +
+    fill("M62 -222C66 -196 56 -168 30 -150H12C40 -170 46 -200 44 -228Z", dark) +
+    fill("M40 -238L47 -252C54 -246 56 -238 54 -230Z", mix(key, ink, 0.2)) +
+    fill("M12 -208L44 -220C44 -204 34 -196 14 -198Z", ink) +
+    disc(28, -206, 4.6, lite) +
+    fill("M0 -188H14L8 -176H0Z", ink) +
+    fill("M0 -168H26L22 -158H0Z", ink) +
+    fill("M6 -168L11 -152L16 -168Z", lite) +
+    line("M6 -230L16 -222", dark, 3);
+  const rays = repeat(17, (i) =>
+    fill("M-12 -82L0 -124L12 -82Z", i % 2 ? gold : mix(gold, key, 0.4), {
+      transform: `rotate(${i * 15 - 120})`,
+    }),
+  );
+  const idol =
+    place(
+      rays +
+        disc(0, 0, 86, dark) +
+        disc(0, 0, 76, mix(gold, key, 0.25)) +
+        disc(0, 0, 76, "none", { stroke: gold, "stroke-width": 5 }),
+      [0, -206],
+      0.94,
+    ) +
+    mirrored(half) +
+    fill(
+      "M0 -236H34L46 -262C60 -256 66 -238 62 -222C66 -196 56 -168 30 -150H12C40 -170 46 -200 44 -228ZM66 -84L80 -50C92 -30 92 -8 78 0H46C56 -40 52 -104 30 -150C58 -146 70 -118 66 -84Z",
+      ink,
+      { opacity: 0.3 },
+    ) +
+    disc(0, -84, 15, mix(key, ink, 0.15)) +
+    disc(-4, -88, 4, lite);
+  return idol;
+};
+
 export const motif: Motif = {
   mood: "swamp",
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
     const { width, floor, focus, scale, random } = stage;
-    const gold = "#e8b040";
-    const dark = mix(gold, ink, 0.36);
     const foot = floor * 0.95;
     const wall = mix(deep, ink, 0.52);
-    // a seated jaguar with a sun behind its head, seen from the front
-    const half =
-      fill("M0 -150H30C58 -146 70 -118 66 -84L80 -50C92 -30 92 -8 78 0H0Z", gold) +
-      fill(
-        "M30 -150C58 -146 70 -118 66 -84L80 -50C92 -30 92 -8 78 0H46C56 -40 52 -104 30 -150Z",
-        dark,
-      ) +
-      fill("M8 0V-92H40C46 -60 46 -30 50 0Z", mix(gold, lite, 0.22)) +
-      line("M20 0V-14M34 0V-14", dark, 3) +
-      line("M0 -122H40M0 -108H44", dark, 3) +
-      fill("M0 -236H34L46 -262C60 -256 66 -238 62 -222C66 -196 56 -168 30 -150H0Z", gold) +
-      fill("M62 -222C66 -196 56 -168 30 -150H12C40 -170 46 -200 44 -228Z", dark) +
-      fill("M40 -238L47 -252C54 -246 56 -238 54 -230Z", mix(key, ink, 0.2)) +
-      fill("M12 -208L44 -220C44 -204 34 -196 14 -198Z", ink) +
-      disc(28, -206, 4.6, lite) +
-      fill("M0 -188H14L8 -176H0Z", ink) +
-      fill("M0 -168H26L22 -158H0Z", ink) +
-      fill("M6 -168L11 -152L16 -168Z", lite) +
-      line("M6 -230L16 -222", dark, 3);
-    const rays = repeat(17, (i) =>
-      fill("M-12 -82L0 -124L12 -82Z", i % 2 ? gold : mix(gold, key, 0.4), {
-        transform: `rotate(${i * 15 - 120})`,
-      }),
-    );
-    const idol =
-      place(
-        rays +
-          disc(0, 0, 86, dark) +
-          disc(0, 0, 76, mix(gold, key, 0.25)) +
-          disc(0, 0, 76, "none", { stroke: gold, "stroke-width": 5 }),
-        [0, -206],
-        0.94,
-      ) +
-      mirrored(half) +
-      fill(
-        "M0 -236H34L46 -262C60 -256 66 -238 62 -222C66 -196 56 -168 30 -150H12C40 -170 46 -200 44 -228ZM66 -84L80 -50C92 -30 92 -8 78 0H46C56 -40 52 -104 30 -150C58 -146 70 -118 66 -84Z",
-        ink,
-        { opacity: 0.3 },
-      ) +
-      disc(0, -84, 15, mix(key, ink, 0.15)) +
-      disc(-4, -88, 4, lite);
     const block = ([x, y, w, h]: readonly [number, number, number, number]) =>
       bar([x, y, w, h], mix(wall, lite, 0.3)) +
       bar([x + w * 0.56, y, w * 0.44, h], mix(wall, lite, 0.12)) +
@@ -99,7 +105,7 @@ export const motif: Motif = {
         fill(stage.ground(foot), land) +
         oval([focus.x, foot + 2, 200 * scale, 12 * scale], mix(key, lite, 0.5), { opacity: 0.3 }) +
         place(stand, [focus.x, foot - 92 * scale], scale * 0.9) +
-        place(idol, [focus.x, foot - 131 * scale], scale) +
+        place(drawIdol(colours), [focus.x, foot - 131 * scale], scale) +
         stage.art(vine(-206, 250) + vine(-176, 130) + vine(200, 190) + vine(222, 310)),
       under: land,
     };

@@ -15,7 +15,7 @@ const HOUSES = [
 
 export const motif: Motif = {
   mood: "dusk",
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, { deep, key, lite, ink }) => {
     const gold = "#e6ae45";
     const dark = mix(gold, ink, 0.5);
     const night = mix(deep, ink, 0.12);

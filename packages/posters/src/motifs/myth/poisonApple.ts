@@ -44,12 +44,7 @@ export const motif: Motif = {
     return {
       body:
         stage.field(wall, ink) +
-        disc(
-          gx,
-          gy,
-          380 * scale,
-          stage.radial([gx, gy, 380 * scale], [0, light, 1], [0.55, light, 0.75], [1, light, 0]),
-        ) +
+        stage.glow([gx, gy, 380 * scale], [0, light, 1], [0.55, light, 0.75], [1, light, 0]) +
         place(
           fill(SKULL, shadow, { "fill-rule": "evenodd" }) +
             fill(STEM, shadow) +

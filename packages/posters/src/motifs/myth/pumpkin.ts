@@ -68,16 +68,7 @@ export const motif: Motif = {
     return {
       body:
         stage.field(wall, ink) +
-        disc(
-          x,
-          y,
-          330 * scale,
-          stage.radial(
-            [x, y, 330 * scale],
-            [0, mix(key, glow, 0.5), dark ? 0.55 : 0.4],
-            [1, key, 0],
-          ),
-        ) +
+        stage.glow([x, y, 330 * scale], [0, mix(key, glow, 0.5), dark ? 0.55 : 0.4], [1, key, 0]) +
         fill(stage.ground(foot), table) +
         fill(
           stage.ground(foot),

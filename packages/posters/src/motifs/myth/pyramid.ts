@@ -50,7 +50,7 @@ export const motif: Motif = {
       line("M-160 134H-104M-150 142H-114", mix(key, lite, 0.2), 2.4) +
       place(fill(person(46), ink), [4, 96]) +
       line("M8 68L18 56", ink, 4) +
-      disc(20, 44, 62, stage.radial([20, 44, 62], [0, lite, 0.7], [0.3, glow, 0.5], [1, glow, 0])) +
+      stage.glow([20, 44, 62], [0, lite, 0.7], [0.3, glow, 0.5], [1, glow, 0]) +
       fill("M14 54C10 44 18 40 20 28C28 38 30 46 26 54Z", lite);
     const sun = cut
       ? ([stage.across(-150), stage.down(-160), 46 * scale] as const)
@@ -73,7 +73,7 @@ export const motif: Motif = {
           ? fill(stage.ground(base - 1), sand) +
             place(tomb, [focus.x + 12 * scale, base], scale * 1.14) +
             bar([-4, base - 2, width + 8, 6], lit)
-          : fill(dune(base - 4, 26 * scale), mix(bg, deep, 0.72)) +
+          : fill(dune(base - 4, 26 * scale), mix(mix(bg, deep, 0.6), lite, 0.16)) +
             fill(dune(base + 40 * scale, -20 * scale), sand) +
             oval([stage.across(40), base + 38 * scale, 170 * scale, 3 * scale], ink, {
               opacity: 0.35,

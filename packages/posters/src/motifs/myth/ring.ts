@@ -67,15 +67,10 @@ export const motif: Motif = {
     return {
       body:
         stage.field(night, ink) +
-        disc(
-          stage.across(0),
-          stage.down(0),
-          300 * stage.scale,
-          stage.radial(
-            [stage.across(0), stage.down(0), 300 * stage.scale],
-            [0, mix(key, bg, 0.4), 0.55],
-            [1, key, 0],
-          ),
+        stage.glow(
+          [stage.across(0), stage.down(0), 300 * stage.scale],
+          [0, mix(key, bg, 0.4), 0.55],
+          [1, key, 0],
         ) +
         fill(table, mix(deep, ink, 0.78)) +
         fill(

@@ -4,7 +4,7 @@ import { disc, fill, group, line, place, polar, repeat, star, times } from "../.
 
 export const motif: Motif = {
   mood: "velvet",
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, { deep, key, lite, ink }) => {
     const { random } = stage;
     const wood = "#9a6238";
     const field = mix(deep, ink, 0.14);
@@ -52,7 +52,7 @@ export const motif: Motif = {
       );
     }).join("");
     const spark =
-      disc(0, 0, 150, stage.radial([0, 0, 150], [0, lite, 0.75], [0.25, key, 0.5], [1, key, 0])) +
+      stage.glow([0, 0, 150], [0, lite, 0.75], [0.25, key, 0.5], [1, key, 0]) +
       repeat(12, (i) =>
         fill("M-2 -34L0 -96L2 -34Z", mix(key, lite, 0.5), {
           transform: `rotate(${i * 30 + 15}) scale(1 ${i % 2 ? 0.72 : 1})`,

@@ -68,7 +68,7 @@ export const motif: Motif = {
         (inside
           ? repeat(Math.ceil(stage.width / (92 * scale)) + 1, (i) =>
               bar([i * 92 * scale - 20, -4, 3, foot], mix(deep, ink, 0.4), { opacity: 0.4 }),
-            )
+            ) + stage.glow([focus.x, my, 300 * scale], [0, mix(lite, key, 0.4), 0.5], [1, lite, 0])
           : disc(focus.x, my, 212 * scale, lite, { opacity: 0.12 }) +
             disc(focus.x, my, 172 * scale, mix(lite, bg, 0.06)) +
             disc(stage.across(-74), my - 70 * scale, 22 * scale, bg, { opacity: 0.14 }) +

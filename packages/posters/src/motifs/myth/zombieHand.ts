@@ -1,6 +1,8 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
+import type { Stage } from "../../stage/stage.ts";
 
 const FINGERS = [
   ["M-32 -140L-66 -192L-58 -250", 27, -58, -250, -4],
@@ -10,52 +12,51 @@ const FINGERS = [
   ["M-34 -92L-88 -112L-116 -158", 27, -116, -158, -28],
 ] as const;
 
+const drawHand = (stage: Stage, { deep, key, lite, ink }: Colours) => {
+  const skin = mix("#9bb56c", lite, 0.12);
+  const dim = mix("#4c6b3c", ink, 0.25);
+  const cloth = mix(mix("#6b4a3a", deep, 0.4), lite, 0.16);
+  const arm =
+    "M-44 40C-40 0 -30 -30 -32 -62C-52 -90 -56 -124 -46 -152C-20 -166 22 -164 44 -144C52 -116 46 -88 30 -64C32 -30 44 0 50 40Z";
+  const hand =
+    FINGERS.map(([d, w]) => line(d, dim, w + 5)).join("") +
+    fill(arm, skin) +
+    stage.shade(arm, [60, 20, -30, -40], mix(dim, ink, 0.4), 1) +
+    fill(
+      "M44 -144C52 -116 46 -88 30 -64C32 -30 44 0 50 40H14C12 0 8 -30 4 -56C26 -80 36 -116 30 -156Z",
+      dim,
+      { opacity: 0.6 },
+    ) +
+    FINGERS.map(
+      ([d, w, x, y, turn]) =>
+        line(d, skin, w - 2) +
+        line(d, mix(skin, lite, 0.35), 4, { transform: "translate(-6 0)", opacity: 0.7 }) +
+        place(
+          fill("M-7 6C-8 -6 -5 -16 0 -24C5 -16 8 -6 7 6Z", mix(lite, dim, 0.2)),
+          [x, y - 2],
+          1,
+          { turn },
+        ),
+    ).join("") +
+    line("M-66 -192l12 4M-14 -224l12 2M42 -212l-10 -6M78 -174l-8 -9M-88 -112l6 -10", dim, 4) +
+    line(
+      "M-40 -124C-20 -112 4 -110 30 -118M-28 -92C-16 -84 0 -82 14 -86M-14 -54L-10 -20M10 -48L12 -24",
+      dim,
+      3.4,
+    ) +
+    fill("M-20 -134C-8 -138 0 -130 -4 -122C-12 -118 -22 -124 -20 -134Z", mix(key, "#7a1f1a", 0.7)) +
+    fill("M-58 40L-54 -22L-40 -8L-34 -30L-18 -12L-6 -28L8 -10L20 -26L34 -8L46 -22L62 40Z", cloth) +
+    line("M-30 -4L-36 20M-4 -6L-6 18", mix(cloth, ink, 0.4), 2.6) +
+    fill("M14 40L10 -12L20 -26L34 -8L46 -22L62 40Z", mix(cloth, ink, 0.45));
+  return hand;
+};
+
 export const motif: Motif = {
   mood: "swamp",
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, lite, ink } = colours;
     const { width, height, floor, focus, scale, random } = stage;
     const foot = floor * 0.82;
-    const skin = mix("#9bb56c", lite, 0.12);
-    const dim = mix("#4c6b3c", ink, 0.25);
-    const cloth = mix(mix("#6b4a3a", deep, 0.4), lite, 0.16);
-    const arm =
-      "M-44 40C-40 0 -30 -30 -32 -62C-52 -90 -56 -124 -46 -152C-20 -166 22 -164 44 -144C52 -116 46 -88 30 -64C32 -30 44 0 50 40Z";
-    const hand =
-      FINGERS.map(([d, w]) => line(d, dim, w + 5)).join("") +
-      fill(arm, skin) +
-      stage.shade(arm, [60, 20, -30, -40], mix(dim, ink, 0.4), 1) +
-      fill(
-        "M44 -144C52 -116 46 -88 30 -64C32 -30 44 0 50 40H14C12 0 8 -30 4 -56C26 -80 36 -116 30 -156Z",
-        dim,
-        { opacity: 0.6 },
-      ) +
-      FINGERS.map(
-        ([d, w, x, y, turn]) =>
-          line(d, skin, w - 2) +
-          line(d, mix(skin, lite, 0.35), 4, { transform: "translate(-6 0)", opacity: 0.7 }) +
-          place(
-            fill("M-7 6C-8 -6 -5 -16 0 -24C5 -16 8 -6 7 6Z", mix(lite, dim, 0.2)),
-            [x, y - 2],
-            1,
-            { turn },
-          ),
-      ).join("") +
-      line("M-66 -192l12 4M-14 -224l12 2M42 -212l-10 -6M78 -174l-8 -9M-88 -112l6 -10", dim, 4) +
-      line(
-        "M-40 -124C-20 -112 4 -110 30 -118M-28 -92C-16 -84 0 -82 14 -86M-14 -54L-10 -20M10 -48L12 -24",
-        dim,
-        3.4,
-      ) +
-      fill(
-        "M-20 -134C-8 -138 0 -130 -4 -122C-12 -118 -22 -124 -20 -134Z",
-        mix(key, "#7a1f1a", 0.7),
-      ) +
-      fill(
-        "M-58 40L-54 -22L-40 -8L-34 -30L-18 -12L-6 -28L8 -10L20 -26L34 -8L46 -22L62 40Z",
-        cloth,
-      ) +
-      line("M-30 -4L-36 20M-4 -6L-6 18", mix(cloth, ink, 0.4), 2.6) +
-      fill("M14 40L10 -12L20 -26L34 -8L46 -22L62 40Z", mix(cloth, ink, 0.45));
     const slab = mix(mix(bg, deep, 0.5), lite, 0.3);
     const grave =
       fill("M-62 30V-118C-62 -186 62 -186 62 -118V30Z", mix(slab, ink, 0.5), {
@@ -100,7 +101,7 @@ export const motif: Motif = {
         place(grave, [stage.across(-152), foot - 6 * scale], scale * 0.78, { turn: -8 }) +
         fill(ground, land) +
         oval([stage.across(26), foot + 30 * scale, 140 * scale, 14 * scale], mix(land, ink, 0.6)) +
-        place(hand, [stage.across(30), foot + 8 * scale], scale * 1.06) +
+        place(drawHand(stage, colours), [stage.across(30), foot + 8 * scale], scale * 1.06) +
         place(clods, [stage.across(26), foot + 8 * scale], scale),
       under: land,
     };

@@ -1,4 +1,5 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 
@@ -15,48 +16,61 @@ const LEAVES = [
   [-54, 0.72, true],
 ] as const;
 
+const drawPalm = ({ deep, lite, ink }: Colours, night: boolean) => {
+  const green = mix("#3f8a4a", night ? ink : deep, night ? 0.55 : 0.3);
+  const bark = mix("#8a5c38", ink, night ? 0.45 : 0.15);
+  const trunk = "M-22 6C-30 -60 -18 -150 34 -246L50 -238C14 -150 2 -70 8 6Z";
+  const palm =
+    fill(trunk, bark) +
+    fill("M-6 6C-10 -70 4 -150 42 -242L50 -238C14 -150 2 -70 8 6Z", mix(bark, ink, 0.45)) +
+    line(
+      repeat(11, (i) => `M${round(-20 + i * 1.2 + (i / 10) ** 2 * 36)} ${-14 - i * 22}q12 8 22 0`),
+      mix(bark, ink, 0.5),
+      2.6,
+    ) +
+    place(
+      LEAVES.map(([turn, size, flip], i) =>
+        place(
+          fill(
+            FROND,
+            i % 3 === 0 ? mix(green, ink, 0.3) : i % 3 === 1 ? green : mix(green, lite, 0.16),
+          ) + line("M2 -1C34 -28 86 -34 138 12", mix(green, lite, 0.36), 2),
+          [0, 0],
+          size,
+          { turn: flip ? -turn : turn, flip },
+        ),
+      ).join("") +
+        disc(-9, 9, 10, mix(bark, ink, 0.3)) +
+        disc(8, 12, 10, bark) +
+        disc(5, 9, 3, mix(bark, lite, 0.5)),
+      [42, -246],
+    );
+  return palm;
+};
+
+const drawWreck = ({ deep, key, lite, ink }: Colours) => {
+  const wreck =
+    fill("M-30 14L-12 -18C0 -26 30 -26 60 -14L68 14Z", mix(lite, ink, 0.14)) +
+    fill("M-2 -22L-34 -92H-8L36 -24Z", mix(lite, ink, 0.08)) +
+    fill("M-22 -66L-34 -92H-8L8 -68ZM-15 -52L-22 -66H8L18 -52Z", key) +
+    fill("M10 -12L46 -34L54 -28L36 -8Z", mix(lite, ink, 0.4)) +
+    repeat(3, (i) => disc(8 + i * 17, 0, 3.4, mix(deep, ink, 0.5))) +
+    fill("M60 -14L68 14H50L54 2L48 -4Z", mix(lite, ink, 0.45));
+  return wreck;
+};
+
 export const motif: Motif = {
   mood: "lagoon",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
     const { width, height, floor, focus, scale } = stage;
     const night = stage.set === 2;
     const sea = floor * 0.78;
     const sand = mix("#ecc98a", night ? ink : lite, night ? 0.36 : 0.25);
     const dim = mix(sand, mix(deep, ink, 0.4), 0.42);
-    const green = mix("#3f8a4a", night ? ink : deep, night ? 0.55 : 0.3);
-    const bark = mix("#8a5c38", ink, night ? 0.45 : 0.15);
-    const trunk = "M-22 6C-30 -60 -18 -150 34 -246L50 -238C14 -150 2 -70 8 6Z";
     const mound =
       "M-178 12C-150 -10 -110 -20 -76 -34C-40 -50 20 -52 58 -36C100 -18 150 -12 182 12Z";
-    const palm =
-      fill(trunk, bark) +
-      fill("M-6 6C-10 -70 4 -150 42 -242L50 -238C14 -150 2 -70 8 6Z", mix(bark, ink, 0.45)) +
-      line(
-        repeat(
-          11,
-          (i) => `M${round(-20 + i * 1.2 + (i / 10) ** 2 * 36)} ${-14 - i * 22}q12 8 22 0`,
-        ),
-        mix(bark, ink, 0.5),
-        2.6,
-      ) +
-      place(
-        LEAVES.map(([turn, size, flip], i) =>
-          place(
-            fill(
-              FROND,
-              i % 3 === 0 ? mix(green, ink, 0.3) : i % 3 === 1 ? green : mix(green, lite, 0.16),
-            ) + line("M2 -1C34 -28 86 -34 138 12", mix(green, lite, 0.36), 2),
-            [0, 0],
-            size,
-            { turn: flip ? -turn : turn, flip },
-          ),
-        ).join("") +
-          disc(-9, 9, 10, mix(bark, ink, 0.3)) +
-          disc(8, 12, 10, bark) +
-          disc(5, 9, 3, mix(bark, lite, 0.5)),
-        [42, -246],
-      );
     const beach =
       fill(mound, sand) +
       stage.shade(mound, [150, 12, -40, -30], mix(dim, ink, 0.3), 1) +
@@ -77,13 +91,6 @@ export const motif: Motif = {
         mix(mix(deep, ink, 0.5), lite, 0.36),
       ) +
       oval([-104, -45, 7, 24], mix(deep, ink, 0.5), { transform: "rotate(-14 -104 -45)" });
-    const wreck =
-      fill("M-30 14L-12 -18C0 -26 30 -26 60 -14L68 14Z", mix(lite, ink, 0.14)) +
-      fill("M-2 -22L-34 -92H-8L36 -24Z", mix(lite, ink, 0.08)) +
-      fill("M-22 -66L-34 -92H-8L8 -68ZM-15 -52L-22 -66H8L18 -52Z", key) +
-      fill("M10 -12L46 -34L54 -28L36 -8Z", mix(lite, ink, 0.4)) +
-      repeat(3, (i) => disc(8 + i * 17, 0, 3.4, mix(deep, ink, 0.5))) +
-      fill("M60 -14L68 14H50L54 2L48 -4Z", mix(lite, ink, 0.45));
     const sun = [
       stage.across(night ? 120 : 0),
       stage.down(night ? -150 : 2),
@@ -124,11 +131,15 @@ export const motif: Motif = {
           opacity: 0.6,
         }) +
         oval([focus.x, sea + 15 * scale, 196 * scale, 10 * scale], mix(dim, water, 0.3)) +
-        place(palm + beach + (night ? hatch : ""), [focus.x, sea + 6 * scale], scale * 0.98) +
+        place(
+          drawPalm(colours, night) + beach + (night ? hatch : ""),
+          [focus.x, sea + 6 * scale],
+          scale * 0.98,
+        ) +
         (night
           ? ""
           : place(
-              wreck + line("M-56 15H96M-30 22H40", mix(lite, water, 0.3), 3),
+              drawWreck(colours) + line("M-56 15H96M-30 22H40", mix(lite, water, 0.3), 3),
               [stage.across(168), sea + 40 * scale],
               scale * 0.66,
               { turn: -4 },

@@ -1,52 +1,71 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
-import { bar, disc, fill, line, mirrored, oval, place, repeat, round } from "../../stage/shapes.ts";
+import {
+  bar,
+  circleAt,
+  group,
+  disc,
+  fill,
+  line,
+  mirrored,
+  oval,
+  place,
+  repeat,
+  round,
+} from "../../stage/shapes.ts";
+import type { Stage } from "../../stage/stage.ts";
 
 const EDGES = [-196, -150, -84, 0, 84, 150, 196] as const;
+const low = (x: number) => -56 - (x / 196) ** 2 * 22;
+const CORDS = EDGES.map((x) => `M${x} ${round(low(x))}L${x < 0 ? -13 : 13} 96`).join("");
 const MAN =
   "M-14 -118C-15 -142 15 -142 14 -118L11 -108C24 -104 28 -92 27 -76L24 -46L30 -10L26 24L40 30L38 37H12L10 0L0 -30L-12 4L-14 37H-42L-40 30L-26 22L-28 -12L-24 -46L-27 -76C-28 -92 -24 -104 -11 -108Z";
+
+const drawJumper = (stage: Stage, { deep, key, lite, ink }: Colours, silk: string) => {
+  const shade = mix(silk, mix(deep, ink, 0.3), 0.34);
+  const gore = (i: number) => {
+    const [a = 0, b = 0] = [EDGES[i], EDGES[i + 1]];
+    const tone = i % 2 ? key : silk;
+    return fill(
+      `M0 -226C${round(a * 0.62)} -224 ${a} -170 ${a} ${round(low(a))}Q${round((a + b) / 2)} ${round(low((a + b) / 2) - 22)} ${b} ${round(low(b))}C${b} -170 ${round(b * 0.62)} -224 0 -226Z`,
+      i > 3 ? mix(tone, mix(deep, ink, 0.4), 0.34) : tone,
+    );
+  };
+  const canopy =
+    "M0 -226C-122 -224 -196 -170 -196 -78Q-173 -92 -150 -69Q-117 -85 -84 -60Q-42 -80 0 -56Q42 -80 84 -60Q117 -85 150 -69Q173 -92 196 -78C196 -170 122 -224 0 -226Z";
+  const man =
+    line("M-18 -98L-20 -146M18 -98L20 -146", ink, 9) +
+    fill(MAN, ink) +
+    fill(
+      "M-12 -122C-10 -138 4 -140 10 -132C2 -134 -8 -130 -12 -122ZM-25 -76C-25 -92 -20 -100 -10 -104C-18 -92 -20 -76 -20 -50Z",
+      mix(ink, lite, 0.5),
+    ) +
+    line("M-16 -104L-10 -50M16 -104L10 -50M-22 -66H22M-22 -46H22", mix(ink, lite, 0.28), 3) +
+    bar([-17, -88, 34, 20], mix(ink, key, 0.35), { rx: 4 });
+  const whole =
+    fill(
+      "M-194 -78Q0 -128 194 -78Q173 -92 150 -69Q117 -85 84 -60Q42 -80 0 -56Q-42 -80 -84 -60Q-117 -85 -150 -69Q-173 -92 -194 -78Z",
+      mix(deep, ink, 0.75),
+    ) +
+    line(CORDS, mix(lite, ink, 0.12), 1.8) +
+    repeat(6, gore) +
+    stage.shade(canopy, [190, -60, -10, -150], mix(deep, ink, 0.6), 0.85) +
+    line("M-178 -120C-166 -170 -120 -204 -74 -214", lite, 6, { opacity: 0.85 }) +
+    oval([0, -226, 22, 6], shade) +
+    place(man, [0, 202], 0.86);
+  return whole;
+};
 
 export const motif: Motif = {
   mood: "moon",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
     const { width, height, floor, focus, scale, wide, random } = stage;
     const many = stage.set === 2;
     const foot = floor * 0.9;
     const silk = mix(lite, bg, 0.1);
-    const shade = mix(silk, mix(deep, ink, 0.3), 0.34);
-    const low = (x: number) => -56 - (x / 196) ** 2 * 22;
-    const gore = (i: number) => {
-      const [a = 0, b = 0] = [EDGES[i], EDGES[i + 1]];
-      const tone = i % 2 ? key : silk;
-      return fill(
-        `M0 -226C${round(a * 0.62)} -224 ${a} -170 ${a} ${round(low(a))}Q${round((a + b) / 2)} ${round(low((a + b) / 2) - 22)} ${b} ${round(low(b))}C${b} -170 ${round(b * 0.62)} -224 0 -226Z`,
-        i > 3 ? mix(tone, mix(deep, ink, 0.4), 0.34) : tone,
-      );
-    };
-    const canopy =
-      "M0 -226C-122 -224 -196 -170 -196 -78Q-173 -92 -150 -69Q-117 -85 -84 -60Q-42 -80 0 -56Q42 -80 84 -60Q117 -85 150 -69Q173 -92 196 -78C196 -170 122 -224 0 -226Z";
-    const cords = EDGES.map((x) => `M${x} ${round(low(x))}L${x < 0 ? -13 : 13} 96`).join("");
-    const man =
-      line("M-18 -98L-20 -146M18 -98L20 -146", ink, 9) +
-      fill(MAN, ink) +
-      fill(
-        "M-12 -122C-10 -138 4 -140 10 -132C2 -134 -8 -130 -12 -122ZM-25 -76C-25 -92 -20 -100 -10 -104C-18 -92 -20 -76 -20 -50Z",
-        mix(ink, lite, 0.5),
-      ) +
-      line("M-16 -104L-10 -50M16 -104L10 -50M-22 -66H22M-22 -46H22", mix(ink, lite, 0.28), 3) +
-      bar([-17, -88, 34, 20], mix(ink, key, 0.35), { rx: 4 });
-    const whole =
-      fill(
-        "M-194 -78Q0 -128 194 -78Q173 -92 150 -69Q117 -85 84 -60Q42 -80 0 -56Q-42 -80 -84 -60Q-117 -85 -150 -69Q-173 -92 -194 -78Z",
-        mix(deep, ink, 0.75),
-      ) +
-      line(cords, mix(lite, ink, 0.12), 1.8) +
-      repeat(6, gore) +
-      stage.shade(canopy, [190, -60, -10, -150], mix(deep, ink, 0.6), 0.85) +
-      line("M-178 -120C-166 -170 -120 -204 -74 -214", lite, 6, { opacity: 0.85 }) +
-      oval([0, -226, 22, 6], shade) +
-      place(man, [0, 214], 0.86);
     const small = (i: number) =>
       fill(
         "M-30 -30C-30 -66 30 -66 30 -30Q20 -38 10 -30Q0 -38 -10 -30Q-20 -38 -30 -30Z",
@@ -73,7 +92,7 @@ export const motif: Motif = {
       );
     const plane = fill(
       "M-64 -4C-40 -10 30 -12 48 -8L66 -28H74L70 -6C78 -2 76 4 66 6H-40C-56 6 -66 2 -64 -4ZM-20 2L12 26H28L14 2Z",
-      ink,
+      mix(lite, mix(deep, bg, 0.25), 0.42),
     );
     const spots = repeat(wide ? 16 : 9, (i) => {
       const x = wide
@@ -86,6 +105,7 @@ export const motif: Motif = {
         turn: random.between(-7, 7),
       });
     });
+    const moon = stage.clip(circleAt(focus.x, stage.down(118), 116 * scale));
     return {
       body:
         stage.field(many ? mix(deep, bg, 0.25) : bg, mix(deep, ink, 0.5)) +
@@ -114,7 +134,12 @@ export const motif: Motif = {
         ) +
         fill(hills, land) +
         stage.shade(hills, [0, foot - 20, 0, floor * 1.15], mix(deep, bg, 0.6), 0.8) +
-        (many ? "" : stage.art(whole, [0, -4], 3)),
+        (many
+          ? ""
+          : stage.art(drawJumper(stage, colours, silk), [0, -4], 3) +
+            group(stage.art(line(CORDS, mix(deep, ink, 0.6), 1.8), [0, -4], 3), {
+              "clip-path": moon,
+            })),
       under: land,
     };
   },
