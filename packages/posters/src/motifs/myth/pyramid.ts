@@ -42,11 +42,15 @@ export const motif: Motif = {
     const tomb =
       fill("M150 0L96 60L-62 118V90L70 36L104 0Z", mix(sand, key, 0.42)) +
       fill(
-        "M-60 66V150H-200V66Z",
+        "M-60 86H-72V70H-88V54H-172V70H-188V86H-202V150H-60Z",
         stage.radial([-120, 120, 120], [0, mix(glow, lite, 0.5)], [1, mix(glow, deep, 0.4)]),
       ) +
       fill("M-172 150V124L-164 112H-100L-92 124V150Z", dark) +
       fill("M-172 124L-164 112H-100L-92 124Z", mix(key, lite, 0.2)) +
+      fill(
+        "M-196 150C-202 138 -196 128 -192 126V120H-182V126C-178 128 -172 138 -178 150ZM-84 150C-88 142 -84 134 -80 132V128H-72V132C-68 134 -64 142 -68 150Z",
+        mix(dark, key, 0.2),
+      ) +
       line("M-160 134H-104M-150 142H-114", mix(key, lite, 0.2), 2.4) +
       place(fill(person(46), ink), [4, 96]) +
       line("M8 68L18 56", ink, 4) +

@@ -57,7 +57,7 @@ export const motif: Motif = {
   sets: 2,
   draw: (stage, colours) => {
     const { bg, deep, key, lite, ink } = colours;
-    const { width, height, floor, focus, scale, random } = stage;
+    const { width, height, focus, scale, random } = stage;
     const buried = stage.set === 2;
     const bone = mix(lite, "#d9c49a", 0.3);
     const dim = mix(bone, mix(deep, ink, 0.5), 0.42);

@@ -75,10 +75,7 @@ export const motif: Motif = {
       fill(mound, sand) +
       stage.shade(mound, [150, 12, -40, -30], mix(dim, ink, 0.3), 1) +
       fill("M58 -36C100 -18 150 -12 182 12H40C70 0 74 -20 58 -36Z", dim) +
-      fill(
-        "M108 -6L114 -24L130 -28L140 -12L146 6H100ZM-140 4L-134 -8L-120 -10L-112 4Z",
-        mix(mix(deep, ink, 0.4), lite, 0.2),
-      );
+      fill("M-140 4L-134 -8L-120 -10L-112 4Z", mix(mix(deep, ink, 0.4), lite, 0.2));
     const hatch =
       fill(
         "M-84 -16L-360 -760H220L-36 -16Z",
@@ -140,7 +137,7 @@ export const motif: Motif = {
           ? ""
           : place(
               drawWreck(colours) + line("M-56 15H96M-30 22H40", mix(lite, water, 0.3), 3),
-              [stage.across(168), sea + 40 * scale],
+              [stage.across(160), sea + 52 * scale],
               scale * 0.66,
               { turn: -4 },
             )) +

@@ -64,7 +64,7 @@ export const motif: Motif = {
     const { bg, deep, key, lite, ink } = colours;
     const { width, height, floor, focus, scale, wide, random } = stage;
     const many = stage.set === 2;
-    const foot = floor * 0.9;
+    const foot = floor * 0.95;
     const silk = mix(lite, bg, 0.1);
     const small = (i: number) =>
       fill(
@@ -105,7 +105,7 @@ export const motif: Motif = {
         turn: random.between(-7, 7),
       });
     });
-    const moon = stage.clip(circleAt(focus.x, stage.down(118), 116 * scale));
+    const moon = stage.clip(circleAt(focus.x, stage.down(108), 116 * scale));
     return {
       body:
         stage.field(many ? mix(deep, bg, 0.25) : bg, mix(deep, ink, 0.5)) +
@@ -122,8 +122,8 @@ export const motif: Motif = {
               ),
             ) +
             spots
-          : disc(focus.x, stage.down(118), 148 * scale, lite, { opacity: 0.12 }) +
-            disc(focus.x, stage.down(118), 116 * scale, mix(lite, bg, 0.16)) +
+          : disc(focus.x, stage.down(108), 148 * scale, lite, { opacity: 0.12 }) +
+            disc(focus.x, stage.down(108), 116 * scale, mix(lite, bg, 0.16)) +
             place(small(1), [stage.across(-190), stage.down(70)], scale * 0.6, { turn: 5 }) +
             place(small(1), [stage.across(196), stage.down(20)], scale * 0.42) +
             place(small(1), [stage.across(-152), stage.down(16)], scale * 0.32)) +
