@@ -83,7 +83,7 @@ export const motif: Motif = {
       mirrored(fill("M14 6V-24L34 -40L54 -24V6ZM60 6V-16L76 -28L92 -16V6Z", land)) +
       fill("M-12 6V-60L0 -110L12 -60V6Z", land) +
       line("M0 -110V-124M-5 -118H5", land, 2.6) +
-      repeat(5, (i) => bar([-78 + i * 36, -12, 6, 9], i === 2 ? "#00000000" : key)) +
+      [-78, -42, 30, 66].map((x) => bar([x, -12, 6, 9], key)).join("") +
       bar([-3, -50, 6, 10], key);
     const beam = (x: number, to: number) =>
       fill(
