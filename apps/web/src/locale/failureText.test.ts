@@ -45,7 +45,7 @@ it("says how long to wait before retrying", () => {
   ]);
 });
 
-it.each([de, es])("has a separate sentence for every refusal code in $language", (locale) => {
+it.each([de, es])("has a different sentence for each error code in $language", (locale) => {
   const said = PROBLEM_CODES.map((code) => failureText(new ApiFailure(418, "?", { code }), locale));
   expect(said.filter((sentence) => !/^[\p{Lu}¿¡].{5,110}[.?]$|no-admin$/u.test(sentence))).toEqual(
     [],
@@ -53,7 +53,7 @@ it.each([de, es])("has a separate sentence for every refusal code in $language",
   expect(new Set(said).size).toBe(PROBLEM_CODES.length);
 });
 
-it("names devices in the page's language", () => {
+it("translates device names into the page's language", () => {
   expect(deviceName("Chrome on Android", en)).toBe("Chrome on Android");
   expect(
     ["A browser on a TV", "Unknown device", "Salón"].map((label) => deviceName(label, es)),

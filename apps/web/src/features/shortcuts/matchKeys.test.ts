@@ -23,7 +23,7 @@ it("matches single keys and key sequences", () => {
   ]);
 });
 
-it("starts over after a wrong key, and accepts a single key after the first of a sequence", () => {
+it("starts over after a wrong key, and accepts a single-key shortcut in the middle of a sequence", () => {
   expect(press("t")).toEqual([]);
   expect(press("g", "x", "t")).toEqual([]);
   expect(press("g", "g", "t")).toEqual(["shortcuts.today"]);
