@@ -35,7 +35,7 @@ it("translates errors by code, falling back to the status, in other languages", 
   expect(failureText(new ApiFailure(418, "I'm a teapot"), de)).toBe("I'm a teapot");
 });
 
-it("says how long to wait before retrying", () => {
+it("says how long the user should wait before retrying", () => {
   const wait = (retryAfter: number | null) =>
     failureText(new ApiFailure(429, "Too many attempts.", { retryAfter }), es);
   expect([wait(20), wait(61), wait(null)]).toEqual([
@@ -60,7 +60,7 @@ it("translates device names into the page's language", () => {
   ).toEqual(["Un navegador en una TV", "Dispositivo desconocido", "Salón"]);
 });
 
-it("is the only source of error texts, except for tracking and checks", () => {
+it("is the only source of error messages, except for tracking and checks", () => {
   const source = join(import.meta.dirname, "..");
   const apart = /(readAnswer|failureText|watchFailures|reportReads|useAnswerInvite|\.test)\.tsx?$/;
   const files = globSync("**/*.{ts,tsx}", { cwd: source }).filter((file) => !apart.test(file));

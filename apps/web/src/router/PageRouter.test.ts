@@ -153,7 +153,7 @@ it("recognises a reloaded page and doesn't apply its scroll position to a newly 
   expect(other.state.scroll).toBe("stay");
 });
 
-it("animates a shared element on the way back only if it was animated on the way in", async () => {
+it("animates a shared element on Back only if it was animated on the way in", async () => {
   const { router } = start();
   const moves: boolean[] = [];
   router.subscribe((travels) => void (!router.state.busy && moves.push(travels)));

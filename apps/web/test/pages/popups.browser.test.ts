@@ -71,7 +71,7 @@ describe("a popup", () => {
     },
   );
 
-  it("shows the bars of Why in high-contrast mode", { tags: "deep" }, async () => {
+  it("shows the Why popup's bars in high-contrast mode", { tags: "deep" }, async () => {
     ({ pages, page, complaints } = await visits.visit("/movies/her-12?why=12", {
       call: statefulAnswers({ rated: 6 }).call,
       known: true,

@@ -170,7 +170,7 @@ describe("search in place", () => {
 
 describe("search on a phone", () => {
   it(
-    "fills the window, fits into 320 px and returns to the previous page",
+    "fills the window, fits a 320 px viewport and returns to the previous page",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });

@@ -50,7 +50,7 @@ it("lists the user's titles, what each shares with this one, and points that add
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it("expands Everything else into the titles and traits with little influence", async () => {
+it("expands 'Everything else' to show the titles and traits with little influence", async () => {
   await visit();
   await button("Everything else, plus 2").press("Enter");
   const parts = rows().getByRole("list").getByRole("listitem");

@@ -119,7 +119,7 @@ describe("the wall on wide windows", () => {
     expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("Love");
   });
 
-  it("applies keys pressed before hydration", async () => {
+  it("handles key presses made before hydration", async () => {
     shelf = await visitShelf(browser, "/rate", {
       ready: async (context) => {
         await context.addInitScript(() =>
@@ -163,7 +163,7 @@ describe("the wall on wide windows", () => {
   });
 
   it(
-    "applies keys to the clicked poster, even if the click didn't focus anything",
+    "applies key presses to the clicked poster, even if the click didn't move the focus",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });

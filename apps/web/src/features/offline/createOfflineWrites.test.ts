@@ -86,7 +86,7 @@ it("asks before signing out with unsent changes and lets users stay signed in", 
   expect(offlineWrites.state()).toMatchObject({ leaving: false, waiting: 1 });
 });
 
-it("keeps unsent changes for their owner only and offers to send them when the owner returns", async () => {
+it("keeps unsent changes only for their owner and offers to send them when the owner returns", async () => {
   const { offlineWrites, queue, sent, become, rate, setOnline } = device();
   offlineWrites.subscribe(() => {});
   await rate();

@@ -24,7 +24,7 @@ it("restores valid data and ignores anything else", () => {
 });
 
 // shows: 5.search.2, 5.search.3
-it("never contains duplicate URLs or URLs of pages other than titles", () => {
+it("never contains duplicate or non-title URLs", () => {
   const entry = fc.record({
     name: fc.string({ minLength: 1 }),
     url: fc.oneof(

@@ -30,7 +30,7 @@ it("starts over after a wrong key, and accepts a single-key shortcut in the midd
   expect(press("g", "/")).toEqual(["shortcuts.search"]);
 });
 
-it("never assigns the same key twice", () => {
+it("never assigns the same keys twice", () => {
   const written = shortcuts.map(({ keys }) => keys.join(" "));
   expect(new Set(written).size).toBe(written.length);
   const singles = new Set(

@@ -128,7 +128,7 @@ it("keeps only the newest batches if there are too many", async () => {
   expect(sent.flat()).toEqual(Array.from({ length: 40 }, (_, at) => `event-${at + 21}`));
 });
 
-it("works without storage until the page closes", async () => {
+it("continues to work without storage until the page closes", async () => {
   const { put, sent } = page(null);
   put(events(1));
   await vi.advanceTimersByTimeAsync(0);

@@ -148,7 +148,7 @@ describe("with the clock stopped", () => {
     expect(toasts.open()).toEqual([]);
   });
 
-  it("ends an undo offer before the user signs out, and only once", async () => {
+  it("ends an undo offer only once, before the user signs out", async () => {
     const { toasts, outcome } = offering();
     void finishPromised();
     await vi.advanceTimersByTimeAsync(0);

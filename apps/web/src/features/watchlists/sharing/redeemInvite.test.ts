@@ -248,7 +248,7 @@ describe("an invite that cannot be redeemed", () => {
     });
   });
 
-  it("stays on its page after a temporary failure so that the user can retry", async () => {
+  it("stays on the invite page after a temporary failure so that the user can retry", async () => {
     for (const status of [0, 429, 503])
       await expect(open({ look: new ApiFailure(status, "Server Error") })).rejects.toMatchObject({
         status,
