@@ -52,7 +52,7 @@ it.each([
     ],
   ],
 ] as const)(
-  "says in %s why a pick comes before one with a higher score",
+  "explains in %s why a pick is ranked above one with a higher score",
   async (language, words) => {
     expect(await told(language)).toEqual(words);
   },

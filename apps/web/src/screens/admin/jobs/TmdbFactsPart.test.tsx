@@ -49,7 +49,7 @@ it.each([
   expect(input).not.toMatch(/checked=|disabled=/);
 });
 
-it("shows a setting made by the environment but doesn't let anyone change it", async () => {
+it("shows a setting from the environment as read-only", async () => {
   const { html, input } = await render({ used: true, isPinned: true }, "en");
   expect(html).toContain("TMDB_FACTS_IN_SCORES");
   expect(input).toMatch(/checked=/);
