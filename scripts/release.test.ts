@@ -170,7 +170,7 @@ test("releases nothing if a package is missing from the lockfile", () => {
   expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);
 });
 
-test("reports what it would do in a dry run, without changing anything", () => {
+test("reports in a dry run what it would do, without changing anything", () => {
   run("0.2.0", true);
   expect(said).toEqual([
     "would write CHANGELOG.md",

@@ -116,7 +116,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     expect(said).toMatch(/Memory ran out, most likely.* needs at least 512 MB; there are \d+ MB/);
   });
 
-  it("names the package of a library that the bundled Node lacks", () => {
+  it("names the package to install if the bundled Node lacks a library", () => {
     const missing =
       "node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory";
     const { status, said } = launch({ node: `echo "${missing}" >&2; exit 127` });
@@ -126,7 +126,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     );
   });
 
-  it("passes on a command's exit code if its Node works", () => {
+  it("returns the command's exit code if its Node works", () => {
     const node = '[ "$1" = --version ] && exit 0; exit 127';
     expect(launch({ node })).toEqual({ status: 127, said: "" });
   });

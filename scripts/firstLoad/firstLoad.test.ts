@@ -71,7 +71,7 @@ it("reports a screen that grew by more than a tenth of its recorded size, but no
   ]);
 });
 
-it("fails a build whose English pages load another language or that lacks a language", () => {
+it("fails a build if its English pages load another language or if it lacks a language", () => {
   const [german, spanish] = [catalogueSource("de"), catalogueSource("es")];
   const languages = { [german]: { file: "de.js" }, [spanish]: { file: "es.js" } };
   expect(strayLanguages({ ...manifest, ...viteManifest.parse(languages) })).toEqual([]);

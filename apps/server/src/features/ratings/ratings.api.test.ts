@@ -137,7 +137,7 @@ describe("an invalid rating", () => {
   );
 
   it.each([[9_999_999], ["no-such-title"], ["10001.0"], [10_001.5], [Number.MAX_SAFE_INTEGER]])(
-    "for the unknown title %j returns not found",
+    "for the unknown title %j returns 404 Not Found",
     async (itemId) => {
       expect(await post({ ...right, itemId })).toMatchObject({
         status: 404,

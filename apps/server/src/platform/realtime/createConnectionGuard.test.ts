@@ -44,7 +44,7 @@ describe("the socket's connection guard", () => {
     expect(guard.enter(from("192.0.2.1"))).toEqual(place);
   });
 
-  it("allows a limited number of connections in total, and refused ones don't count for their IP address", () => {
+  it("allows a limited number of connections in total, without counting refused ones for their IP address", () => {
     const { guard } = guardWith({ connections: 1, connectionsPerAddress: 1 });
     const first = guard.enter(from("192.0.2.1"));
     expect(guard.enter(from("192.0.2.2"))).toBe(429);
