@@ -119,7 +119,7 @@ test("commits the release's API", () => {
   expect(git("show", "HEAD:docs/released-api.txt")).toBe("GET /new --text");
 });
 
-test("commits a bill of materials with each package, and PostgreSQL under its own name", () => {
+test("commits a bill of materials that lists every package, and PostgreSQL by name", () => {
   run();
   const bom = JSON.parse(read("sbom.cdx.json"));
   expect([bom.bomFormat, bom.metadata.component.purl]).toEqual([

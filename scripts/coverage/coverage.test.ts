@@ -26,7 +26,7 @@ function problemsOf(rows: string, files: Record<string, string>): string[] {
 }
 
 describe("parsing coverage statements", () => {
-  it("reads the rows of all tables and nothing else", () => {
+  it("reads the rows of all tables and ignores other text", () => {
     const page = `# Title\n\ntext\n\n${HEAD}${row("`a.ts`, `b.ts`")}\n## Next\n\n${HEAD}${row("open: nobody has begun", "4.rating.2")}`;
     expect(parseStatements("4.md", page)).toEqual({
       statements: [

@@ -110,7 +110,7 @@ it("returns the correct score band at each boundary", () => {
 
 describe("slugs", () => {
   // shows: 2.detail.13, 2.detail.14, 2.detail.15, 2.detail.16
-  it("strip accents and symbols, and fall back to title if nothing is left", () => {
+  it("strip accents and symbols, and fall back to 'title' if no characters are left", () => {
     expect(slugOf("Amélie")).toBe("amelie");
     expect(slugOf("Fool's  Gold: Part 2!")).toBe("fools-gold-part-2");
     expect(slugOf("千と千尋")).toBe("title");

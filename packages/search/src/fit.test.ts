@@ -83,7 +83,7 @@ describe("the fit of a name and a term", () => {
     "manhunter",
     "breaking brad 7",
     "fight pub",
-  ])("not at all: %j is only near", (term) =>
+  ])("is at most near if the term names a different title: %j", (term) =>
     expect([undefined, "near"]).toContain(first(term)?.[1]),
   );
 });

@@ -40,7 +40,7 @@ it("marks exactly the chosen segment as pressed across all groups", () => {
   expect(markup).toMatch(/aria-pressed="true"[^>]*>.*?Meh/);
 });
 
-it("draws the ring according to the score, or a dashed circle with text if there is none", () => {
+it("draws the ring according to the score, or a dashed circle with text if there is no score", () => {
   const known = renderToStaticMarkup(<WorthyRing score={87} tone="good" label="87, Good" />);
   expect(known).toContain('stroke-dasharray="87 100"');
   expect(known).toContain(">87, Good</span>");

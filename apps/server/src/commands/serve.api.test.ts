@@ -160,7 +160,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it(
-    "prints the port it was assigned for PORT=0, and keeps running when nobody reads its output",
+    "prints the assigned port if PORT=0, and keeps running if its output isn't read",
     { tags: "deep" },
     async () => {
       const server = run(["start"], { env: { PORT: "0", LOG_LEVEL: "debug" } });

@@ -38,7 +38,7 @@ const SENSIBLE = new Set<string>([
 ] satisfies `${FriendState} ${FriendState}`[]);
 
 describe("a friendship", () => {
-  it("always looks the same from both sides, except for what blocking hides", () => {
+  it("always looks the same from both sides, except for the details that a block hides", () => {
     const walk = fc.array(
       fc.tuple(fc.constantFrom("me" as const, "them" as const), fc.constantFrom(...ACTIONS)),
       { maxLength: 30 },

@@ -56,7 +56,7 @@ describe("with editorial labels", () => {
     );
   });
 
-  test("newcomers see well-known and well-liked titles first", () => {
+  test("new users see well-known and well-liked titles first", () => {
     const { titleIds } = engine.rankIds(engine.taste([]), { limit: 20 });
     const fameOf = (id: number) => labelled[id - 1]?.fame ?? 0;
     expect(titleIds.every((id) => fameOf(id) >= 7)).toBe(true);

@@ -86,7 +86,7 @@ it("never names the pick itself", () =>
     commonReasonOf(score([witness(1, "LIKE", 9)]), [score([witness(1, "LIKE", 9)])], nothingSaid()),
   ).toBeNull());
 
-it("never names a title twice in a row on a page, even after a person's own reason", () => {
+it("never names a title twice in a row on a page, even after a personal reason", () => {
   const both = score([witness(2, "LOVE", 9, [heist]), witness(3, "LOVE", 3, [heist, dark])]);
   const said = nothingSaid();
   expect(commonReasonOf(both, [both], said)).toMatchObject({ titleId: 2, shared: [heist] });

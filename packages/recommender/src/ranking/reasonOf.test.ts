@@ -101,7 +101,7 @@ test("never says the same thing twice in different words", () => {
   ).toMatchObject({ shared: [trait("romantic")] });
 });
 
-test("names genres only if nothing more specific is shared", () => {
+test("names genres only if no more specific trait is shared", () => {
   const shared = [CRIME, HEIST, trait("dark"), trait("1990s", "decade")];
   expect(reasonOf(score([witness(2, "LIKE", 9, shared)]))).toEqual({
     kind: "because-liked",

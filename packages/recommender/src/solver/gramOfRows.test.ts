@@ -28,7 +28,7 @@ test("the Gram matrix matches double precision, regardless of how the rows are s
     ).toBeLessThan(1e-4);
 });
 
-test("a row longer than the chunk limit gets its own chunk", async () => {
+test("a row that is longer than the chunk limit gets a separate chunk", async () => {
   const few = sliceRows(rows, 0, 4);
   const matrix = createDenseSymmetric(90);
   await gramOfRows(matrix, few, { entriesAtOnce: 1, threads: 1 });

@@ -125,7 +125,7 @@ describe("a user's devices", () => {
     await expect.poll(() => open.ends, { timeout: 20_000 }).toHaveLength(1);
   });
 
-  it("can't be signed out by anyone else", async () => {
+  it("can't be signed out by another user", async () => {
     const [ann, bob] = [
       await accounts.register("ann@example.org"),
       await accounts.register("bob@example.org"),

@@ -90,7 +90,7 @@ describe("managing users", () => {
 });
 
 describe("an administrator's action", () => {
-  it("is stored together with its audit entry or not at all", async () => {
+  it("is stored together with its audit entry, or neither is stored", async () => {
     await server.sql`alter table admin_acts add constraint none check (action <> 'putExperiment')`;
     expect(
       (await ask("PUT", "/experiments/searchPlaceholder", { variants: [{ name: "0", weight: 9 }] }))

@@ -239,7 +239,7 @@ describe("a friendship", () => {
     });
   });
 
-  it("stays consistent, no matter what both users do simultaneously", async () => {
+  it("stays consistent even if both users change it simultaneously", async () => {
     await meet();
     const both = (action: (one: TestPerson, other: TestPerson) => Promise<{ status: number }>) => [
       action(ann, bob),

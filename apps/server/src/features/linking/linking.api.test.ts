@@ -47,7 +47,7 @@ const collect = (collectToken: string, from = server): Promise<Answer> =>
 
 describe("linking another screen", () => {
   // shows: 8.linking.1
-  it("signs in a screen that shows a code once a signed-in user confirms it", async () => {
+  it("signs in a screen after a signed-in user confirms the code that it shows", async () => {
     const { token, code, collectToken, matchingCode, address, expiresAt } = await start();
     expect(address).toBe(`https://worthy.example/?processQR=${token}&source=TV`);
     expect(code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
@@ -113,7 +113,7 @@ describe("linking another screen", () => {
     );
   });
 
-  it("tells the screen when it's declined, and doesn't sign it in", async () => {
+  it("tells the screen if the user declines, and doesn't sign the screen in", async () => {
     const { code, collectToken } = await start();
     const screen = await connectSocket(server, { collectToken });
     expect((await answer({ code, confirm: false }, person)).body).toEqual({

@@ -99,7 +99,7 @@ describe("deleting an account", () => {
     expect(await accounts.ratingsOf(successor)).toEqual({});
   });
 
-  it("closes that user's connections without touching anyone else's", async () => {
+  it("closes that user's connections without affecting other users' connections", async () => {
     const [{ person }, other] = [await givenLife(server), await server.newPerson()];
     const [closed, open] = [
       await connectSocket(server, { bearer: person.token }),

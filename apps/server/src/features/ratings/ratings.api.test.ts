@@ -116,7 +116,7 @@ describe("an invalid rating", () => {
 
   // shows: 5.rating.1
   it.each(["HATE", "like", "", "LOVE "])(
-    "with the value '%s' is rejected with the name of the field",
+    "with the value '%s' is rejected, and the error names the field",
     async (rating) => {
       expect(await post({ ...right, rating })).toMatchObject({
         status: 400,

@@ -49,7 +49,7 @@ async function allIds(query: string): Promise<number[]> {
 }
 
 describe("moods", () => {
-  it("are sorted by what the user loved, and lead to picks with that mood", async () => {
+  it("are sorted based on the titles that the user loved, and lead to picks with that mood", async () => {
     const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person }))
       .body as { results: { key: string; label: string }[]; total: number };
     const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as {
@@ -127,7 +127,7 @@ describe("picks", () => {
     ).toHaveLength(36);
   });
 
-  it("show a newcomer every kind, decade and mood among the first twenty, with personal scores", async () => {
+  it("show a new user every kind, decade and mood among the first twenty, with personal scores", async () => {
     const newcomer = await server.newPerson();
     const { recommendations } = await post("/v6/recommendations", { limit: 20 }, newcomer);
     const first = new Set<number>(idsOf({ recommendations }));
@@ -356,7 +356,7 @@ describe("filters", () => {
   });
 
   it.each(["airDates=soon", "airDates=19900", "runTimes=long", "runTimes=-30"])(
-    "with invalid values such as %s are rejected with the name of the field",
+    "with invalid values such as %s are rejected, and the error names the field",
     async (filter) => {
       const [name, value] = filter.split("=");
       expect(await v3(`?${filter}`)).toMatchObject({

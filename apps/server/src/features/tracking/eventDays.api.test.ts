@@ -123,7 +123,7 @@ describe("the writer of events", () => {
     ]);
   });
 
-  it("writes thousands at once with COPY, without duplicating existing ones", async () => {
+  it("writes thousands of events with COPY, without duplicating existing ones", async () => {
     const warnings: unknown[] = [];
     const writer = createEventWriter({
       sql: server.sql,
@@ -167,7 +167,7 @@ describe("the writer of events", () => {
     expect(await rowsOf()).toHaveLength(6);
   });
 
-  it("stores nothing for deleted accounts, and everything for all others", async () => {
+  it("stores no events for deleted accounts, and all events for other accounts", async () => {
     const [gone, here] = [await server.newPerson(), await server.newPerson()];
     await server.call("DELETE", `/v1/users/${gone.userId}`, {
       as: gone,

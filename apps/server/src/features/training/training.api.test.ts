@@ -274,7 +274,7 @@ describe("a training run", () => {
     },
   );
 
-  it("leaves nothing behind when it's killed", { tags: "deep" }, async () => {
+  it("leaves no data behind when it's killed", { tags: "deep" }, async () => {
     const before = await findModels(one.sql);
     let pid = 0;
     const outcome = await train(one, {

@@ -264,7 +264,7 @@ describe("new-item dots", () => {
   });
 
   // shows: 7.watchlists.21
-  it("are all cleared by marking everything as viewed, without touching anyone else's", async () => {
+  it("are all cleared by marking everything as viewed, without affecting other users' dots", async () => {
     await call("POST", `${theirs()}/${id}/items`, { itemId: theGodfather }, friend);
     expect((await call("POST", `${theirs()}/viewed`, undefined, friend)).body).toEqual({
       success: true,

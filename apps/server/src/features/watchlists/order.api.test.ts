@@ -126,7 +126,7 @@ describe("changing a list", () => {
   });
 
   // shows: 4.own.6, 7.watchlists.7
-  it("neither adds unknown items nor removes omitted ones", async () => {
+  it("doesn't add unknown items or remove omitted ones", async () => {
     await put({ items: [amelie, TITLES.betterCallSaul, 9_999_999, "somewhere", breakingBad] });
     expect(await titleIds()).toEqual([amelie, theWire, fleabag, breakingBad, theGodfather]);
     await put({ items: [] });

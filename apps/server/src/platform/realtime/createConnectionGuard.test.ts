@@ -19,7 +19,7 @@ function guardWith(limits: Partial<SocketLimits>) {
 const place = { release: expect.any(Function) as () => void };
 
 describe("the socket's connection guard", () => {
-  it("admits programs and pages from this origin, but no pages from other sites", () => {
+  it("accepts programs and pages from this origin, but not pages from other sites", () => {
     const { guard } = guardWith({});
     const enter = (headers: Record<string, string>) =>
       guard.enter(from("192.0.2.1", { host: "b2b.localhost:3000", ...headers }));

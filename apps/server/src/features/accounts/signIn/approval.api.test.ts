@@ -150,7 +150,7 @@ describe("approving a waiting device", () => {
     server.setNow(Date.now());
   });
 
-  it("is possible only for the person who opened the link", async () => {
+  it("is possible only for the user who opened the link", async () => {
     const stranger = await accounts.register("stranger@example.org");
     const tablet = await server.newPerson();
     const { tokens, asked } = await accounts.ask(tablet, "private@example.org");

@@ -172,7 +172,7 @@ describe("requesting a link", () => {
 
 describe("opening a link", () => {
   // shows: 3.responses.12, 6.roles.1, 7.account.6
-  it("in the same browser verifies the account's email address and replaces the bearer token", async () => {
+  it("in the same browser verifies the account's email address and replaces its bearer token", async () => {
     const device = await server.newPerson();
     await rate(server, device, { itemId: SHOW, rating: "LOVE" });
     const { tokens, asked } = await accounts.ask(device, "ann@example.org");

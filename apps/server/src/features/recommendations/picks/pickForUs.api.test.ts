@@ -232,7 +232,7 @@ describe("the reason why a pick suits the group", () => {
     expect([await isTold(ann), await isTold(bob)]).toEqual([false, false]);
   });
 
-  it("reveals nothing about members who aren't friends, don't share, or are no longer friends", async () => {
+  it("reveals nothing about members who aren't friends, are no longer friends or don't share ratings", async () => {
     await expectOwn(ann); // strangers on the same list
     await helpers.call(ann, "POST", "/v1/users/{me}/friends", { userId: bob.userId });
     await expectOwn(ann); // only asked

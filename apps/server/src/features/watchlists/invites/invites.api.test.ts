@@ -168,7 +168,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 4.redeem.2
-  it("takes the inviter to their own watchlist without changing anything", async () => {
+  it("redirects the inviter to their own watchlist without changing anything", async () => {
     expect((await helpers.acknowledge(ann, await helpers.referenceTo(ann, list))).body).toEqual({
       watchlistId: list,
       inviterUserId: ann.userId,
