@@ -26,7 +26,7 @@ describe("a deep link", () => {
     ["javascript:alert(1)", null],
   ])("%s opens %s", (argument, address) => expect(deepLink(argument, ORIGIN)).toBe(address));
 
-  it("loses the desktop client's marker when it's opened in a browser with tabs", () =>
+  it("is opened without the desktop client's marker in a browser with tabs", () =>
     expect(withoutMark(`${ORIGIN}/tv/dark-7?why=7&xr-client=desktop`)).toBe(
       `${ORIGIN}/tv/dark-7?why=7`,
     ));

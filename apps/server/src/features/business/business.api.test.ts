@@ -87,7 +87,7 @@ describe("the business host", () => {
 });
 
 describe("title pages on the business host", () => {
-  it("mention only the services and lists of that host", async () => {
+  it("mention only that host's services and lists", async () => {
     const { results } = (await plain.call("GET", "/v4/search/?term=the&limit=50")).body;
     const nodes = await Promise.all(
       results.map(({ id }: { id: number }) => get(`/v4/nodes/${id}`).then(({ body }) => body)),

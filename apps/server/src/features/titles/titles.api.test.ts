@@ -56,7 +56,7 @@ describe("a title", () => {
   });
 
   // shows: 3.node.4, 3.node.9
-  it("has picture names of lower-case letters and digits, and people without a picture have none", async () => {
+  it("uses only lower-case letters and digits in picture names, and none for people without a picture", async () => {
     const { body } = await get(`/v4/nodes/${FILM}`);
     for (const url of [body.image.poster.url, body.image.backdrop.url, body.backdrop_path])
       expect(url).toMatch(/^\/[a-z0-9]+\.jpg$/);

@@ -218,7 +218,7 @@ describe("a training run", () => {
   );
 
   it(
-    "happens only one at a time across all servers",
+    "never runs concurrently with another one, even on a different server",
     { tags: "deep", timeout: 240_000 },
     async () => {
       const [first, second] = await Promise.all([train(one), train(two)]);

@@ -286,7 +286,7 @@ describe("malicious sockets", () => {
     );
   });
 
-  it("are ignored at other paths, and without a WebSocket at the right path", async () => {
+  it("are ignored at other paths, and at the right path without a WebSocket", async () => {
     expect(await statusOfUpgrade(server, {}, "/elsewhere")).toContain("404");
     const origin = await addressOfServer(server);
     expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(404);

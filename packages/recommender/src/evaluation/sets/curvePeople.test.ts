@@ -43,7 +43,7 @@ test("ratings without times are revealed in an order that depends only on the se
   expect(orderWith(6).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });
 
-test("people whose hidden titles include none that they liked are left out of the curve", () => {
+test("people who liked none of their hidden titles are left out of the curve", () => {
   const people = { ...peopleWith(null), hidden: rows([[4], [5]], null, "MEH") };
   expect(curvePeople(people, { most: 9, seed: 1 })).toEqual([]);
 });

@@ -257,7 +257,7 @@ describe("opening a link", () => {
     ).toHaveLength(0);
   });
 
-  it("doesn't use up the token if the request is HEAD, and returns 405", async () => {
+  it("returns 405 for a HEAD request without using up the token", async () => {
     const { tokens } = await accounts.ask(await server.newPerson(), "preview@example.org");
     const url = `/v1/api/auth/authentication?token=${tokens[0]}`;
     const { statusCode, headers } = await server.app.inject({ method: "HEAD", url });

@@ -523,7 +523,7 @@ describe("collaborators", () => {
     ]);
   });
 
-  it("can't be invited or join if there is a block between them and the owner", async () => {
+  it("can't be invited or join if either they or the owner has blocked the other", async () => {
     const cem = await helpers.newVerified();
     await helpers.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
     const reference = await helpers.referenceTo(ann, list);
