@@ -38,7 +38,7 @@ test("every list gets a well-formed, deterministic drawing", () => {
   );
 });
 
-test("a card shows the posters of the first five titles, or else the logo", () => {
+test("a card shows the first five titles' posters, or the logo if there are no titles", () => {
   expect(CARD_POSTERS).toBe(5);
   expect(postersOn(card("Noir"))).toBe(5);
   expect(card("Noir")).toBe(card("Noir", titles.slice(0, 5)));
@@ -46,7 +46,7 @@ test("a card shows the posters of the first five titles, or else the logo", () =
   expect(postersOn(card("You’re invited", []))).toBe(0);
 });
 
-test("every drawing on a card has its own ids", () => {
+test("the drawings on a card have no ids in common", () => {
   const ids = [...card("Noir").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -69,7 +69,7 @@ test("names in other scripts become escaped text", () => {
   expect(card("千と<千尋> & 友")).not.toContain("<千尋>");
 });
 
-test("a card has no text except names, the product, kinds and years, and so no score", () => {
+test("a card has no text except names, the product, kinds and years, and therefore no score", () => {
   expect(card("Noir")).not.toContain("<text");
   expect(card("Noir")).not.toContain("%");
 });
