@@ -25,7 +25,7 @@ it("translates errors by code, falling back to the status, in other languages", 
     "Nicht gefunden.",
   );
   expect(failureText(new ApiFailure(403, "No", { code: "constructor" }), de)).toBe(
-    "Das darfst du nicht.",
+    "Dafür fehlt dir die Berechtigung.",
   );
   expect(
     [0, 500, 503].map((status) => failureText(new ApiFailure(status, "Server Error"), de)),

@@ -313,7 +313,7 @@ describe("a locale", async () => {
       "Langsam aufgebaut",
       "Das Beste: Komödie",
       "Das Beste der 1990er",
-      "Zuerst gezeigt bei HBO",
+      "Zuerst bei HBO gezeigt",
       "Star Wars (Reihe)",
       "Palme d'Or",
       "toString",

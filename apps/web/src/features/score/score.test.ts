@@ -128,7 +128,7 @@ describe("reasonSentence", () => {
     const reason = { kind: "because-loved" as const, titles: named("Dekalog"), shared };
     expect(LOCALES.map((language) => reasonSentence(reason, language))).toEqual([
       "People who like Dekalog tend to like this too.",
-      "Wer Dekalog mag, mag meist auch das.",
+      "Gefällt vielen, die auch Dekalog mögen.",
       "A quien le gusta Dekalog suele gustarle también esto.",
     ]);
   });

@@ -39,7 +39,7 @@ async function render(choice: { used: boolean; isPinned: boolean }, language: "e
 
 it.each([
   ["en", "restrict training models"],
-  ["de", "schränken das Trainieren von Modellen"],
+  ["de", "schränken ein, wie man Modelle"],
   ["es", "restringen el entrenamiento de modelos"],
 ] as const)("explains TMDB's terms next to the switch in %s", async (language, words) => {
   const { html, input } = await render({ used: false, isPinned: false }, language);
