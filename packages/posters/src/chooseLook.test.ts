@@ -65,7 +65,7 @@ test("serious titles don't get playful art because of a second genre", () => {
 const familiesOf = (genres: readonly string[], tags: readonly string[]) =>
   Array.from({ length: 300 }, (_, index) => familyOf({ ...title(index, genres), tags }));
 
-test("tags take precedence in the art: space often gets orbits and stars, unlike its genre", () => {
+test("tags take precedence over genres in the art, so space often gets orbits and stars", () => {
   const among = (tags: readonly string[]) =>
     familiesOf(["Drama"], tags).filter(
       (family) => family === "orbits" || family === "constellation",
@@ -89,7 +89,7 @@ test("a title with a serious tag gets no playful art or bright colours, even if 
   expect(worn.filter((palette) => cheerful.has(palette))).toEqual([]);
 });
 
-test("films without colour mostly use silver", () => {
+test("silent films mostly use silver palettes", () => {
   const silver = new Set(PALETTES.silver.map(({ accent }) => accent));
   const worn = Array.from({ length: 300 }, (_, index) =>
     paletteOf({ ...title(index, ["Drama"]), tags: ["silent-film"] }),

@@ -43,7 +43,7 @@ describe("hater flags", () => {
     ]);
   });
 
-  it("compare the dislikes with a single like if there are none", () => {
+  it("compare the dislikes with a single like if there are no likes", () => {
     expect([
       overall(1, 0),
       overall(2, 0),
@@ -71,7 +71,7 @@ describe("hater flags", () => {
     }),
   );
 
-  it("are never newly set by a like, whatever was rated before", () => {
+  it("are never set by a new like, regardless of earlier ratings", () => {
     fc.assert(
       fc.property(ratings, (before) => {
         const after = haterFlags([...before, ...times(1, "LIKE", "ONBOARDING")]);

@@ -62,7 +62,7 @@ test("favours rare shared features, ignores universal ones, and limits each titl
     expect(length ** 2).toBeLessThanOrEqual(model.parameters.tasteVariance);
 });
 
-test("shares nothing between titles that have only their kind in common", () => {
+test("finds no shared features between titles that have only their kind in common", () => {
   const films = titles.map(({ id, fame }) => ({
     id,
     fame,

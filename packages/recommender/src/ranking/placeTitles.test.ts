@@ -36,7 +36,7 @@ function countsOf(titles: readonly TitleFeatures[], trait: (typeof TRAITS)[numbe
 
 describe("the first twenty picks", () => {
   test.each(people)(
-    "for $name share no tag, genre, decade or country much more often than their ratings",
+    "for $name don't repeat a tag, genre, decade or country much more often than their ratings do",
     ({ ratings }) => {
       const rated = titlesOf(ratings.map(({ titleId }) => titleId));
       const first = firstOf(ratings);
@@ -86,7 +86,7 @@ describe("the first twenty picks", () => {
     );
   });
 
-  test("for somebody who mostly likes children's titles include nothing for adults", () => {
+  test("for a user who mostly likes children's titles include nothing for adults", () => {
     const families = people.filter(({ ratings }) => {
       const liked = ratings.filter(({ rating }) => rating === "LOVE" || rating === "LIKE");
       const titles = titlesOf(liked.map(({ titleId }) => titleId));
@@ -97,7 +97,7 @@ describe("the first twenty picks", () => {
       expect(firstOf(ratings).filter(({ audience }) => audience === "grown-ups")).toEqual([]);
   });
 
-  test("are in the order of the scores shown next to them", () => {
+  test("mostly follow the order of the scores shown next to them", () => {
     const agreements = people.map(({ ratings }) => {
       const { items } = engine.rank(engine.taste(ratings), { limit: SCREEN });
       return rankCorrelation(
