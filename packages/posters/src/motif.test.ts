@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { contrast } from "./colour.ts";
-import { isMotif, loadMotif, MOTIF_NAMES } from "./motif.ts";
-import { MOOD_NAMES, MOODS, NIGHTS, type MoodName } from "./moods.ts";
+import { isMotif, loadMotif } from "./motif.ts";
+import { isMood, MOODS, NIGHTS, type MoodName } from "./moods.ts";
 import { parseMotif } from "./parseMotif.ts";
 import { createStage, type StageFrame } from "./stage/stage.ts";
 import { svgFault } from "./testing/checkSvg.ts";
@@ -38,6 +40,14 @@ async function draw(
   const { body, under } = motif.draw(stage, colours);
   return { svg: `<svg><defs>${stage.defs()}</defs>${body}</svg>`, under, colours };
 }
+
+const MOTIF_NAMES = readdirSync(new URL("./motifs/", import.meta.url), {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => basename(file, ".ts"));
+const MOOD_NAMES = Object.keys(MOODS).filter(isMood);
 
 const everySet = await Promise.all(
   MOTIF_NAMES.map(async (name) => [name, (await loadMotif(name)).sets ?? 1] as const),
