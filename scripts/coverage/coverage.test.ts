@@ -93,7 +93,7 @@ describe("parsing coverage statements", () => {
 });
 
 describe("a coverage tag", () => {
-  it("belongs to the test below it, regardless of the test's form", () => {
+  it("belongs to the test below it, however that test is written", () => {
     const source = [
       'describe("ratings", () => {',
       tagged("4.rating.1, 4.rating.2", '  it("one", () => {});'),

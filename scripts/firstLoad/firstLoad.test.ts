@@ -44,7 +44,7 @@ const SIZES: Record<string, number> = {
 const screens = { "/home/": [today], "/tv/:slugId": [title, header] };
 const loads = firstLoads(manifest, screens, (file) => SIZES[file] ?? 5);
 
-it("counts the entry, the screen and their imports once each, but no files that are loaded later", () => {
+it("counts the entry, the screen and their imports once each, but not files loaded later", () => {
   expect(loads).toEqual([
     { path: "/home/", files: ["entry.js", "parts.js", "today.js", "row.js"], bytes: 1111 },
     {

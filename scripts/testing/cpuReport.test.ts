@@ -26,7 +26,7 @@ it("doesn't warn about a run of only a few files", () => {
   expect(lines.filter((line) => line.startsWith("Warning"))).toEqual([]);
 });
 
-it("reads a process's parent and times, regardless of the process's name", () => {
+it("reads a process's parent ID and CPU times, whatever characters its name has", () => {
   const stat = "42 (a) b (c)) S 7 42 42 0 -1 4194304 100 0 0 0 150 50 25 75 20 0 1 0 1 1 1";
   expect(parseStat(stat)).toEqual({ parent: 7, seconds: 3 });
 });

@@ -19,7 +19,7 @@ it("also runs the more thorough checks of every file in the deep layer", () => {
   expect(files.filter(({ text }) => !TAGGED.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-it("runs tests that are tagged as deep only in the deep layer", () => {
+it("runs tests tagged as deep only in the deep layer", () => {
   const layerOf = isOfThisLayer;
   expect([layerOf(), layerOf(["deeper"]), layerOf(["deep"])]).toEqual([true, true, false]);
 });

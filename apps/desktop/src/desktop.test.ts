@@ -52,7 +52,7 @@ describe("browsers", () => {
     expect(browserPlaces("win32", {})).toEqual([]);
   });
 
-  it("that are the system's default get the URL as a single argument", () => {
+  it("get the URL as a single argument if they're the system's default", () => {
     for (const platform of ["linux", "darwin", "win32"] as const)
       expect(defaultBrowser(platform, "http://a/?b=1&c=2").at(-1)).toBe("http://a/?b=1&c=2");
   });

@@ -40,7 +40,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("includes TMDB's facts in scores, excludes them, or leaves the choice to administrators", () => {
+  it("includes using TMDB's data in scores, excludes them, or leaves the choice to administrators", () => {
     const said = ["on", "off", "", undefined].map(
       (value) => readConfig({ TMDB_FACTS_IN_SCORES: value }).tmdbFactsInScores,
     );

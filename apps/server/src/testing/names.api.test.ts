@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const BACKWARDS = "\u202Etsil live\u200B";
 const own = (path: string) => `/v1/users/{me}/${path}`;
 
-it("a name that displays backwards is stored as typed in every field", async () => {
+it("every field stores a name with reversed text direction exactly as typed", async () => {
   const list = await helpers.createList(ann, BACKWARDS);
   expect(await helpers.listOf(ann, list)).toMatchObject({ name: "tsil live" });
   const put = `/v3/users/{me}/watchlists/${list}`;

@@ -257,7 +257,7 @@ describe("an emailed link", () => {
 
 describe("sign-in URLs", () => {
   // shows: 4.login.1, 5.tokens.1
-  it("accept a valid parameter t as a token", async () => {
+  it("accept a valid t parameter as a token", async () => {
     const { page } = await visit("/about?t=aB3");
     await heading(page, "Sign in on this browser?");
     expect(await pathOf(page)).toBe("/login/email/success?token=aB3");

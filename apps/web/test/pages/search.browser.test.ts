@@ -74,7 +74,7 @@ describe("search in place", () => {
   );
 
   it(
-    "adds the best match to the watchlist with one click, without opening it",
+    "adds the best match to the watchlist in one click, without opening the title's page",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });

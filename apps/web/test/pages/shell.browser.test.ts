@@ -214,7 +214,7 @@ describe("navigation", () => {
   });
 
   // shows: 9.layout.1, 9.layout.3
-  it("adapts when the window is resized, and so does search", async () => {
+  it("and search adapt when the window is resized", async () => {
     await visit("/rate", { width: 1280 });
     const place = async () =>
       ((await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0) > 700;

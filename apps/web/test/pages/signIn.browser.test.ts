@@ -268,7 +268,7 @@ describe("sign-in popups", () => {
   });
 
   // shows: 2.login.1, 2.screens.5
-  it("also return to the page after the user switches to registration and signs in by email", async () => {
+  it("also return to the page after the user switches to sign-up and continues by email", async () => {
     const { page, state } = await visit("/about");
     await page.goto("/login");
     await page.waitForLoadState("networkidle");

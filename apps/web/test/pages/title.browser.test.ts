@@ -166,7 +166,7 @@ const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id)
 
 describe("episodes", () => {
   it(
-    "show from the first paint which ones have been seen and which is next",
+    "show from the first paint which episodes have been seen and which is next",
     { tags: "deep" },
     async () => {
       await visit({ javaScriptEnabled: false });

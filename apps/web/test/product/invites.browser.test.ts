@@ -76,7 +76,7 @@ const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.
 const people = (page: Page) => page.getByRole("dialog", { name: "People on “Friday night”" });
 const join = (page: Page) => page.getByRole("button", { name: "Join", exact: true });
 
-describe("sharing a list by a link", () => {
+describe("sharing a list by link", () => {
   // shows: 4.shared.1
   it("gives the owner a link and says how long it stays valid", async () => {
     await openHydrated(owner, `/watchlist/${list}`);

@@ -186,7 +186,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 2.lists.5
-  it("unlocks Today with the sixth rating, regardless of which kinds were rated", async () => {
+  it("unlocks Today on the sixth rating, whatever kinds of titles were rated", async () => {
     await poster(9).focus();
     await page.keyboard.press("l");
     const main = page.getByRole("main");

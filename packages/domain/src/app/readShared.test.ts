@@ -24,7 +24,7 @@ describe("shared content", () => {
     expect(readShared(shared, ORIGIN)).toEqual({ term }),
   );
 
-  it("opens pages on this site, but no others", () => {
+  it("opens only pages on this site", () => {
     expect(readShared({ url: `${ORIGIN}/movies/her-12?why=12` }, ORIGIN)).toEqual({
       path: "/movies/her-12",
     });

@@ -24,7 +24,7 @@ describe("hater flags", () => {
   });
 
   // shows: 9.ratings.4
-  it("are set overall above two dislikes per like, but not at exactly two", () => {
+  it("are set overall at more than two dislikes per like, but not at exactly two", () => {
     expect([overall(6, 3), overall(7, 3), overall(2, 1), overall(3, 1)]).toEqual([
       false,
       true,

@@ -9,7 +9,7 @@ test("depends on the titles but not on their order", () => {
   expect(trainModel(titles.toReversed())).toEqual(trainModel(titles));
 });
 
-test("gives tags that are often wrong less weight", () => {
+test("gives less weight to tags that are often wrong", () => {
   const valueFor = (tagTrust: number) => {
     const pair = titles.map((title, at) =>
       at < 2 ? { ...title, tags: ["rare"], tagTrust } : title,

@@ -26,7 +26,7 @@ test("no title is asked about twice, not even one that was skipped", () => {
   expect(new Set([...skipped, ...next]).size).toBe(40);
 });
 
-test("titles that are awaiting an answer aren't asked about again, and the next ones follow", () => {
+test("doesn't ask again about titles with a pending answer, and shows the next ones", () => {
   const taste = engine.taste([]);
   const waiting = new Set(engine.ask(taste, { limit: 10 }));
   const next = engine.ask(taste, { limit: 10, exclude: waiting });

@@ -72,7 +72,7 @@ describe("local EASE", () => {
     }
   });
 
-  test("drops weights that are too small", async () => {
+  test("drops very small weights", async () => {
     const [all, some] = [await solveNearest(problem), await solveNearest(problem, { floor: 0.02 })];
     const kept = Array.from(all.values).filter((value) => Math.abs(value) > Math.fround(0.02));
     expect(Array.from(some.values)).toEqual(kept);

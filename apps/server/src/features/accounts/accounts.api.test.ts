@@ -172,7 +172,7 @@ describe("settings", () => {
     });
   });
 
-  it("include the user's answer about sharing ratings, which only that user can change", async () => {
+  it("include whether the user shares ratings, which only that user can change", async () => {
     const url = `/v1/users/${person.userId}/settings`;
     const [stranger, five] = [
       await server.newPerson(),

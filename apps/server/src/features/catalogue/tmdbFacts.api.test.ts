@@ -65,7 +65,7 @@ const film = () => {
   return found;
 };
 
-describe("TMDB's facts in scores", () => {
+describe("using TMDB's data in scores", () => {
   it("are left out by default", async () => {
     expect((await ask("GET")).body).toEqual({ used: false, isPinned: false });
     expect(scorableOn(server)).toBe(0);

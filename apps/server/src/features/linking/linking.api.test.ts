@@ -47,7 +47,7 @@ const collect = (collectToken: string, from = server): Promise<Answer> =>
 
 describe("linking another screen", () => {
   // shows: 8.linking.1
-  it("signs in a screen after a signed-in user confirms the code that it shows", async () => {
+  it("signs a screen in once a signed-in user confirms the code on it", async () => {
     const { token, code, collectToken, matchingCode, address, expiresAt } = await start();
     expect(address).toBe(`https://worthy.example/?processQR=${token}&source=TV`);
     expect(code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);

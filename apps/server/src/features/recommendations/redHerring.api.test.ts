@@ -152,7 +152,7 @@ describe("a rating of the red herring", () => {
 });
 
 describe("the rest of the product", () => {
-  it("omits the red herring: pages, search, lists, picks and similar titles", async () => {
+  it("omits the red herring from pages, search, lists, picks and similar titles", async () => {
     const pages = [
       `/v4/nodes/${RED_HERRING_ID}`,
       `/v3/shows/${RED_HERRING_ID}`,

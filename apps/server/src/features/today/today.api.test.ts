@@ -199,7 +199,7 @@ describe("not tonight", () => {
     expect((await today(person)).cards[0]?.pick.id).toBe(first?.pick.id);
   });
 
-  it("rejects unknown titles and durations that aren't valid", async () => {
+  it("rejects unknown titles and invalid durations", async () => {
     const person = await server.newPerson();
     const put = async (id: number, hours: unknown) =>
       (await server.call("PUT", url(person, id), { as: person, body: { hours } })).status;

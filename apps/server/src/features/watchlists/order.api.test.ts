@@ -113,7 +113,7 @@ describe("changing a list", () => {
   });
 
   // shows: 7.watchlists.7
-  it("reorders items that are given by title id, by item id or as they were returned", async () => {
+  it("reorders items listed by title id, by item id or as the API returned them", async () => {
     const came = await items();
     expect(await titleIds()).toEqual(ALL);
     await put({ items: ALL.toReversed() });

@@ -240,7 +240,7 @@ describe("the write queue", () => {
     expect([device.done, device.told.sent]).toEqual([["a"], 1]);
   });
 
-  it("sends writes that are added just as it finishes", async () => {
+  it("sends writes added just as it finishes", async () => {
     const device = world();
     const queue = device.open();
     device.setOnline(false);

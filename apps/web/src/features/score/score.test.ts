@@ -25,7 +25,7 @@ describe("shownScore", () => {
   const show = { score: 91, nodeType: "tv" as const };
   const film = { score: 91, nodeType: "movie" as const };
 
-  it("shows a number from the sixth rating on, regardless of which kinds were rated", () => {
+  it("shows a number from the sixth rating on, whatever kinds of titles were rated", () => {
     expect(shownScore(show, ratings({ tv: [3, 2] }))).toBeNull();
     expect(shownScore(show, ratings({ tv: [2, 1], movie: [1, 1] }))).toBeNull();
     for (const progress of [
@@ -72,7 +72,7 @@ describe("the words for a score", () => {
 });
 
 describe("missingScore", () => {
-  it("asks for the missing ratings, regardless of which kinds were rated", () => {
+  it("asks for the missing ratings, whatever kinds of titles were rated", () => {
     expect(missingScore(ratings({ tv: [1, 1], movie: [2, 0] }), locale)).toEqual({
       short: "Rate 2 more",
       sentence: "Rate 2 more to see your scores.",

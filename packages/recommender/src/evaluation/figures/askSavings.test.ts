@@ -28,7 +28,7 @@ test("interpolates how many popular questions and ratings lead to equally good p
   expect(first?.popular?.ratings).toBeCloseTo(6);
 });
 
-test("has no result if popular questions never lead to equally good picks, and skips points without any", () => {
+test("returns nothing if popular questions never lead to equally good picks, and skips steps without picks", () => {
   expect(askSavings(curve).map(({ questions, popular }) => [questions, popular === null])).toEqual([
     [10, false],
     [20, true],

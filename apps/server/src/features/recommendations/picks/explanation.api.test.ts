@@ -157,7 +157,7 @@ describe("the explanation of a score", () => {
     expect(updatedAt > createdAt).toBe(true);
   });
 
-  it("lists the minor titles and traits behind “everything else”, and their points add up to its points", async () => {
+  it("lists the minor titles and traits behind “everything else” with points that add up to its total", async () => {
     const person = await server.newPerson();
     await rateAll(server, person, { ids: ids.slice(0, 25), rating: "LOVE" });
     const opened = (await Promise.all(ids.slice(25, 65).map((id) => explain(person, id)))).flatMap(

@@ -4,7 +4,7 @@ import { partsOf, spanBetween, topsOf } from "./windowOf.ts";
 
 const heightsOf = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 300 });
 
-it("renders all rows that are at least partly visible, plus a few more", () => {
+it("renders every row that is at least partly visible, plus a few more", () => {
   fc.assert(
     fc.property(
       heightsOf,
