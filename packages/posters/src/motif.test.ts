@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { contrast } from "./colour.ts";
 import { isMotif, loadMotif } from "./motif.ts";
@@ -7,6 +5,7 @@ import { isMood, MOODS, NIGHTS, type MoodName } from "./moods.ts";
 import { parseMotif } from "./parseMotif.ts";
 import { createStage, type StageFrame } from "./stage/stage.ts";
 import { svgFault } from "./testing/checkSvg.ts";
+import { motifNames } from "./testing/motifNames.ts";
 
 const POSTER: StageFrame = {
   width: 500,
@@ -41,12 +40,7 @@ async function draw(
   return { svg: `<svg><defs>${stage.defs()}</defs>${body}</svg>`, under, colours };
 }
 
-const MOTIF_NAMES = readdirSync(new URL("./motifs/", import.meta.url), {
-  recursive: true,
-  encoding: "utf8",
-})
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => basename(file, ".ts"));
+const MOTIF_NAMES = motifNames();
 const MOOD_NAMES = Object.keys(MOODS).filter(isMood);
 
 const everySet = await Promise.all(
