@@ -127,9 +127,9 @@ describe("the profile", () => {
     await visit("/profile", { answers });
     await page.getByRole("radio", { name: "Initials" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => answers.profile().profileImage, patient).toBe("avatar1v1.jpg");
+    await expect.poll(() => answers.profile().profileImage, patient).toBe("avatar1v2.jpg");
     expect(await page.getByRole("radio", { name: "Orbits" }).isChecked()).toBe(true);
-    await page.locator("header img[src*=avatar1v1]").waitFor();
+    await page.locator("header img[src*=avatar1v2]").waitFor();
     await page.getByRole("link", { name: "Choose genres you like" }).click();
     await button("Sci-Fi").focus();
     await page.keyboard.press("Enter");
@@ -144,7 +144,7 @@ describe("the profile", () => {
     await says("67% complete");
     expect(JSON.parse((await kept("localProfile")) ?? "")).toMatchObject({
       completionScore: 67,
-      profileImage: "avatar1v1.jpg",
+      profileImage: "avatar1v2.jpg",
       profileName: "Ada",
       userRegistered: true,
     });
@@ -170,7 +170,7 @@ describe("the profile", () => {
     await expect
       .poll(() => page.getByRole("radio", { name: "Maze" }).isChecked(), patient)
       .toBe(true);
-    expect(answers.profile().profileImage).toBe("avatar10v1.jpg");
+    expect(answers.profile().profileImage).toBe("avatar10v2.jpg");
   });
 
   it("doesn't accept the placeholder as a name", { tags: "deep" }, async () => {
