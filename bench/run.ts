@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { benchArt } from "./art.ts";
 import { benchBundleUpdate } from "./bundleUpdate.ts";
 import { benchChaos } from "./chaos.ts";
 import { benchCrawl } from "./crawl.ts";
@@ -59,6 +60,7 @@ const BENCHES: Record<string, () => unknown> = {
   startup: benchStartup,
   train: () => benchTrain(),
   web: benchWeb,
+  art: benchArt,
   minute: benchFirstMinute,
   events: benchEvents,
   import: benchImport,

@@ -42,7 +42,7 @@ describe("checking imports", () => {
       "apps/web/src/screens/today/x.tsx",
       `import { y } from "../../features/session/session.ts";\nimport type { C } from "@worthy/contract";`,
     ],
-  ])("lets %s import what it's allowed to", (file, source) => {
+  ])("lets %s import the modules that it's allowed to", (file, source) => {
     expect(importProblems(file, source)).toEqual([]);
   });
 });

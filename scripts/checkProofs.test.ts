@@ -64,7 +64,7 @@ describe("creating proofs", () => {
     );
   });
 
-  it("doesn't include naming, passing on or requiring them", () => {
+  it("doesn't include naming them, passing them on or requiring them", () => {
     const source = `
       interface Context { owner: Owner; list: Owned<Row> }
       type Handler = (context: Context) => void;

@@ -20,7 +20,7 @@ describe("SQL that a distributed database refuses", () => {
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toHaveLength(1);
   });
 
-  it("doesn't include setting the time that would have been inserted anyway", () => {
+  it("doesn't include an update that sets the time to the value in the insert", () => {
     const source =
       "sql`insert into titles (a) values (1) on conflict (a) do update set at = excluded.at where titles.at < ${now()}`";
     expect(problemsOf("apps/server/src/features/catalogue/a.ts", source)).toEqual([]);
@@ -59,13 +59,13 @@ describe("checking table owners", () => {
     expect(problemsOf(FRIENDS, source)).toEqual([]);
   });
 
-  it("lets everyone read a view, but nobody except its owner write through it", () => {
+  it("lets every feature read a view, but only its owner write through it", () => {
     expect(problemsOf(FRIENDS, "sql`select * from ratings_view`")).toEqual([]);
     for (const write of ["insert into", "update", "delete from"])
       expect(problemsOf(FRIENDS, `sql\`${write} ratings_view\``)).toHaveLength(1);
   });
 
-  it("rejects a table whose name isn't written out", () => {
+  it("rejects a table whose name isn't a literal", () => {
     expect(problemsOf(FRIENDS, "sql`select * from ${sql(table)}`")).toHaveLength(1);
     expect(problemsOf(FRIENDS, "tx.unsafe(made(up))")).toHaveLength(1);
     expect(problemsOf(FRIENDS, "sql`select ${sql(column)} from friendships`")).toEqual([]);
@@ -80,7 +80,7 @@ describe("checking table owners", () => {
     );
   });
 
-  it("lets tests set up what they need", () => {
+  it("lets tests access every table to set up their data", () => {
     expect(
       problemsOf("apps/server/src/features/friends/friends.api.test.ts", "sql`delete from users`"),
     ).toEqual([]);

@@ -119,7 +119,7 @@ test("commits the release's API", () => {
   expect(git("show", "HEAD:docs/released-api.txt")).toBe("GET /new --text");
 });
 
-test("commits a bill of materials with each package, and PostgreSQL under its own name", () => {
+test("commits a bill of materials that lists every package, and PostgreSQL by name", () => {
   run();
   const bom = JSON.parse(read("sbom.cdx.json"));
   expect([bom.bomFormat, bom.metadata.component.purl]).toEqual([
@@ -170,7 +170,7 @@ test("releases nothing if a package is missing from the lockfile", () => {
   expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);
 });
 
-test("reports what it would do in a dry run, without changing anything", () => {
+test("reports in a dry run what it would do, without changing anything", () => {
   run("0.2.0", true);
   expect(said).toEqual([
     "would write CHANGELOG.md",

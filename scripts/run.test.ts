@@ -67,7 +67,7 @@ const npmThat = (says: string) =>
 
 describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the launcher", () => {
   it.each([["8.17.0"], ["10.24.1"], ["12.22.9"], ["18.20.0"]])(
-    "tells Node %s that it's too old, in syntax that it can parse",
+    "reports that Node %s is too old, in syntax that this version can parse",
     (version) => {
       const launcher = join(ROOT, "scripts/run.cjs");
       const code = `Object.defineProperty(process.versions, "node", { value: "${version}" }); require(${JSON.stringify(launcher)})`;
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     },
   );
 
-  it("reports that npm 6 is too old and what to do before installing anything", () => {
+  it("reports that npm 6 is too old before installing anything, and explains what to do", () => {
     const { status, said } = launch({
       npm: 'echo 6.14.18\n[ "$1" = --version ] || echo INSTALLING',
     });
@@ -103,7 +103,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     ["npm error code EAI_AGAIN", "npm can't reach its registry (EAI_AGAIN)."],
     ["npm error code EACCES", "This account may not write there (EACCES)."],
     ["npm error code EINTEGRITY", "npm's message above says why"],
-  ])("turns “%s” into a sentence below npm's output", (says, sentence) => {
+  ])("explains “%s” in a sentence below npm's output", (says, sentence) => {
     const { status, said } = launch({ npm: npmThat(says) });
     expect(status).toBe(1);
     expect(said).toContain(says);
@@ -116,7 +116,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     expect(said).toMatch(/Memory ran out, most likely.* needs at least 512 MB; there are \d+ MB/);
   });
 
-  it("names the package of a library that the bundled Node lacks", () => {
+  it("names the package to install if the bundled Node lacks a library", () => {
     const missing =
       "node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory";
     const { status, said } = launch({ node: `echo "${missing}" >&2; exit 127` });
@@ -126,7 +126,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     );
   });
 
-  it("passes on a command's exit code if its Node works", () => {
+  it("returns the command's exit code if its Node works", () => {
     const node = '[ "$1" = --version ] && exit 0; exit 127';
     expect(launch({ node })).toEqual({ status: 127, said: "" });
   });

@@ -26,7 +26,7 @@ function problemsOf(rows: string, files: Record<string, string>): string[] {
 }
 
 describe("parsing coverage statements", () => {
-  it("reads the rows of all tables and nothing else", () => {
+  it("reads the rows of all tables and ignores other text", () => {
     const page = `# Title\n\ntext\n\n${HEAD}${row("`a.ts`, `b.ts`")}\n## Next\n\n${HEAD}${row("open: nobody has begun", "4.rating.2")}`;
     expect(parseStatements("4.md", page)).toEqual({
       statements: [
@@ -76,7 +76,7 @@ describe("parsing coverage statements", () => {
     expect(parseStatements("4.md", "").problems).toEqual(["4.md: there is no statement"]);
   });
 
-  it("never throws, and reports something about every line that starts with a pipe", () => {
+  it("never throws, and reports a statement or a problem for every line that starts with a pipe", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const line = text.replace(/[\r\n]/g, "");
@@ -93,7 +93,7 @@ describe("parsing coverage statements", () => {
 });
 
 describe("a coverage tag", () => {
-  it("belongs to the test below it, in any form", () => {
+  it("belongs to the test below it, however that test is written", () => {
     const source = [
       'describe("ratings", () => {',
       tagged("4.rating.1, 4.rating.2", '  it("one", () => {});'),
@@ -178,7 +178,7 @@ describe("the evidence for statements", () => {
     expect(problemsOf(rows, { "a.test.ts": source })).toEqual([expect.stringContaining(problem)]);
   });
 
-  it("counts a statement by its strongest test", () => {
+  it("rates a statement by its strongest test", () => {
     expect(["a.browser.test.ts", "a.api.test.ts", "a.test.tsx"].map(kindOf)).toEqual([
       "browser",
       "HTTP",

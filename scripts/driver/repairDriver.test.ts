@@ -32,7 +32,7 @@ test("the installed driver is repaired, and repairing it again is a no-op", () =
   expect(readFileSync(join(root, DRIVER), "utf8")).toBe(repaired);
 });
 
-test("an unknown driver is left unchanged and causes an error", () => {
+test("an unknown driver isn't changed, and causes an error", () => {
   install("export default function Connection() {}\n");
   expect(() => repairDriver(root)).toThrow(
     "isn’t the driver that scripts/driver/repairDriver.mjs knows",

@@ -11,7 +11,7 @@ const starts = {
   returning_device_session: { ...taps.tapped },
 };
 
-it("finds every call, no matter where the name is", () => {
+it("finds every call, no matter how the event's name is passed", () => {
   expect(
     firedIn(
       "a.ts",

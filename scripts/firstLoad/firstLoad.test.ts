@@ -44,7 +44,7 @@ const SIZES: Record<string, number> = {
 const screens = { "/home/": [today], "/tv/:slugId": [title, header] };
 const loads = firstLoads(manifest, screens, (file) => SIZES[file] ?? 5);
 
-it("counts the entry, the screen and their imports once each, but nothing loaded later", () => {
+it("counts the entry, the screen and their imports once each, but not files loaded later", () => {
   expect(loads).toEqual([
     { path: "/home/", files: ["entry.js", "parts.js", "today.js", "row.js"], bytes: 1111 },
     {
@@ -71,7 +71,7 @@ it("reports a screen that grew by more than a tenth of its recorded size, but no
   ]);
 });
 
-it("fails a build whose English pages load another language or that lacks a language", () => {
+it("fails a build if its English pages load another language or if it lacks a language", () => {
   const [german, spanish] = [catalogueSource("de"), catalogueSource("es")];
   const languages = { [german]: { file: "de.js" }, [spanish]: { file: "es.js" } };
   expect(strayLanguages({ ...manifest, ...viteManifest.parse(languages) })).toEqual([]);

@@ -45,7 +45,7 @@ test.each([
   expect([adds, removes]).toEqual([[], []]);
 });
 
-test("names removed endpoints and fields", () => {
+test("lists removed endpoints and fields", () => {
   expect(change(" out.total:integer", "").removes).toEqual(["GET /a out.total"]);
   expect(change("POST /a", "# POST /a").removes).toEqual(["POST /a"]);
 });
@@ -72,7 +72,7 @@ test("allows a breaking change or removal if a line under Unreleased names the p
   expect(unannounced(changes, changelog("", "- `GET /a`"))).toEqual(["GET /a out.total"]);
 });
 
-test("doesn't consider fewer alternatives in a response, or a first optional query, breaking", () => {
+test("allows fewer alternatives in a response and a first optional query without calling them breaking", () => {
   const changed = (was: string, is: string) =>
     apiChanges(`GET /a public out:{}${was}\n`, `GET /a public out:{}${is}\n`);
   const one = ' out.reason~1.kind:"a"';

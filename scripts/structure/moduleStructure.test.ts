@@ -25,7 +25,7 @@ test("features that depend on each other in a cycle are reported, in either dire
   ]);
 });
 
-test("a cycle of type imports between features is a problem, but one in tests isn't", () => {
+test("a cycle of type imports between features is a problem, but a cycle in tests isn't", () => {
   const files = [feature("lists", "scores"), feature("scores", "titles"), feature("titles")];
   expect(structureReport(files).problems).toEqual([]);
   const test = source("apps/server/src/features/titles/a.test.ts", "../lists/create.ts");
@@ -35,7 +35,7 @@ test("a cycle of type imports between features is a problem, but one in tests is
   ]);
 });
 
-test("a fragment is short, and has one importer next to it and no test", () => {
+test("a fragment is short, has a single importer in the same folder, and has no test", () => {
   const short = source("packages/a/src/short.ts");
   const long = { ...short, path: "packages/a/src/long.ts", text: "x\n".repeat(31) };
   const user = source("packages/a/src/user.ts", "./short.ts", "./long.ts");

@@ -26,12 +26,12 @@ it("doesn't warn about a run of only a few files", () => {
   expect(lines.filter((line) => line.startsWith("Warning"))).toEqual([]);
 });
 
-it("reads a process's parent and times, whatever its name", () => {
+it("reads a process's parent ID and CPU times, whatever characters its name has", () => {
   const stat = "42 (a) b (c)) S 7 42 42 0 -1 4194304 100 0 0 0 150 50 25 75 20 0 1 0 1 1 1";
   expect(parseStat(stat)).toEqual({ parent: 7, seconds: 3 });
 });
 
-it.skipIf(process.platform !== "linux")("includes the time that a child process took", async () => {
+it.skipIf(process.platform !== "linux")("includes the time used by a child process", async () => {
   const before = treeSeconds() ?? 0;
   const busy = "while (process.cpuUsage().user < 4e5) for (let i = 0; i < 1e6; i++);";
   await once(spawn(process.execPath, ["-e", busy]), "close");

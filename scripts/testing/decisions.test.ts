@@ -24,7 +24,7 @@ describe("the decision records", () => {
     expect(fileNameOf(...headingOf(read(`${folder}/${file}`)))).toBe(file);
   });
 
-  it.each(records)("%s states what was decided, why, and what it costs", (file) => {
+  it.each(records)("%s states the decision, the reasons for it, and its cost", (file) => {
     const [, first = "", ...rest] = read(`${folder}/${file}`).split("\n\n");
     expect(first).toMatch(/^[^#*|>-]/);
     expect(first.length).toBeLessThan(600);

@@ -8,7 +8,7 @@ import { isOfThisLayer } from "./layers.ts";
 const CLOSER = /visits\/axe(?:Findings|InDepth)\.ts|testing\/layers\.ts|testAddresses\.ts/;
 const TAGGED = /^\/\/ @module-tag deeper|tags: "deep(?:er)?"/m;
 
-it("runs the more thorough checks of every file in the deep layer too", () => {
+it("also runs the more thorough checks of every file in the deep layer", () => {
   const files = globSync("apps/**/*.{api,browser}.test.ts", {
     cwd: ROOT,
     exclude: ["**/node_modules/**"],
@@ -19,7 +19,7 @@ it("runs the more thorough checks of every file in the deep layer too", () => {
   expect(files.filter(({ text }) => !TAGGED.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-it("leaves tests that are tagged as deep to the deep layer", () => {
+it("runs tests tagged as deep only in the deep layer", () => {
   const layerOf = isOfThisLayer;
   expect([layerOf(), layerOf(["deeper"]), layerOf(["deep"])]).toEqual([true, true, false]);
 });

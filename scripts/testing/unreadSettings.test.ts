@@ -27,7 +27,7 @@ const columnOf = (name: string) =>
 const mentions = (name: string, texts: readonly string[]) =>
   texts.some((text) => new RegExp(`\\b(?:${name}|${columnOf(name)})\\b`).test(text));
 
-it("every stored account setting is read, except those for planned features", () => {
+it("every stored account setting is used, except those for planned features", () => {
   const { userId: _, ...settings } = getTableColumns(userSettings);
   const names = Object.keys(settings);
   expect(names.length).toBeGreaterThan(4);
@@ -36,7 +36,7 @@ it("every stored account setting is read, except those for planned features", ()
   );
 });
 
-it("every stored device setting is read", () => {
+it("every stored device setting is used", () => {
   const readers = sources.filter((text) => READS_LOCAL.test(text));
   const { version: _, ...settings } = DEFAULT_SETTINGS;
   expect(Object.keys(settings).filter((name) => !mentions(name, readers))).toEqual([]);

@@ -26,7 +26,7 @@ describe("a deep link", () => {
     ["javascript:alert(1)", null],
   ])("%s opens %s", (argument, address) => expect(deepLink(argument, ORIGIN)).toBe(address));
 
-  it("drops its marker when opened in a browser with tabs", () =>
+  it("is opened without the desktop client's marker in a browser with tabs", () =>
     expect(withoutMark(`${ORIGIN}/tv/dark-7?why=7&xr-client=desktop`)).toBe(
       `${ORIGIN}/tv/dark-7?why=7`,
     ));
@@ -52,12 +52,12 @@ describe("browsers", () => {
     expect(browserPlaces("win32", {})).toEqual([]);
   });
 
-  it("from the operating system get the URL as a single argument", () => {
+  it("get the URL as a single argument if they're the system's default", () => {
     for (const platform of ["linux", "darwin", "win32"] as const)
       expect(defaultBrowser(platform, "http://a/?b=1&c=2").at(-1)).toBe("http://a/?b=1&c=2");
   });
 
-  it("open a separate window, and only set its size the first time", () => {
+  it("open a separate window, and set its size only the first time", () => {
     const first = windowArguments({ address: ORIGIN, profile: "/p", first: true });
     expect(first).toEqual(
       expect.arrayContaining([`--app=${ORIGIN}`, "--user-data-dir=/p", "--window-size=1280,860"]),
@@ -85,7 +85,7 @@ describe("npm run desktop", () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
   }
 
-  it("recognises nothing but a Worthy server that is ready", async () => {
+  it("recognises only a Worthy server that is ready", async () => {
     expect(await isReady(await answering(200, { status: "ready", version: "1" }))).toBe(true);
     server?.close();
     expect(await isReady(await answering(503, { status: "ready" }))).toBe(false);
@@ -96,7 +96,7 @@ describe("npm run desktop", () => {
 
   // shows: 1.product.15
   it.skipIf(process.platform === "win32")(
-    "opens the server that is running, at the requested page",
+    "opens the requested page on the running server",
     async () => {
       const origin = await answering(200, { status: "ready" });
       folder = mkdtempSync(join(tmpdir(), "worthy-desktop-"));

@@ -21,7 +21,7 @@ import { PICKS_PAGE } from "./screens/expanded/expandedQueries.ts";
 // Section 9 of the specification, and the chunk timeout of its section 8. Default limits of calls
 // are in packages/contract/src/limits.test.ts.
 
-it("defines the limits of search, browsing and picks", () => {
+it("defines the limits for search, browsing and picks", () => {
   expect([PANEL_LIMIT, SCREEN_LIMIT, BROWSE_PAGE, PICKS_PAGE]).toEqual([10, 50, 60, 36]);
   expect([VIEW_LIMITS, TYPING_PAUSE_MS]).toEqual([{ wait: 2000, longest: 15_000 }, 1000]);
   expect(domain.SEARCH_PLACEHOLDER.weights).toEqual([1, 1, 1, 1, 1]);
@@ -73,7 +73,7 @@ it("defines the image sizes, genres and breakpoints", () => {
   ]);
 });
 
-it("defines the limits of coachmarks and the create-account prompt", () => {
+it("defines the limits for coachmarks and the create-account prompt", () => {
   expect(domain.KEPT_COACHMARK_VIEWS).toBe(10);
   expect(
     ["Share 2", "Watchlist 2", "Share 3", "Watchlist Add Item", "View Toggle"].map(
@@ -85,14 +85,14 @@ it("defines the limits of coachmarks and the create-account prompt", () => {
   ]);
 });
 
-it("defines the limits of calls and settings", () => {
+it("defines the limits for API calls and settings", () => {
   expect([RECOMMENDATION_RETRIES, RECOMMENDATION_WAIT_MS, CHUNK_TIMEOUT]).toEqual([
     3, 15_000, 120_000,
   ]);
   expect(SETTINGS_VERSION).toBe(9);
 });
 
-it("defines the limits of events, sessions and analytics", () => {
+it("defines the limits for events, sessions and analytics", () => {
   expect(BATCH_TIMES).toEqual({ start: 2000, event: 60, quiet: 300, longest: 1000 });
   expect([LOGIN_HOLD_MS, IDENTIFIER_DELAY, VIEW_DELAY_MS, RECONNECTION_ATTEMPTS]).toEqual([
     3000, 3000, 1500, 5,
@@ -101,6 +101,6 @@ it("defines the limits of events, sessions and analytics", () => {
   expect(domain.EVENT_LIMITS).toEqual({ name: 40, parameterName: 40, text: 100, parameters: 25 });
 });
 
-it("defines the limits of messages", () => {
+it("defines the limits for messages", () => {
   expect([ERROR_TIMEOUT, NETWORK_TIMEOUT, DEBUG_TIMEOUT]).toEqual([10_000, 60_000, 15_000]);
 });

@@ -77,7 +77,7 @@ const all = screens
   .filter(({ path }) => !path.startsWith("/dev/"));
 
 // shows: 2.routes.7, 2.routes.8
-it("uses the same names for watchlist pages as the events do", () => {
+it("uses the same watchlist page names as the events", () => {
   const nameOf = (path: string) => all.find((screen) => screen.path === path)?.name;
   expect([nameOf("/watchlist"), nameOf("/watchlist/:watchlistId")]).toEqual([
     "Default Watchlist",
@@ -86,7 +86,7 @@ it("uses the same names for watchlist pages as the events do", () => {
 });
 
 // shows: 1.product.12, 2.lists.4, 2.routes.9, 2.routes.10, 2.screens.2, 2.screens.18, 2.screens.21
-it("gives every page an event name and a title", async () => {
+it("assigns every page an event name and a title", async () => {
   await Promise.all(
     all.map(({ component, within }) =>
       Promise.all([component.load(), within?.(contextAt("/")).load()]),
@@ -108,7 +108,7 @@ it("gives every page an event name and a title", async () => {
 });
 
 // shows: 2.screens.21
-it.each(all)("gives $path a name that analytics accept: $name", ({ name }) => {
+it.each(all)("assigns $path a valid analytics name: $name", ({ name }) => {
   expect(name).toMatch(/^[A-Za-z][\w ]{0,39}$/);
 });
 

@@ -9,7 +9,7 @@ it("caches the offline page in the browser's language and every language of the 
   expect(new Set(offlinePages).size).toBe(LANGUAGES.length + 1);
 });
 
-it("requests the offline page from a single URL, in its language and without credentials", () => {
+it("requests the offline page from a single URL in the page's language, without credentials", () => {
   const asked = asNobody(
     new Request(`${ORIGIN}/offline?language=de&__WB_REVISION__=7`, { credentials: "include" }),
   );

@@ -8,7 +8,7 @@ const place = (path: string, asked = { method: "GET", mode: "navigate" }) =>
   placeOf(new URL(path, ORIGIN), asked, ORIGIN);
 
 describe("the service worker", () => {
-  it("leaves every API path alone, whatever the request mode", () => {
+  it("doesn't intercept API requests, regardless of the request mode", () => {
     const paths = Object.values(manifest).map(({ path }) => path.replaceAll(/\{\w+\}/g, "1"));
     for (const path of [
       ...paths,
@@ -23,7 +23,7 @@ describe("the service worker", () => {
         expect([path, place(path, { method: "GET", mode })]).toEqual([path, "network"]);
   });
 
-  it("leaves writes and requests to other sites alone", () => {
+  it("doesn't intercept writes or requests to other sites", () => {
     expect(place("/", { method: "POST", mode: "navigate" })).toBe("network");
     expect(place("https://elsewhere.example/")).toBe("network");
   });

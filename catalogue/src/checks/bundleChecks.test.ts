@@ -20,7 +20,7 @@ test("the bundle has no problems", () => {
   expect(validateCatalogue().problems).toEqual([]);
 });
 
-test("titles listed as elsewhere are reported if they are in the bundle or listed twice", () => {
+test("titles listed as missing from the bundle are reported if they are in it or listed twice", () => {
   const elsewhere = (name: string, kind: "tv" | "movie" = "tv") => ({ name, year: null, kind });
   const titles = [soundTitle({ names: { de: "Das lange Ufer" }, otherNames: ["TLS"] })];
   const problems = (...some: Parameters<typeof elsewhereProblems>[1]) =>
@@ -67,7 +67,7 @@ test("six consecutive words from another logline are reported, but five aren't",
   expect(logline("Who reads? A lighthouse collector writes letters in rhyme.")).toEqual([]);
 });
 
-test("missing ids, duplicate ids and second spellings are reported; parentheses tell namesakes apart", () => {
+test("missing ids, duplicate ids and second spellings are reported, and parentheses distinguish namesakes", () => {
   const cast = (...people: string[]) => [
     soundTitle({ makers: ["Ann Maker"], cast: people.map((person) => ({ person })) }),
   ];

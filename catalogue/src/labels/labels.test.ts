@@ -23,7 +23,7 @@ const decide = (given: Partial<TitleReadings> = {}, shift = 0) =>
   decideLabels({ first: labels(), second: labels(), asked: { liked: 70 }, ...given }, shift);
 
 describe("labels", () => {
-  it("use the average fame of two readings, and start with the kin that both name", () => {
+  it("average the fame of two readings and put the related titles named in both first", () => {
     const second = labels({ fame: 7, kin: kinFrom(10_006) });
     expect(decide({ second })).toEqual({
       liked: 70,
@@ -32,7 +32,7 @@ describe("labels", () => {
     });
   });
 
-  it("need a third reading if two differ, which then decides the fame and also names kin", () => {
+  it("need a third reading if two readings differ, and it then decides the fame and also names kin", () => {
     const second = labels({ fame: 8 });
     expect(decide({ second })).toBeNull();
     const decided = decide({
@@ -44,7 +44,7 @@ describe("labels", () => {
     expect(decided?.kin).toContain(10_021);
   });
 
-  it("combine the answer and another kind of writer for how liked a title is, or else estimate it", () => {
+  it("average two sources for how liked a title is, and estimate it if only one is available", () => {
     expect(decide({ another: labels({ liked: 80, fame: 7 }) })).toMatchObject({
       liked: 75,
       fame: 6,
@@ -72,7 +72,7 @@ describe("label readings", () => {
       read,
     ).filter((problem) => problem.startsWith("10001"));
 
-  it("are valid if the title has the values they decide", () => {
+  it("are valid if the title has the values that the readings decide", () => {
     expect(problemsOf({}, readings())).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("label readings", () => {
     expect(problemsOf(title, read).join("\n")).toContain(says);
   });
 
-  it("estimate titles not read by another kind of writer from titles in the same genres", () => {
+  it("estimate titles without a reading by another kind of writer from titles in the same genres", () => {
     const titles = Array.from({ length: 21 }, (_, at) => ({
       ...named,
       id: 10_001 + at,
@@ -127,7 +127,7 @@ describe("label readings", () => {
     expect(() => parseReading({ first: record() })).toThrow("invalid_key");
   });
 
-  it("report how much they agree", () => {
+  it("report how much the readings agree", () => {
     expect(describeAgreement(readings({}, { liked: 60, fame: 6 }))).toBe(
       "labels: two readings of 1 titles; liked 20.0 points apart, 0 % within 12; fame 1.0 steps apart, 100 % within 2; 100 % of the kin shared, at least half for 100 %; a third reading decided 100 %",
     );

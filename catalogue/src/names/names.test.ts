@@ -6,7 +6,7 @@ const godfather = { name: "The Godfather" };
 const reading = (facts: object) => ({ name: "The Godfather", ...facts });
 
 describe("names from readings", () => {
-  it("are those on which two readings agree, ignoring case and accents", () => {
+  it("include the names that two readings agree on, ignoring case and accents", () => {
     expect(
       decideNames(godfather, [
         reading({ de: "Der Pate", es: "El padrino", other: ["TG", "Godfather 1"] }),
@@ -15,7 +15,7 @@ describe("names from readings", () => {
     ).toEqual({ names: { de: "Der Pate" }, otherNames: ["Godfather 1"] });
   });
 
-  it("omit a name that comes from only one reading, even if that gives it twice", () => {
+  it("omit a name that comes from only one reading, even if that reading repeats it", () => {
     expect(
       decideNames(godfather, [reading({ de: "Der Pate", other: ["TG", "tg"] }), reading({})]),
     ).toEqual({ names: {}, otherNames: [] });
@@ -31,7 +31,7 @@ describe("names from readings", () => {
     ).toEqual({ names: { es: "El padrino" }, otherNames: ["TG"] });
   });
 
-  it("must match what the title's readings decide, and must be read for that title", () => {
+  it("must be the names that the title's readings decide, and must belong to that title", () => {
     const readings = (name: string) =>
       new Map(
         ["names/a.json", "names/b.json"].map((file) => [

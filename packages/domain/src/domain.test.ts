@@ -87,7 +87,7 @@ describe("progress", () => {
 
 describe("score dates", () => {
   const now = Date.parse("2026-03-02T12:00:00Z");
-  it("remove a score with no date, a date of tomorrow, or one less than a day ago", () => {
+  it("remove a score if the date is missing, tomorrow or less than a day ago", () => {
     expect(isScoreCleared(null, now)).toBe(true);
     expect(isScoreCleared("2026-03-03", now)).toBe(true);
     expect(isScoreCleared("2026-03-02", now)).toBe(true);
@@ -97,7 +97,7 @@ describe("score dates", () => {
 });
 
 // shows: 9.ratings.7, 9.ratings.8, 9.ratings.9
-it("names the score bands at their boundaries", () => {
+it("returns the correct score band at each boundary", () => {
   expect([0, 59, 60, 79, 80, 100].map(scoreBandOf)).toEqual([
     "bad",
     "bad",
@@ -110,7 +110,7 @@ it("names the score bands at their boundaries", () => {
 
 describe("slugs", () => {
   // shows: 2.detail.13, 2.detail.14, 2.detail.15, 2.detail.16
-  it("strip accents and symbols, and fall back to title if nothing is left", () => {
+  it("strip accents and symbols, and fall back to 'title' if no characters are left", () => {
     expect(slugOf("Amélie")).toBe("amelie");
     expect(slugOf("Fool's  Gold: Part 2!")).toBe("fools-gold-part-2");
     expect(slugOf("千と千尋")).toBe("title");

@@ -26,20 +26,13 @@ const OLD = 1965;
 const CHANCES = { silver: 0.8, past: 0.35, tagMood: 0.5, ownFace: 0.6 } as const;
 
 /** Families that need light in the dark. */
-const NIGHT: ReadonlySet<FamilyName> = new Set([
-  "blinds",
-  "constellation",
-  "forest",
-  "inkblot",
-  "orbits",
-  "skyline",
-]);
+const NIGHT: ReadonlySet<FamilyName> = new Set(["blinds", "constellation", "forest", "skyline"]);
 
 /**
  * Families and colours that would mock a grave title, and the genres that are grave: with those,
  * only the first genre may choose them.
  */
-const PLAYFUL: ReadonlySet<FamilyName> = new Set(["arcs", "petals", "ribbons", "tiles"]);
+const PLAYFUL: ReadonlySet<FamilyName> = new Set(["ribbons"]);
 const CHEERFUL: ReadonlySet<Mood> = new Set(["bright", "play"]);
 const GRAVE: ReadonlySet<string> = new Set([
   "Crime",

@@ -1,26 +1,15 @@
 import { grain } from "./art/grain.ts";
-import type { Frame } from "./art/scene.ts";
+import type { Art, Composed, Frame } from "./art/scene.ts";
 import { chooseLook, type Look } from "./chooseLook.ts";
 import { contrast } from "./colour.ts";
-import { FAMILIES } from "./families.ts";
+import { drawFamily } from "./families.ts";
 import { loadMotif } from "./motif.ts";
 import { MOODS, NIGHTS, type Colours, type MoodName } from "./moods.ts";
-import { afterDark, type Palette } from "./palettes.ts";
+import type { Palette } from "./palettes.ts";
 import type { MotifChoice } from "./parseMotif.ts";
-import { createRandom, hashText } from "./random.ts";
 import { createStage } from "./stage/stage.ts";
 import { formatNumber as n } from "./svg/formatNumber.ts";
-import { linearGradient, paint } from "./svg/gradients.ts";
-import { rect } from "./svg/shapes.ts";
-import type { TitleFacts } from "./titleFacts.ts";
-
-/** Prefix of all ids in one title's drawing. */
-export const uidOf = (facts: TitleFacts) => `p${hashText(String(facts.id)).toString(36)}`;
-
-export type Composed = { readonly defs: string; readonly body: string };
-
-/** Art with the colours of what is drawn over it. */
-export type Art = Composed & { readonly palette: Palette };
+import { uidOf, type TitleFacts } from "./titleFacts.ts";
 
 /** Less, and the rule over the words would be hard to see. */
 const VISIBLE = 1.7;
@@ -61,44 +50,6 @@ export async function paletteOf(facts: TitleFacts): Promise<Palette> {
   if (motif === undefined) return palette;
   const colours = coloursOf(motif.mood ?? (await loadMotif(motif.name)).mood, false);
   return paletteOver(colours.bg, colours);
-}
-
-/**
- * A family's art, with a fade that makes room for the title if the family doesn't end by itself.
- */
-function drawFamily(facts: TitleFacts, look: Look, frame: Frame): Art {
-  const uid = uidOf(facts);
-  const { family } = look;
-  const palette = frame.wide ? afterDark(look.palette) : look.palette;
-  const art = FAMILIES[family]({
-    frame,
-    palette,
-    uid,
-    genres: facts.genres,
-    tags: facts.tags ?? [],
-    random: createRandom(`art ${family} ${facts.id}`),
-  });
-  const from = frame.floor - frame.unit * (art.base === "low" ? 0.1 : 0.3);
-  const to = frame.floor + frame.unit * 0.09;
-  const fades = art.base !== "block" && !frame.wide;
-  const fade = fades
-    ? linearGradient(
-        `${uid}f`,
-        [
-          { x: 0, y: from },
-          { x: 0, y: to },
-        ],
-        [
-          [0, palette.ground, 0],
-          [0.5, palette.ground, 0.5],
-          [1, palette.ground, 0.97],
-        ],
-      )
-    : "";
-  const over = fades
-    ? rect([0, from, frame.width, frame.height - from], { fill: paint(`${uid}f`) })
-    : "";
-  return { defs: (art.defs ?? "") + fade, body: art.body + over, palette };
 }
 
 /** A complete SVG document. `over` is drawn last. */

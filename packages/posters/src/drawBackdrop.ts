@@ -1,5 +1,6 @@
 import { chooseLook } from "./chooseLook.ts";
-import { composeArt, wrapSvg, type Art } from "./compose.ts";
+import { composeArt, wrapSvg } from "./compose.ts";
+import type { Art } from "./art/scene.ts";
 import type { TitleFacts } from "./titleFacts.ts";
 
 export const BACKDROP = { width: 1280, height: 720 } as const;

@@ -1,11 +1,11 @@
 import { backdropArt } from "./drawBackdrop.ts";
 import { chooseLook } from "./chooseLook.ts";
-import { uidOf, wrapSvg } from "./compose.ts";
+import { wrapSvg } from "./compose.ts";
 import { dropForbidden } from "./svg/escapeXml.ts";
 import { element } from "./svg/element.ts";
 import { linearGradient, paint } from "./svg/gradients.ts";
 import { rect } from "./svg/shapes.ts";
-import type { TitleFacts } from "./titleFacts.ts";
+import { uidOf, type TitleFacts } from "./titleFacts.ts";
 import { drawFooter } from "./type/footer.ts";
 import { drawTitle } from "./type/drawTitle.ts";
 import { fitTitle } from "./type/fitTitle.ts";

@@ -38,7 +38,7 @@ test("every list gets a well-formed, deterministic drawing", async () => {
   );
 });
 
-test("a card shows the posters of the first five titles, or else the logo", async () => {
+test("a card shows the first five titles' posters, or the logo if there are no titles", async () => {
   expect(CARD_POSTERS).toBe(5);
   expect(postersOn(await card("Noir"))).toBe(5);
   expect(await card("Noir")).toBe(await card("Noir", titles.slice(0, 5)));
@@ -46,7 +46,7 @@ test("a card shows the posters of the first five titles, or else the logo", asyn
   expect(postersOn(await card("You’re invited", []))).toBe(0);
 });
 
-test("every drawing on a card has its own ids", async () => {
+test("the drawings on a card have no ids in common", async () => {
   const ids = [...(await card("Noir")).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -69,7 +69,7 @@ test("names in other scripts become escaped text", async () => {
   expect(await card("千と<千尋> & 友")).not.toContain("<千尋>");
 });
 
-test("a card has no text except names, the product, kinds and years, and so no score", async () => {
+test("a card has no text except names, the product, kinds and years, and therefore no score", async () => {
   expect(await card("Noir")).not.toContain("<text");
   expect(await card("Noir")).not.toContain("%");
 });

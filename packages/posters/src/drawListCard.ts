@@ -1,4 +1,5 @@
-import { wrapSvg, type Composed } from "./compose.ts";
+import { wrapSvg } from "./compose.ts";
+import type { Composed } from "./art/scene.ts";
 import { backdropArt } from "./drawBackdrop.ts";
 import { CARD, drawRing, MARGIN, RULE, SCALE } from "./drawCard.ts";
 import { POSTER, posterArt } from "./drawPoster.ts";

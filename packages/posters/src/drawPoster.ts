@@ -1,5 +1,6 @@
 import { chooseLook } from "./chooseLook.ts";
-import { composeArt, wrapSvg, type Composed } from "./compose.ts";
+import { composeArt, wrapSvg } from "./compose.ts";
+import type { Composed } from "./art/scene.ts";
 import { dropForbidden } from "./svg/escapeXml.ts";
 import { rect } from "./svg/shapes.ts";
 import type { TitleFacts } from "./titleFacts.ts";

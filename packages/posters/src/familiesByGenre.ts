@@ -2,12 +2,8 @@ import type { FaceName } from "./type/faces.ts";
 import type { Mood } from "./palettes.ts";
 
 export const FAMILY_NAMES = [
-  "orbits",
   "blinds",
-  "inkblot",
-  "tiles",
   "strata",
-  "arcs",
   "waves",
   "skyline",
   "rays",
@@ -15,11 +11,7 @@ export const FAMILY_NAMES = [
   "constellation",
   "folds",
   "spiral",
-  "maze",
   "forest",
-  "petals",
-  "overlap",
-  "tableau",
   "ridgelines",
   "ribbons",
 ] as const;
@@ -39,7 +31,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Horror",
     {
       moods: ["dread"],
-      families: ["inkblot", "forest", "spiral", "tableau", "maze", "ridgelines", "folds"],
+      families: ["forest", "spiral", "ridgelines", "folds"],
       faces: ["anton", "serif", "bebas", "slabCaps"],
     },
   ],
@@ -47,7 +39,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Western",
     {
       moods: ["desert"],
-      families: ["strata", "tableau", "rays", "arcs", "folds"],
+      families: ["strata", "rays", "folds"],
       faces: ["slabCaps", "bebas", "serif", "slab"],
     },
   ],
@@ -55,16 +47,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Animation",
     {
       moods: ["play", "play", "magic"],
-      families: [
-        "tiles",
-        "tableau",
-        "petals",
-        "waves",
-        "ribbons",
-        "halftone",
-        "overlap",
-        "constellation",
-      ],
+      families: ["waves", "ribbons", "halftone", "constellation"],
       faces: ["round", "wide", "slab", "grotesk"],
     },
   ],
@@ -72,16 +55,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Science Fiction",
     {
       moods: ["space"],
-      families: [
-        "orbits",
-        "spiral",
-        "ridgelines",
-        "constellation",
-        "folds",
-        "halftone",
-        "skyline",
-        "strata",
-      ],
+      families: ["spiral", "ridgelines", "constellation", "folds", "halftone", "skyline", "strata"],
       faces: ["bebas", "grotesk", "wide", "groteskCaps", "anton"],
     },
   ],
@@ -89,7 +63,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Music",
     {
       moods: ["sound"],
-      families: ["ribbons", "ridgelines", "halftone", "rays", "overlap", "petals"],
+      families: ["ribbons", "ridgelines", "halftone", "rays"],
       faces: ["wide", "anton", "serifItalic", "round"],
     },
   ],
@@ -97,7 +71,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "War",
     {
       moods: ["past", "motion", "past"],
-      families: ["rays", "strata", "folds", "tableau", "halftone", "blinds"],
+      families: ["rays", "strata", "folds", "halftone", "blinds"],
       faces: ["anton", "bebas", "slabCaps", "serif"],
     },
   ],
@@ -105,7 +79,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Documentary",
     {
       moods: ["fact"],
-      families: ["halftone", "overlap", "ridgelines", "waves", "strata", "spiral", "tiles"],
+      families: ["halftone", "ridgelines", "waves", "strata", "spiral"],
       faces: ["grotesk", "serif", "groteskCaps", "bebas"],
     },
   ],
@@ -113,7 +87,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Fantasy",
     {
       moods: ["magic"],
-      families: ["strata", "forest", "constellation", "tableau", "rays", "waves", "folds"],
+      families: ["strata", "forest", "constellation", "rays", "waves", "folds"],
       faces: ["serif", "serifItalic", "bebas", "slab"],
     },
   ],
@@ -121,7 +95,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Romance",
     {
       moods: ["love"],
-      families: ["arcs", "petals", "waves", "ribbons", "overlap", "tableau", "strata"],
+      families: ["waves", "ribbons", "strata"],
       faces: ["serif", "serifItalic", "serif", "grotesk"],
     },
   ],
@@ -129,7 +103,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Mystery",
     {
       moods: ["riddle", "noir"],
-      families: ["maze", "orbits", "blinds", "forest", "constellation", "spiral", "tableau"],
+      families: ["blinds", "forest", "constellation", "spiral"],
       faces: ["serif", "bebas", "grotesk", "anton"],
     },
   ],
@@ -137,7 +111,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Reality",
     {
       moods: ["bright", "sound"],
-      families: ["tiles", "ribbons", "rays", "overlap", "halftone"],
+      families: ["ribbons", "rays", "halftone"],
       faces: ["wide", "round", "anton"],
     },
   ],
@@ -145,7 +119,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Crime",
     {
       moods: ["noir"],
-      families: ["blinds", "skyline", "folds", "maze", "tableau", "ridgelines", "halftone"],
+      families: ["blinds", "skyline", "folds", "ridgelines", "halftone"],
       faces: ["serif", "anton", "bebas", "groteskCaps"],
     },
   ],
@@ -153,7 +127,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Thriller",
     {
       moods: ["riddle", "noir"],
-      families: ["spiral", "blinds", "folds", "skyline", "maze", "rays", "ridgelines"],
+      families: ["spiral", "blinds", "folds", "skyline", "rays", "ridgelines"],
       faces: ["anton", "bebas", "serif", "wide"],
     },
   ],
@@ -161,7 +135,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "History",
     {
       moods: ["past", "drama"],
-      families: ["tableau", "strata", "folds", "rays", "overlap", "waves"],
+      families: ["strata", "folds", "rays", "waves"],
       faces: ["serif", "serifItalic", "slabCaps", "bebas"],
     },
   ],
@@ -169,7 +143,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Adventure",
     {
       moods: ["motion", "magic"],
-      families: ["tableau", "waves", "rays", "strata", "constellation", "ribbons"],
+      families: ["waves", "rays", "strata", "constellation", "ribbons"],
       faces: ["bebas", "anton", "slabCaps", "wide"],
     },
   ],
@@ -185,17 +159,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Comedy",
     {
       moods: ["bright"],
-      families: [
-        "tiles",
-        "overlap",
-        "ribbons",
-        "petals",
-        "halftone",
-        "arcs",
-        "skyline",
-        "rays",
-        "tableau",
-      ],
+      families: ["ribbons", "halftone", "skyline", "rays"],
       faces: ["wide", "round", "slab", "grotesk", "serif"],
     },
   ],
@@ -203,7 +167,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Family",
     {
       moods: ["play"],
-      families: ["tableau", "tiles", "ribbons", "petals", "constellation", "waves"],
+      families: ["ribbons", "constellation", "waves"],
       faces: ["round", "slab", "wide"],
     },
   ],
@@ -211,18 +175,7 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
     "Drama",
     {
       moods: ["drama"],
-      families: [
-        "strata",
-        "tableau",
-        "overlap",
-        "waves",
-        "folds",
-        "petals",
-        "skyline",
-        "forest",
-        "ridgelines",
-        "arcs",
-      ],
+      families: ["strata", "waves", "folds", "skyline", "forest", "ridgelines"],
       faces: ["serif", "serif", "serifItalic", "bebas", "grotesk"],
     },
   ],
@@ -231,6 +184,6 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
 /** For titles whose genres suggest nothing. */
 export const PLAIN_LOOK: GenreLook = {
   moods: ["drama", "fact"],
-  families: ["overlap", "strata", "waves", "folds", "halftone"],
+  families: ["strata", "waves", "folds", "halftone"],
   faces: ["serif", "grotesk", "bebas"],
 };

@@ -70,8 +70,6 @@ export const MOODS = {
 
 export type MoodName = keyof typeof MOODS;
 
-export const MOOD_NAMES: readonly MoodName[] = Object.keys(MOODS).filter(isMood);
-
 export function isMood(name: string): name is MoodName {
   return Object.hasOwn(MOODS, name);
 }

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { contrast } from "./colour.ts";
-import { isMotif, loadMotif, MOTIF_NAMES } from "./motif.ts";
-import { MOOD_NAMES, MOODS, NIGHTS, type MoodName } from "./moods.ts";
+import { isMotif, loadMotif } from "./motif.ts";
+import { isMood, MOODS, NIGHTS, type MoodName } from "./moods.ts";
 import { parseMotif } from "./parseMotif.ts";
 import { createStage, type StageFrame } from "./stage/stage.ts";
 import { svgFault } from "./testing/checkSvg.ts";
+import { motifNames } from "./testing/motifNames.ts";
 
 const POSTER: StageFrame = {
   width: 500,
@@ -38,6 +39,9 @@ async function draw(
   const { body, under } = motif.draw(stage, colours);
   return { svg: `<svg><defs>${stage.defs()}</defs>${body}</svg>`, under, colours };
 }
+
+const MOTIF_NAMES = motifNames();
+const MOOD_NAMES = Object.keys(MOODS).filter(isMood);
 
 const everySet = await Promise.all(
   MOTIF_NAMES.map(async (name) => [name, (await loadMotif(name)).sets ?? 1] as const),

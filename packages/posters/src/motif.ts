@@ -28,9 +28,6 @@ const FILES: ReadonlyMap<string, string> = new Map(
     .map((file) => [file.replace(/^.*[/\\]/, "").replace(/\.ts$/, ""), file]),
 );
 
-/** The names of all motifs, in the order of their folders. */
-export const MOTIF_NAMES: readonly string[] = [...FILES.keys()];
-
 export const isMotif = (name: string) => FILES.has(name);
 
 /** Loads a motif's drawing when it is first needed. Throws a RangeError for an unknown name. */

@@ -1,3 +1,5 @@
+import { hashText } from "./random.ts";
+
 /**
  * What a poster is drawn from. Everything but the id can change without changing the art's seed.
  */
@@ -17,3 +19,6 @@ export type TitleFacts = {
   /** Director or creator, for the footer. */
   readonly maker?: string;
 };
+
+/** Prefix of all ids in one title's drawing. */
+export const uidOf = (facts: TitleFacts) => `p${hashText(String(facts.id)).toString(36)}`;

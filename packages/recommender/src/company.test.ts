@@ -114,7 +114,7 @@ const geometricMean = (figures: ReturnType<typeof figuresOf>) =>
 const meanArea = (figures: ReturnType<typeof figuresOf>) =>
   figures.reduce((sum, { area }) => sum + area, 0) / figures.length;
 
-describe("picks for people with different tastes", () => {
+describe("picks for users with different tastes", () => {
   let alone: ReturnType<typeof figuresOf>;
   let byFacts: number;
   beforeAll(() => {
@@ -126,7 +126,7 @@ describe("picks for people with different tastes", () => {
     expect(geometricMean(alone)).toBeLessThanOrEqual(0.6 * byFacts);
   });
 
-  test("are personal: two people share at most four of their first twenty, even after four ratings", () => {
+  test("differ between users, who share at most four of their first twenty, even after four ratings", () => {
     const engine = createEngine(content);
     const firstOf = (count: number) =>
       people.map(({ ratings }) => {
@@ -147,7 +147,7 @@ describe("picks for people with different tastes", () => {
       ["a large import of film ratings up to 1998", 900, 30, 1998],
     ] as const),
   )(
-    "are as good after training on %s as without",
+    "are as good after training on %s as before",
     { tags: "deeper" },
     async (_, count, ratings, until) => {
       const community = await trainCommunity({

@@ -74,7 +74,7 @@ describe("scores", () => {
     expect(engine.scoreNumber(engine.taste([]), 999)).toBeNull();
   });
 
-  test("for a near-identical title never fall as the original is rated higher", () => {
+  test("never fall for a near-identical title when the original is rated higher", () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {
         const others = given.filter((other) => other.titleId !== titleId);

@@ -24,7 +24,7 @@ const catalogues: [string, TitleFeatures[]][] = [["made-up titles", syntheticTit
 if (bundle.features.length >= 150) catalogues.push(["the bundled catalogue", bundle.features]);
 
 test.each(catalogues)(
-  "over %s, two people who rate any ten titles in opposite ways share at most 5 of their top 20",
+  "over %s, two users who rate any ten titles in opposite ways share at most 5 of their top 20",
   (_, titles) => {
     const engine = createEngine(trainModel(titles));
     const random = seededRandom(11);
@@ -43,7 +43,7 @@ test.each(catalogues)(
 );
 
 describe.skipIf(bundle.features.length < 150)(
-  "for somebody who loves crime and can't stand comedies",
+  "for a user who loves crime and can't stand comedies",
   () => {
     const named: [string, Taste][] = [
       ["Breaking Bad", "LOVE"],
@@ -144,8 +144,8 @@ function areaUnderCurve(predictions: readonly { score: number; liked: boolean }[
   return (ranks - (liked * (liked + 1)) / 2) / (liked * (ascending.length - liked));
 }
 
-describe("for people with a known taste", () => {
-  test("the titles they like rank first, increasingly so with more ratings", () => {
+describe("for users with a known taste", () => {
+  test("the titles they like tend to rank higher, especially after more ratings", () => {
     const [few, some, many] = [10, 40, 160].map((known) => areaUnderCurve(predictionsAfter(known)));
     expect(few).toBeGreaterThan(0.54);
     expect(some).toBeGreaterThan((few ?? 1) + 0.02);

@@ -13,7 +13,7 @@ const idsFor = (index: ReturnType<typeof buildIndex>, term: string) =>
   index.search(term, PAGE).hits.map((hit) => hit.id);
 
 describe("changes to an index", () => {
-  it("add a document that can be found by its beginning and with a typo", () => {
+  it("add a document that can be found by a prefix and with a typo", () => {
     const index = buildIndex([document(1, "Quiet Harbour")]);
     index.add(document(2, "Zebra Crossing"));
     expect(idsFor(index, "zeb")).toEqual([2]);
@@ -50,7 +50,7 @@ describe("changes to an index", () => {
     expect(idsFor(index, "harbour")).toEqual([]);
   });
 
-  it("keep a show and a person with the same id apart", () => {
+  it("treat a show and a person with the same id as separate documents", () => {
     const index = buildIndex([
       document(7, "Quiet Harbour"),
       document(7, "Harbour Smith", "person"),

@@ -37,7 +37,7 @@ describe("editDistance", () => {
     );
   });
 
-  it("counts swapping two neighbours as a single edit", () => {
+  it("counts two swapped neighbours as a single edit", () => {
     expect(editDistance("brekaing", "breaking", 2)).toBe(1);
     expect(prefixDistance("brek", "breaking", 2)).toBe(1);
   });

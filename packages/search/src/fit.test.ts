@@ -32,7 +32,7 @@ const first = (term: string) => {
   return hit && [hit.name, hit.fit, hit.isCorrected];
 };
 
-describe("a name matches a term", () => {
+describe("the fit of a name and a term", () => {
   it.each([
     ["breaking bad", "Breaking Bad"],
     ["godfather", "The Godfather"],
@@ -46,14 +46,16 @@ describe("a name matches a term", () => {
     ["lord of the rings two towers", "The Lord of the Rings: The Two Towers"],
     ["blade runner 1982", "Blade Runner"],
     ["blade runner 1983", "Blade Runner"],
-  ])("whole: %j is %s", (term, name) => expect(first(term)?.slice(0, 2)).toEqual([name, "whole"]));
+  ])("is whole if the term is the entire name: %j, %s", (term, name) =>
+    expect(first(term)?.slice(0, 2)).toEqual([name, "whole"]),
+  );
 
   it.each([
     ["brekaing bad", "Breaking Bad"],
     ["godfathr", "The Godfather"],
     ["handmaids tle", "The Handmaid's Tale"],
     ["figth club", "Fight Club"],
-  ])("whole despite a typo: %j is %s", (term, name) =>
+  ])("is whole despite a typo: %j, %s", (term, name) =>
     expect(first(term)).toEqual([name, "whole", true]),
   );
 
@@ -61,13 +63,15 @@ describe("a name matches a term", () => {
     ["break", "Breaking Bad"],
     ["lord of the rings", "The Lord of the Rings: The Two Towers"],
     ["emily", "Emily in Paris"],
-  ])("in part: %j is in %s", (term, name) => expect(first(term)).toEqual([name, "part", false]));
+  ])("is partial if the term is part of the name: %j, %s", (term, name) =>
+    expect(first(term)).toEqual([name, "part", false]),
+  );
 
   it.each([
     ["breaki", false],
     ["breaking b", false],
     ["brekaing ba", true],
-  ])("mostly: %j is an unfinished name if its last word isn't mistyped", (term, isCorrected) =>
+  ])("is most of the name if only the last word is unfinished: %j", (term, isCorrected) =>
     expect(first(term)).toEqual(["Breaking Bad", "most", isCorrected]),
   );
 
@@ -79,7 +83,7 @@ describe("a name matches a term", () => {
     "manhunter",
     "breaking brad 7",
     "fight pub",
-  ])("not at all: %j is only near", (term) =>
+  ])("is at most near if the term names a different title: %j", (term) =>
     expect([undefined, "near"]).toContain(first(term)?.[1]),
   );
 });

@@ -39,7 +39,7 @@ const term = fc.oneof(
 );
 
 describe("searching any catalogue", () => {
-  it("never throws, and respects the limit, the total and the name that matched", () => {
+  it("never throws, and returns correct limits, totals and matching names", () => {
     fc.assert(
       fc.property(catalogue, term, fc.integer({ min: -1, max: 12 }), (documents, text, limit) => {
         const { hits, total } = buildIndex(documents).search(text, { limit, offset: 0 });
@@ -53,7 +53,7 @@ describe("searching any catalogue", () => {
     );
   });
 
-  it("gives the same results, regardless of earlier searches and the order of adding documents", () => {
+  it("returns the same results, regardless of earlier searches and the order in which documents were added", () => {
     fc.assert(
       fc.property(catalogue, fc.array(term, { maxLength: 4 }), term, (documents, before, text) => {
         const used = buildIndex(documents.toReversed());
@@ -64,7 +64,7 @@ describe("searching any catalogue", () => {
     );
   });
 
-  it("cuts all pages from a single ranking", () => {
+  it("takes all pages from a single ranking", () => {
     fc.assert(
       fc.property(
         catalogue,
@@ -121,7 +121,7 @@ describe("hostile terms", () => {
     ["lone surrogates", "\ud83c".repeat(10_000)],
     ["stacked accents", `e${"\u0301".repeat(10_000)}`],
     ["ligatures that grow when folded", "ﷺ".repeat(10_000)],
-  ])("uses only the first 200 UTF-16 units of %s", (_, text) => {
+  ])("are truncated to the first 200 UTF-16 units: %s", (_, text) => {
     const options = { limit: 10, offset: 0 };
     expect(index.search(text, options)).toEqual(index.search(text.slice(0, 200), options));
   });

@@ -7,7 +7,7 @@ it("uses the first letters of the first and last names", () => {
   ).toEqual(["AA", "PH", "C", "", "AL"]);
 });
 
-it("ignores suffixes that tell namesakes apart, and keeps characters beyond the BMP whole", () => {
+it("ignores suffixes that distinguish namesakes, and doesn't split characters outside the BMP", () => {
   expect(initialsOf("Steve McQueen (director)")).toBe("SM");
   expect(initialsOf("𐐀da Øre")).toBe("𐐀Ø");
 });

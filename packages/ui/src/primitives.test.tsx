@@ -40,7 +40,7 @@ it("marks exactly the chosen segment as pressed across all groups", () => {
   expect(markup).toMatch(/aria-pressed="true"[^>]*>.*?Meh/);
 });
 
-it("draws the ring according to the score, or a dashed circle with text if there is none", () => {
+it("draws the ring according to the score, or a dashed circle with text if there is no score", () => {
   const known = renderToStaticMarkup(<WorthyRing score={87} tone="good" label="87, Good" />);
   expect(known).toContain('stroke-dasharray="87 100"');
   expect(known).toContain(">87, Good</span>");
@@ -73,7 +73,7 @@ it("includes the score and its word in the card's name, and links through the ap
   expect(markup).toMatch(/aria-hidden="true"[^>]*>91</);
 });
 
-it("is labelled by its heading", () => {
+it("labels the row with its heading", () => {
   const markup = renderToStaticMarkup(
     <Row heading="Tonight" labels={{ previous: "Back", next: "On" }}>
       <i>a</i>
@@ -85,7 +85,7 @@ it("is labelled by its heading", () => {
   expect(markup.match(/<li/g)).toHaveLength(2);
 });
 
-it("never fills more steps than there are", () => {
+it("never fills more steps than the total", () => {
   const markup = renderToStaticMarkup(
     <SegmentedMeter filled={9} total={6}>
       9 of 6
@@ -135,7 +135,7 @@ it("shows initials if there is no picture, labelled unless the name is next to t
   );
 });
 
-it("renders a poster wall as a list, and a tooltip's control initially without its text", () => {
+it("renders a poster wall as a list, and a tooltip's control without the tooltip's text at first", () => {
   const wall = renderToStaticMarkup(
     <PosterWall label="A wall">
       <i>a</i>

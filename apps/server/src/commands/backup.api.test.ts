@@ -73,7 +73,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   });
 
   it(
-    "refuses to restore while a server is running, without disturbing it",
+    "refuses to restore while a server is running, and doesn't disturb that server",
     { tags: "deep" },
     async () => {
       const { code, output } = await worthy(["restore", file]);
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   );
 
   it(
-    "also refuses to restore while servers use a DATABASE_URL, and can back up that database",
+    "refuses to restore to a DATABASE_URL while servers use it, but can back up its database",
     { tags: "deep" },
     async () => {
       const own = await createTestDatabase();
@@ -113,7 +113,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   );
 
   it(
-    "reports that there is nothing to save if the server has no data, and creates nothing",
+    "reports that there is nothing to back up if the server has no data, and creates no file",
     { tags: "deep" },
     async () => {
       const nowhere = join(folder.path, "nowhere");
@@ -129,7 +129,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
     },
   );
 
-  it("restores everything that was saved into a new folder, and nothing that was added later", async () => {
+  it("restores the whole backup to a new folder, without any data that was added later", async () => {
     const current = await contents(database.sql);
     const fresh = join(folder.path, "fresh");
     const { code, output } = await worthy(["restore", file], { WORTHY_DATA: fresh });

@@ -40,7 +40,7 @@ describe.skipIf(!canMount)("a first start on a full disk", () => {
     ["8m", "while the database is created"],
     ["48m", "while the catalogue is stored"],
   ])(
-    "with only %s of space left, reports the problem with advice and no stack trace (%s)",
+    "reports the problem with advice and no stack trace if only %s of space is left (%s)",
     { timeout: 2 * PATIENCE_MS },
     (size) => {
       const { status, said } = startOn(size);

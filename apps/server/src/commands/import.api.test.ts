@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(process.platform === "win32")("worthy import", { tags: "deep" }, () => {
-  it("prints its usage, mistakes in the arguments, and the terms to accept", async () => {
+  it("prints its usage, errors in the arguments, and the terms to accept", async () => {
     expect(await worthy("import")).toMatchObject({
       code: 1,
       output: expect.stringContaining("--accept-terms"),

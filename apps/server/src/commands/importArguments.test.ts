@@ -38,7 +38,7 @@ it("reads presets, bounds and flags", () => {
   expect(start("--status")).toEqual({ action: "status" });
 });
 
-it("explains what is wrong with the arguments", () => {
+it("explains the errors in the arguments", () => {
   expect(() => start("tmdb", "--films", "many")).toThrow('not "many"');
   expect(() => start("tmdb", "--preset", "huge")).toThrow("Choose one of: starter, standard, full");
   expect(() => start("tmdb", "--language", "english; --x")).toThrow("isn’t a language");

@@ -34,7 +34,7 @@ it("shows progress, speed, remaining time and failures", () => {
   );
 });
 
-it("shows which imports the server started, and when the next is due", () => {
+it("shows which imports the server started, and when the next one is due", () => {
   expect(line({ state: "DONE", failed: 0, options: { daily: true, update: true } })).toBe(
     "tvmaze     1,200 of 5,000 (24 %)  done  daily update",
   );

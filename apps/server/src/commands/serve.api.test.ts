@@ -99,7 +99,7 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
-  it("stops being ready when told to stop, but keeps answering until the grace period ends", async () => {
+  it("reports that it isn't ready when told to stop, but keeps answering until the grace period ends", async () => {
     const server = await start({ env: { STOP_GRACE_SECONDS: "3", HOST: "0.0.0.0" } });
     await server.says(
       `Warning: Links in emails start with http://localhost:${port}, which only works on this machine, so no one can sign in on a phone. Set the address people use: PUBLIC_URL=http://`,
@@ -131,7 +131,7 @@ describe.skipIf(onWindows)("npm start", () => {
   });
 
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "stops when only npm receives %s, and npm then exits with the same code",
+    "stops even if only npm receives %s, and npm exits with the same code",
     { tags: "deep" },
     async (signal) => {
       const server = await start({ withNpm: true });
@@ -160,7 +160,7 @@ describe.skipIf(onWindows)("npm start", () => {
   );
 
   it(
-    "prints the port it was assigned for PORT=0, and keeps running when nobody reads its output",
+    "prints the assigned port if PORT=0, and keeps running if its output isn't read",
     { tags: "deep" },
     async () => {
       const server = run(["start"], { env: { PORT: "0", LOG_LEVEL: "debug" } });
@@ -224,7 +224,7 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(untouched)).toBe(false);
   });
 
-  it("creates neither a database nor a folder if it expects existing data", async () => {
+  it("doesn't create a database or a folder if it's configured to expect existing data", async () => {
     const gone = join(folder.path, "gone");
     const settings = { PORT: String(port), WORTHY_DATA: gone, WORTHY_EXPECT_DATA: "on" };
     for (const folderIsThere of [false, true]) {

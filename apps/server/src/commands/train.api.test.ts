@@ -43,7 +43,7 @@ describe.skipIf(process.platform === "win32")(
   "worthy train and worthy models",
   { tags: "deep" },
   () => {
-    it("works in a new data folder with nothing to learn from", async () => {
+    it("works in a new data folder that has no ratings to learn from", async () => {
       expect(await worthy(["train"])).toMatchObject({
         code: 0,
         output: expect.stringContaining(
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === "win32")(
       expect(await database.sql`select 1 from models`).toHaveLength(1);
     }, 60_000);
 
-    it("rolls back with a log entry, and the server follows", async () => {
+    it("rolls the model back and logs it, and the server stops using the model", async () => {
       const { code, output } = await worthy(["models", "rollback"], { LOG_LEVEL: "warn" });
       expect(code).toBe(0);
       expect(output).toContain(

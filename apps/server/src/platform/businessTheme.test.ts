@@ -21,7 +21,7 @@ function problemsOf(theme: unknown): readonly string[] {
 }
 
 describe("a business theme", () => {
-  it("can be given as JSON or as a file that contains it, with a logo next to the file", () => {
+  it("can be set as JSON or as a JSON file, with a logo next to the file", () => {
     writeFileSync(join(folder, "logo.svg"), "<svg/>");
     writeFileSync(
       join(folder, "theme.json"),

@@ -40,7 +40,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("includes TMDB's facts in scores, excludes them, or leaves the choice to administrators", () => {
+  it("includes using TMDB's data in scores, excludes them, or leaves the choice to administrators", () => {
     const said = ["on", "off", "", undefined].map(
       (value) => readConfig({ TMDB_FACTS_IN_SCORES: value }).tmdbFactsInScores,
     );
@@ -107,7 +107,7 @@ describe("the configuration", () => {
     ["MAIL_FROM", "Worthy"],
     ["MAIL_FROM", "Worthy <worthy@example.org>\r\nBcc: x@example.org"],
     ["ADMIN_EMAIL", "ann"],
-  ])("rejects %s=%s by name", (name, value) => {
+  ])("rejects %s=%s and names the variable", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The configuration has a mistake:\n  ${name}: .`),
     );
@@ -181,7 +181,7 @@ describe("the configuration", () => {
   it.each([
     ["2", [true, true, false]],
     ["true", [true, false, false]],
-  ])("trusts that number of hops with TRUST_PROXY=%s", (value, expected) => {
+  ])("trusts the given number of hops with TRUST_PROXY=%s", (value, expected) => {
     const { trustProxy } = readConfig({ TRUST_PROXY: value });
     if (typeof trustProxy !== "function") throw new Error("a number of hops makes a function");
     expect([0, 1, 2].map((hop) => trustProxy("192.0.2.1", hop))).toEqual(expected);

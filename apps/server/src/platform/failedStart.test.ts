@@ -15,18 +15,18 @@ it.each([
   expect(explainFailure(said, signal)).toContain(sentence);
 });
 
-it("doesn't guess what unknown errors mean", () => {
+it("doesn't guess the meaning of unknown errors", () => {
   expect(explainFailure("TypeError: x is not a function")).toBeNull();
   expect(explainFailure("connect ECONNREFUSED 127.0.0.1:5432", "SIGTERM")).toBeNull();
 });
 
-it("omits the location in the code", () => {
+it("omits the error's location in the code", () => {
   expect(withoutStack("Error: ENOSPC\n    at open (node:fs:1)\nNothing was saved.")).toBe(
     "Error: ENOSPC\nNothing was saved.",
   );
 });
 
-it("reports when there is less memory than the minimum", () => {
+it("reports when the machine has less memory than the minimum", () => {
   expect(explainMemory(384)).toContain("Only 384 MB of memory: Worthy needs at least 512 MB");
   expect(explainMemory(512)).toBeNull();
 });

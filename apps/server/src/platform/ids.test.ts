@@ -4,7 +4,7 @@ import { isBearer, newBearer, newNumberId, newTextId, sha256 } from "./ids.ts";
 const THOUSAND = Array.from({ length: 1000 });
 
 // shows: 3.ids.1
-it("text ids consist of 12 letters and digits, and don't repeat", () => {
+it("text ids are unique and have 12 letters and digits", () => {
   const ids = THOUSAND.map(newTextId);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]{12}$/);
   expect(new Set(ids).size).toBe(1000);

@@ -21,7 +21,7 @@ function feature(name: string, log: string[]): Feature {
   return { personalData, close: async () => void log.push(`${name} closes`) };
 }
 
-test("moves and erases personal data, and closes features, in the order of the features", async () => {
+test("moves and erases personal data and closes features in the order of the features", async () => {
   const log: string[] = [];
   const merged = mergeFeatures([
     feature("ratings", log),

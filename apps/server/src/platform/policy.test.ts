@@ -17,12 +17,12 @@ describe("access rules", () => {
     ["public", null, null],
     ["optional", null, ANN.userId],
     ["person", 401, ANN.userId],
-  ])("%s: no one %s, a person %s", (access, nobody, person) => {
+  ])("%s: a visitor gets %s, and a user gets %s", (access, nobody, person) => {
     expect(outcome(access, null)).toBe(nobody);
     expect(outcome(access, ANN)).toBe(person);
   });
 
-  it("owner: only the person whose exact id is in the path", () => {
+  it("owner: only the user whose exact id is in the path", () => {
     expect(outcome("owner", null, ANN.userId)).toBe(401);
     expect(outcome("owner", ANN, ANN.userId)).toBe(ANN.userId);
     for (const path of [undefined, "", "bobbobbobbob", ANN.userId.toUpperCase(), ` ${ANN.userId}`])
@@ -38,7 +38,7 @@ describe("access rules", () => {
     );
   });
 
-  it("no role grants access to another person's data", () => {
+  it("no role grants access to another user's data", () => {
     expect(outcome("owner", testCaller({ ...ANN, roles: ["ROLE_ADMIN"] }), "bobbobbobbob")).toBe(
       403,
     );

@@ -19,7 +19,7 @@ const partsOf = (text = "") => [...text.matchAll(/\{(\w+)\}/g)].map(([part]) => 
 const english = textsOf("en");
 
 it.each(LANGUAGES.filter((language) => language !== "en"))(
-  "has the same texts in %s, with the same placeholders, and none in English",
+  "has all the texts in %s, with the same placeholders as in English, and leaves none in English",
   (language) => {
     const own = textsOf(language);
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());

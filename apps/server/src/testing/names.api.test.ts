@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const BACKWARDS = "\u202Etsil live\u200B";
 const own = (path: string) => `/v1/users/{me}/${path}`;
 
-it("a name that displays backwards is stored as typed in every field", async () => {
+it("every field stores a name with reversed text direction exactly as typed", async () => {
   const list = await helpers.createList(ann, BACKWARDS);
   expect(await helpers.listOf(ann, list)).toMatchObject({ name: "tsil live" });
   const put = `/v3/users/{me}/watchlists/${list}`;
@@ -86,7 +86,7 @@ it("an email address with invisible characters is rejected", async () => {
   expect((await helpers.call(ann, "PATCH", "/v1/users/{me}", { email })).status).toBe(400);
 });
 
-it("email isolates right-to-left names, including in the subject", async () => {
+it("emails isolate right-to-left names, including in the subject", async () => {
   const shira = await helpers.newVerified("שירה");
   const list = await helpers.createList(shira, "סרטים (2)");
   const invite = (email: string) =>
@@ -101,7 +101,7 @@ it("email isolates right-to-left names, including in the subject", async () => {
   }
 });
 
-it("an unchecked old name can't reverse a subject, and an invisible one counts as missing", async () => {
+it("an old, unchecked name can't reverse an email's subject, and an invisible name counts as missing", async () => {
   const eve = await helpers.newVerified("\u202Eeve");
   const list = await helpers.createList(eve);
   await server.sql`update watchlists set name = ${BACKWARDS} where watchlist_id = ${list}`;

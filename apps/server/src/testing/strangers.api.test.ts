@@ -196,7 +196,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
     );
 
   it.each(rows.filter(({ id }) => !GIVES_A_NAME.has(id)))(
-    "gets nobody's name, email address or picture from $id",
+    "doesn't get anyone's name, email address or picture from $id",
     async ({ id, row }) => {
       const [, , third] = three();
       const request: Request = (_me, { person, things }) => row.request(person, things);
@@ -216,7 +216,7 @@ describe.each(["nobody", "anonymous", "verified"] as const)("a stranger, %s,", (
     },
   );
 
-  it("can't tell afterwards whether someone exists", async () => {
+  it("can't tell afterwards whether a user exists", async () => {
     const [first, second] = three();
     const own = ["", "/profile", "/accountInformation", "/devices", "/sign-in-requests"];
     const friends = ["PENDING", "REQUESTED", "ACCEPTED", "BLOCKED"].map(

@@ -72,7 +72,7 @@ describe("createApi", () => {
     ]);
   });
 
-  it("keeps a small write alive after its page closes", async () => {
+  it("sends small writes with keepalive so that they outlive the page", async () => {
     const { call, sent } = apiWith(json({}), json({}), json(TITLE));
     await call("deleteRating", { params: { ratingId: "abcdefghijkl" } });
     await call("sendTitle", {
@@ -107,7 +107,7 @@ describe("createApi", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("exposes the delay given in Retry-After", async () => {
+  it("exposes the delay from the Retry-After header", async () => {
     const busy = (seconds: string) =>
       new Response(JSON.stringify({ message: "later" }), {
         status: 429,
@@ -130,7 +130,7 @@ describe("createApi", () => {
     });
   });
 
-  it("reports a rejected bearer token, but not a call made without one", async () => {
+  it("reports a 401 only if the request included a bearer token", async () => {
     const { call, onUnauthenticated, signOut } = apiWith(json({ message: "who?" }, 401));
     await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
     expect(onUnauthenticated).toHaveBeenCalledExactlyOnceWith("b1");
@@ -192,7 +192,7 @@ describe("a recommendation call", () => {
     });
   });
 
-  it("doesn't retry a 502 that comes back quickly, or any other failure", async () => {
+  it("doesn't retry a fast 502 or any other failure", async () => {
     expect(await ask(15_000, 1)).toEqual({ outcome: 502, tries: 1, again: [false], status: [502] });
     for (const failure of [json({}, 503), new TypeError("offline")]) {
       const { call, fetch } = apiWith(failure);

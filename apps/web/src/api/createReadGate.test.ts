@@ -52,7 +52,7 @@ const read = ({ call }: ReturnType<typeof device>, userId = "abcdefghijkl") =>
 const READ = "/v1/users/abcdefghijkl";
 const SIGN_IN = "/v1/api/auth/authentication";
 
-it("aborts reads when the bearer token changes, then sends them and queued ones with the new one", async () => {
+it("aborts reads when the bearer token changes, then resends them and queued reads with the new token", async () => {
   const own = device();
   const reading = read(own);
   await own.signIn("abcdefghijkl");
@@ -66,7 +66,7 @@ it("aborts reads when the bearer token changes, then sends them and queued ones 
   expect(own.failed).toEqual([]);
 });
 
-it("silently drops the reads of a user who has signed out", async () => {
+it("silently drops a signed-out user's reads", async () => {
   const shared = device();
   const reading = read(shared).catch((error: unknown) => error);
   await shared.signIn("mnopqrstuvwx");
@@ -79,7 +79,7 @@ it("silently drops the reads of a user who has signed out", async () => {
   expect(shared.failed).toEqual([]);
 });
 
-it("resumes with the same bearer token if it didn't change", async () => {
+it("resumes reads with the same bearer token if it didn't change", async () => {
   const own = device();
   void read(own);
   await own.failSignIn();

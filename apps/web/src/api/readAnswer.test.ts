@@ -7,7 +7,7 @@ const read = (id: EndpointId, body: unknown, status = 200) =>
 
 describe("any response", () => {
   // shows: 8.responses.1, 8.responses.4
-  it("with a status outside 200–299 fails with 'Server Error' or its problem document's message", async () => {
+  it("fails with 'Server Error' or the problem document's message if the status isn't 2xx", async () => {
     await expect(read("getNode", "<html>", 502)).rejects.toMatchObject({
       status: 502,
       message: "Server Error",
@@ -23,7 +23,7 @@ describe("any response", () => {
   });
 
   // shows: 8.responses.2, 8.responses.3
-  it("with an error flag fails with its message or 'Unknown Error', whatever its status", async () => {
+  it("fails with its message or 'Unknown Error' if it has an error flag, regardless of status", async () => {
     await expect(read("getNode", { error: true, message: "Gone fishing" })).rejects.toMatchObject({
       message: "Gone fishing",
     });
@@ -35,7 +35,7 @@ describe("any response", () => {
     });
   });
 
-  it("with a body that isn't JSON fails with 'Server Error', even if its status is 200", async () => {
+  it("fails with 'Server Error' if the body isn't JSON, even if the status is 200", async () => {
     await expect(read("getNode", "oops")).rejects.toMatchObject({ message: "Server Error" });
   });
 });
@@ -85,7 +85,7 @@ describe("ratings", () => {
 
 describe("recommendations", () => {
   // shows: 5.recommendations.1, 5.recommendations.2
-  it("require their own property and, from version 5 on, the block list", async () => {
+  it("require the recommendations property and, from version 5 on, the block list", async () => {
     await expect(read("recommend", {})).rejects.toMatchObject({
       message: "No recommendations property returned",
     });

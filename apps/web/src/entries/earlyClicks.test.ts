@@ -81,7 +81,7 @@ it("replays each early click once, ordered by when each element was last clicked
   expect(done).toEqual(["like", "love"]);
 });
 
-it("holds clicks that open a popup or submit by script, but lets other links work", () => {
+it("holds clicks that open a popup or submit a form by script, but not other clicks", () => {
   const { click, hydrateApp } = page();
   const held = [link("?why=12"), button({ type: "submit", form: form() })];
   const free = [

@@ -15,7 +15,7 @@ it("round-trips any JSON value", () => {
   );
 });
 
-it("tells arrays of numbers from references, and empty arrays from empty objects", () => {
+it("distinguishes arrays of numbers from references and empty arrays from empty objects", () => {
   const value = {
     a: [-1],
     b: [-2],

@@ -153,7 +153,7 @@ describe("renderPage", () => {
     expect(html).toContain('<link rel="canonical" href="https://worthy.example/tv/her-12">');
   });
 
-  it("responds with 404 to unknown pages and with 500 to failures", async () => {
+  it("returns 404 for unknown pages and 500 for failures", async () => {
     const failing = (status: number) =>
       answersOf({ getNode: () => Promise.reject(new ApiFailure(status, "no")) });
     expect((await page("/movies/her-12", failing(404))).status).toBe(404);
@@ -175,11 +175,11 @@ describe("renderPage", () => {
     expect(html.match(/<\/script>/g)).toHaveLength(5);
   });
 
-  it("never lets a signed-in user's page be cached", async () => {
+  it("never allows a signed-in user's page to be cached", async () => {
     expect((await page("/movies/her-12", answersOf(), "abcdefghijkl")).cacheable).toBe(false);
   });
 
-  it("renders the popup named in the URL over its page", async () => {
+  it("renders the popup from the URL on top of its page", async () => {
     const { html } = await page("/movies/her-12?why=12", answersOf());
     expect(html).toMatch(/<dialog[^>]* open/);
     expect(html).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');

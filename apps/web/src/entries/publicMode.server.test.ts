@@ -43,7 +43,7 @@ const bar = async (url: string, userId?: string) =>
 
 describe("the public shell", () => {
   // shows: 1.product.13, 2.landing.4, 2.landing.5, 2.public.1
-  it("offers visitors the logo, search, sign-up and the app on titles, people and lists", async () => {
+  it("shows visitors the logo, search, sign-up link and app link on title, person and list pages", async () => {
     for (const url of [
       "/tv/her-12",
       "/show/her-12",
@@ -62,7 +62,7 @@ describe("the public shell", () => {
   });
 
   // shows: 2.detail.3
-  it("shows a known user the app bar instead, except under /show/", async () => {
+  it("shows the app bar instead if the visitor has an account, except under /show/", async () => {
     expect(await bar("/tv/her-12", "abcdefghijkl")).not.toContain("Get app");
     expect(await bar("/")).not.toContain("Get app");
     expect(await bar("/show/her-12", "abcdefghijkl")).toContain("Get app");
@@ -105,16 +105,16 @@ describe("URLs in public mode", () => {
     "/show/her-12x",
     "/show/her-0012",
     "/show/her",
-  ])("respond with 404 to %s", async (url) => {
+  ])("return 404 for %s", async (url) => {
     expect((await page(encodeURI(url))).status).toBe(404);
   });
 
   // shows: 2.detail.4, 2.detail.5, 2.detail.6
-  it("accept letters, digits, pipes and hyphens in names, and redirect a wrong name permanently", async () => {
+  it("accept letters, digits, pipes and hyphens in names, and permanently redirect a wrong name", async () => {
     expect(await page("/show/A|b-9-12")).toMatchObject({ status: 301, location: "/show/her-12" });
   });
 
-  it("respond with 404 to lists meant for rating, invalid page numbers and empty pages", async () => {
+  it("return 404 for rating lists, invalid page numbers and empty pages", async () => {
     const answering = (change: object) => answersOf({ getList: { ...list, ...change } });
     expect((await page("/lists/top-drama")).status).toBe(200);
     expect((await page("/lists/top-drama?page=0")).status).toBe(404);
@@ -131,14 +131,14 @@ describe("URLs in public mode", () => {
     ["award", "award-oscar", "Latest winners first"],
     ["edited", "heists", "In list order"],
     ["comfort-food", "comfort-food-shows", "In list order"],
-  ] as const)("say how titles are sorted in %s lists, such as %s", async (group, id, order) => {
+  ] as const)("state the sort order of %s lists, such as %s", async (group, id, order) => {
     const { html } = await page(`/lists/${id}`, {
       call: answersOf({ getList: { ...list, group, id } }),
     });
     expect(html).toContain(`>${order}</span>`);
   });
 
-  it("say how related titles are sorted on title and person pages", async () => {
+  it("state the sort order of related titles on title and person pages", async () => {
     expect((await page("/person/amy-adams-7")).html).toContain(">Newest first</span>");
     const { html } = await page("/tv/her-12", {
       call: answersOf({
@@ -176,12 +176,12 @@ describe("a page's metadata", () => {
     expect((await things(url)).map((thing) => thing["@type"])).toEqual(types);
   });
 
-  it("contains no made-up ratings and no raw text keys in breadcrumbs", async () => {
+  it("contains no fabricated ratings, and no raw text keys in its breadcrumbs", async () => {
     for (const url of ["/", "/tv/her-12", "/lists/top-drama"])
       expect(JSON.stringify(await things(url))).not.toMatch(/[rR]ating|lists\.|shell\./);
   });
 
-  it("offers a 1200×630 preview card", async () => {
+  it("includes a 1200×630 preview card", async () => {
     const { html } = await page("/tv/her-12");
     for (const tag of [
       '<meta property="og:type" content="video.tv_show">',
@@ -193,7 +193,7 @@ describe("a page's metadata", () => {
       expect(html).toContain(tag);
   });
 
-  it("offers a preview card for a list, with the page's name and titles", async () => {
+  it("includes a preview card for a list, with the page's name and titles", async () => {
     const { html } = await page("/lists/top-drama?page=2");
     expect(html).toContain(
       '<meta property="og:image" content="https://worthy.example/api/image/card/en/lists/top-drama.jpg">',
@@ -206,13 +206,13 @@ describe("a page's metadata", () => {
   });
 
   it.each(["/tv/her-12", "/about", "/lists/top-drama?page=2", "/no-page", "/friends", "/lists/"])(
-    "offers no preview card for %s",
+    "includes no preview card for %s",
     async (path) => {
       expect(await findCard({ path, call })).toBeNull();
     },
   );
 
-  it("offers a preview card for each kind of invite without calling the server", async () => {
+  it("includes a preview card for each kind of invite without calling the server", async () => {
     const refusing: CallApi = () => Promise.reject(new Error("a card asked"));
     for (const [kind, name] of [
       ["watchlist", "Einladung zu einer gemeinsamen Merkliste"],
@@ -224,7 +224,7 @@ describe("a page's metadata", () => {
       ).toMatchObject({ name, titleIds: [] });
   });
 
-  it("fails if the server can't say whether a preview card exists", async () => {
+  it("fails if the server can't determine whether a preview card exists", async () => {
     const away: CallApi = () => Promise.reject(new Error("away"));
     await expect(findCard({ path: "/lists/top-drama", call: away })).rejects.toThrow("away");
   });

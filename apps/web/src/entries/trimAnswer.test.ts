@@ -9,7 +9,7 @@ const facets = {
   })),
 };
 
-it("drops the fields of picks that no screen uses", () => {
+it("drops pick fields that no screen uses", () => {
   const answer = {
     recommendations: [{ id: 1 }, { id: 2 }],
     featuredRecommendations: [{ id: 3 }],
@@ -28,7 +28,7 @@ it("drops the fields of picks that no screen uses", () => {
   ).toMatchObject({ homeBlockList: { items: [] } });
 });
 
-it("keeps every facet of a list that was requested for its facets", () => {
+it("keeps every facet if the list was requested for its facets", () => {
   expect(
     trimAnswer({ recommendations: [{ id: 1 }], featuredRecommendations: [], total: 1, ...facets }),
   ).toMatchObject(facets);

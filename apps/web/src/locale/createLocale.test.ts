@@ -16,7 +16,7 @@ it("inserts values into texts unchanged, even if they look like markup or placeh
   );
 });
 
-it("chooses the plural form by the count and inserts any other numbers", () => {
+it("chooses the plural form by count and inserts any other numbers", () => {
   const t = locale.texts(watchlistTexts, wallTexts);
   expect([0, 1, 2].map((count) => t("watchlist.count", { count }))).toEqual([
     "0 titles",
@@ -26,7 +26,7 @@ it("chooses the plural form by the count and inserts any other numbers", () => {
   expect(t("wall.toGo", { count: 6 })).toBe("6 to go");
 });
 
-it("formats the number in a plural the way the language does", async () => {
+it("formats the number in a plural according to the language", async () => {
   const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   expect(locale.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1,491 titles");
   expect(german.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1.491 Titel");
@@ -41,7 +41,7 @@ it("rejects texts from a file that wasn't passed in", () => {
   t("faves.missing");
 });
 
-it("returns the same function for all files, so that effects and memos can depend on it", () => {
+it("returns the same function for every file so that effects and memos can depend on it", () => {
   expect(locale.texts(favesTexts)).toBe(locale.texts(todayTexts, wallTexts));
 });
 
@@ -56,7 +56,7 @@ it("uses the business host's product name", async () => {
   expect(locale.productName).toBe("Worthy");
 });
 
-it("falls back to English if the texts of the language failed to load", () => {
+it("falls back to English if the language's texts failed to load", () => {
   const fallen = createLocale({ language: "de", catalogue: null });
   expect([fallen.language, fallen.texts(favesTexts)("faves.heading")]).toEqual(["en", "My faves"]);
 });

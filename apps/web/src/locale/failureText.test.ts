@@ -25,7 +25,7 @@ it("translates errors by code, falling back to the status, in other languages", 
     "Nicht gefunden.",
   );
   expect(failureText(new ApiFailure(403, "No", { code: "constructor" }), de)).toBe(
-    "Das darfst du nicht.",
+    "Dafür fehlt dir die Berechtigung.",
   );
   expect(
     [0, 500, 503].map((status) => failureText(new ApiFailure(status, "Server Error"), de)),
@@ -35,7 +35,7 @@ it("translates errors by code, falling back to the status, in other languages", 
   expect(failureText(new ApiFailure(418, "I'm a teapot"), de)).toBe("I'm a teapot");
 });
 
-it("says how long to wait before retrying", () => {
+it("says how long the user should wait before retrying", () => {
   const wait = (retryAfter: number | null) =>
     failureText(new ApiFailure(429, "Too many attempts.", { retryAfter }), es);
   expect([wait(20), wait(61), wait(null)]).toEqual([
@@ -45,7 +45,7 @@ it("says how long to wait before retrying", () => {
   ]);
 });
 
-it.each([de, es])("has a separate sentence for every refusal code in $language", (locale) => {
+it.each([de, es])("has a different sentence for each error code in $language", (locale) => {
   const said = PROBLEM_CODES.map((code) => failureText(new ApiFailure(418, "?", { code }), locale));
   expect(said.filter((sentence) => !/^[\p{Lu}¿¡].{5,110}[.?]$|no-admin$/u.test(sentence))).toEqual(
     [],
@@ -53,14 +53,14 @@ it.each([de, es])("has a separate sentence for every refusal code in $language",
   expect(new Set(said).size).toBe(PROBLEM_CODES.length);
 });
 
-it("names devices in the page's language", () => {
+it("translates device names into the page's language", () => {
   expect(deviceName("Chrome on Android", en)).toBe("Chrome on Android");
   expect(
     ["A browser on a TV", "Unknown device", "Salón"].map((label) => deviceName(label, es)),
   ).toEqual(["Un navegador en una TV", "Dispositivo desconocido", "Salón"]);
 });
 
-it("is the only source of error texts, except for tracking and checks", () => {
+it("is the only source of error messages, except for tracking and checks", () => {
   const source = join(import.meta.dirname, "..");
   const apart = /(readAnswer|failureText|watchFailures|reportReads|useAnswerInvite|\.test)\.tsx?$/;
   const files = globSync("**/*.{ts,tsx}", { cwd: source }).filter((file) => !apart.test(file));

@@ -41,11 +41,11 @@ it("formats runtimes in hours and minutes", () => {
   ]);
 });
 
-it("joins names the way a sentence does", () => {
+it("joins names with the language's word for 'and'", () => {
   expect(formatNames(["A", "B"], locale)).toBe("A and B");
 });
 
-it("spells out the names of countries and languages and leaves unknown codes unchanged", () => {
+it("spells out country and language names and leaves unknown codes unchanged", () => {
   expect(["KR", "GB", "Neverland"].map((code) => formatCountry(code, locale))).toEqual([
     "South Korea",
     "United Kingdom",

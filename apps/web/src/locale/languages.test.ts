@@ -193,7 +193,7 @@ describe.each(others)("%s", (language) => {
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
-  it("leaves nothing in English by mistake", () => {
+  it("leaves no text in English by mistake", () => {
     const equal = [...own]
       .filter(([id, text]) => !isName(id) && text === english.get(id) && hasWords(text))
       .map(([id]) => id);
@@ -202,7 +202,7 @@ describe.each(others)("%s", (language) => {
     expect(allowed.filter((id) => !equal.includes(id))).toEqual([]);
   });
 
-  it("has every plural form that its numbers need", async () => {
+  it("includes every plural form that the language requires", async () => {
     const rules = new Intl.PluralRules(language);
     const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
     const plurals = [...own].filter(([, message]) => shapeOf(message).forms.size > 0);
@@ -223,7 +223,7 @@ describe.each(others)("%s", (language) => {
       );
   });
 
-  it("translates every genre, tag and list name of the catalogue", async () => {
+  it("translates every genre, tag and list name in the catalogue", async () => {
     const file = readFileSync(join(import.meta.dirname, "../../../../catalogue/tags.json"), "utf8");
     const tags = Object.values(JSON.parse(file) as Record<string, Record<string, unknown>>).flatMap(
       (group) =>
@@ -253,7 +253,7 @@ describe.each(others)("%s", (language) => {
   });
 });
 
-it("lists the catalogue's English names for translators, unchanged except Sci-Fi", () => {
+it("lists the catalogue's English names for translators, unchanged except for Sci-Fi", () => {
   const words = [...english].filter(([id]) => id.startsWith("names.word."));
   expect(words.length).toBeGreaterThan(100);
   expect(words.filter(([id, text]) => id !== `names.word.${text.replaceAll("''", "'")}`)).toEqual([
@@ -261,7 +261,7 @@ it("lists the catalogue's English names for translators, unchanged except Sci-Fi
   ]);
 });
 
-it("has text for every refusal code", () => {
+it("has text for every error code", () => {
   const codes = [...english.keys()].filter((id) => id.startsWith("refusals.code."));
   expect(codes.toSorted()).toEqual(PROBLEM_CODES.map((code) => `refusals.code.${code}`).toSorted());
 });
@@ -313,7 +313,7 @@ describe("a locale", async () => {
       "Langsam aufgebaut",
       "Das Beste: Komödie",
       "Das Beste der 1990er",
-      "Zuerst gezeigt bei HBO",
+      "Zuerst bei HBO gezeigt",
       "Star Wars (Reihe)",
       "Palme d'Or",
       "toString",

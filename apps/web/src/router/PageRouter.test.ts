@@ -104,7 +104,7 @@ it("shows missing and broken pages as failures until the next navigation", async
   expect(router.state.error).toBeNull();
 });
 
-it("lets a later navigation supersede a slow one", async () => {
+it("abandons a slow navigation when a later one starts", async () => {
   const slow = Promise.withResolvers<Verdict>();
   const { router, address } = start("/", [route("/slow", () => slow.promise)]);
   const late = router.navigate("/slow");
@@ -119,7 +119,7 @@ it("lets a later navigation supersede a slow one", async () => {
   ]);
 });
 
-it("restores the scroll position of a visited page and starts new pages at the top", async () => {
+it("restores a visited page's scroll position and starts new pages at the top", async () => {
   const { router } = start();
   let y = 0;
   router.keepScroll({}, () => y);
@@ -141,7 +141,7 @@ it("restores the scroll position after a reload", () => {
   expect(router.state.scroll).toBe(300);
 });
 
-it("recognises a reloaded page and gives a newly opened URL its own scroll position", () => {
+it("recognises a reloaded page and doesn't apply its scroll position to a newly opened URL", () => {
   const { window } = fakeWindow("/a/1");
   const [first, reloaded] = [0, 1].map(
     () => new PageRouter({ ...over([route("/a/:x")], window), load: show, window }),
@@ -153,7 +153,7 @@ it("recognises a reloaded page and gives a newly opened URL its own scroll posit
   expect(other.state.scroll).toBe("stay");
 });
 
-it("animates a shared element on the way back only if it was animated on the way in", async () => {
+it("animates a shared element on Back only if it was animated on the way in", async () => {
   const { router } = start();
   const moves: boolean[] = [];
   router.subscribe((travels) => void (!router.state.busy && moves.push(travels)));
@@ -201,7 +201,7 @@ it("shows a slow page's skeleton once, at the new URL", async () => {
   expect(shown()).toEqual(["/", false, 500]);
 });
 
-it("shows no skeleton for a fast page, a page without one or a page under a popup", async () => {
+it("shows no skeleton for a fast page, a page that has none or a page under a popup", async () => {
   const quick = startSlow();
   void quick.router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER - 1);
@@ -222,7 +222,7 @@ it("shows no skeleton for a fast page, a page without one or a page under a popu
   expect(pending).not.toHaveBeenCalled();
 });
 
-it("leaves a skeleton on navigation, forgets its scroll position and waits again on return", async () => {
+it("leaves a skeleton on navigation, drops its scroll position and waits again on return", async () => {
   const { router, shown, arrive, scrollTo } = startSlow();
   void router.navigate("/slow/1");
   await vi.advanceTimersByTimeAsync(SKELETON_AFTER);

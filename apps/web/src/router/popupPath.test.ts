@@ -18,6 +18,6 @@ it.each([
   "/tv/dark-7/trailer/a.b",
   "/tv/dark-7/trailer/a/b",
   "/",
-])("finds no popup in %s", (path) => {
+])("doesn't find a popup in %s", (path) => {
   expect([pageOf(path), popupAt(path)]).toEqual([path, null]);
 });

@@ -9,7 +9,7 @@ const opened = (address: string) => {
   return popupsOf(popups, { pathname, search }).map(({ popup, value }) => `${popup.name}=${value}`);
 };
 
-it("opens the popup that the URL names and ignores invalid values", () => {
+it("opens the popup named in the URL and ignores invalid values", () => {
   expect(opened("/?why=12&x=1")).toEqual(["why=12"]);
   for (const query of [
     "",
@@ -30,7 +30,7 @@ it("stacks popups in the order they were opened, without duplicates", () => {
   expect(opened("/?why=x&why=13")).toEqual(["why=13"]);
 });
 
-it("opens a popup at its own URL below those in the query", () => {
+it("opens a popup with its own URL below the popups in the query", () => {
   expect(opened("/mini-rate")).toEqual(["mini-rate="]);
   expect(opened("/mini-rate?why=12&mini-rate=1")).toEqual(["mini-rate=", "why=12"]);
   expect(opened("/worthy?mini-rate=1")).toEqual(["mini-rate=1"]);

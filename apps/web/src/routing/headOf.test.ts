@@ -26,14 +26,14 @@ it.each([
   expect(titleOf(name)).toBe(title);
 });
 
-it("gives a personal page no canonical URL", () => {
+it("omits the canonical URL from a personal page", () => {
   const head = (access: Screen["access"]) =>
     headOf({ screen: { ...screenOf("A"), access }, error: null }, context, english);
   expect(head("public").canonical).toBe("/lists/a");
   expect(head("personal").canonical).toBeUndefined();
 });
 
-it("gives failed and missing pages their own titles", async () => {
+it("sets different titles for failed pages and missing pages", async () => {
   const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
   const failed = (error: unknown, locale = english) =>
     headOf({ screen: screenOf("A"), error }, context, locale).title;

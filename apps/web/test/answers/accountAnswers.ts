@@ -24,7 +24,7 @@ const CANNED: CallOutput<"listCannedProfiles">["results"][number] = {
   id: "vera",
   name: "Vera (demo)",
   description: "A made-up person for demonstration: slow crime.",
-  image: "avatar2v1.jpg",
+  image: "avatar2v2.jpg",
   color: "#8C3B3B",
   canned: true,
   finishedRate: true,

@@ -29,16 +29,13 @@ const standIns: Record<string, () => CallApi> = {
   whyAnswers,
 };
 
-it.each(Object.entries(standIns))(
-  "%s answers the calls that every page makes",
-  async (_, create) => {
-    const call = create() as AnyCall;
-    const input = { params: { userId: sampleUser.id }, query: {}, body: {} };
-    for (const id of Object.keys(unaskedAnswers) as EndpointId[])
-      // its own keys
-      expect(await call(id, input), id).toBeDefined();
-  },
-);
+it.each(Object.entries(standIns))("%s answers the calls made by every page", async (_, create) => {
+  const call = create() as AnyCall;
+  const input = { params: { userId: sampleUser.id }, query: {}, body: {} };
+  for (const id of Object.keys(unaskedAnswers) as EndpointId[])
+    // its own keys
+    expect(await call(id, input), id).toBeDefined();
+});
 
 it("includes every stand-in", () => {
   const files = globSync("*Answers.ts", { cwd: import.meta.dirname });
@@ -52,7 +49,7 @@ it("includes every stand-in", () => {
   expect(exported.toSorted()).toEqual(Object.keys(standIns).toSorted());
 });
 
-it("answers the calls that the page frame makes", async () => {
+it("answers the calls made by the page frame", async () => {
   const asked = new Set<EndpointId>();
   const answer = answersOf() as AnyCall;
   const call = (id: EndpointId, input: unknown) => (asked.add(id), answer(id, input));
@@ -75,7 +72,7 @@ it("answers the calls that the page frame makes", async () => {
 const ASKED = ["createUser", "logout", "getInvite"];
 const STARTED = "{entries,shell,features/{experiments,realtime,session,tracking}}/**/*.{ts,tsx}";
 
-it("answers every call made by code that starts with every page", () => {
+it("answers every call made by code that runs on every page", () => {
   const source = join(import.meta.dirname, "../../src");
   const called = globSync(STARTED, { cwd: source })
     .filter((file) => !file.includes(".test."))

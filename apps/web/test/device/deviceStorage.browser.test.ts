@@ -101,7 +101,7 @@ describe("device storage", () => {
   });
 
   // shows: 8.messages.8, 8.messages.9
-  it("can be unavailable, which is logged to the console without breaking the page", async () => {
+  it("logs an error without breaking the page if it is unavailable", async () => {
     ({ page, complaints } = await visits.visit("/worthy", {
       call,
       ready: (context) =>

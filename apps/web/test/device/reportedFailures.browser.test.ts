@@ -96,7 +96,7 @@ describe("a failed call", () => {
   });
 
   // shows: 5.ratingsFetch.1, 5.ratingsFetch.2
-  it("is reported for ratings if their property is missing, but not after a 404", async () => {
+  it("is reported for ratings if the userRatings property is missing, but not after a 404", async () => {
     await visit("/about");
     const failed = page.getByText("Couldn’t load your ratings.");
     for (const [status, body, failures] of [
@@ -114,7 +114,7 @@ describe("a failed call", () => {
   });
 
   // shows: 8.messages.6, 8.messages.7, 9.events.5
-  it("is reported if it counts a visit or, three seconds after a login, sends the identifier", async () => {
+  it("is reported if it was counting a visit or sending the identifier three seconds after a login", async () => {
     const no = () => refuse(500, "no");
     await visit("/about", {
       mine: { updateIdentifier: no, recordSession: no },
@@ -170,7 +170,7 @@ describe("recommendations", () => {
 it.each([
   [500, {}, "Server Error"],
   [200, {}, "No recommendations property returned"],
-])("requests failing picks only once per visit: %i", async (status, body, message) => {
+])("requests failed picks only once per visit: %i", async (status, body, message) => {
   await visit("/about");
   const asked: (string | null)[] = [];
   await page.route(/\/v6\/recommendations/, async (route) => {
@@ -186,7 +186,7 @@ it.each([
   await eventually(() => asked.length - new Set(asked).size).toBe(1);
 });
 
-it("doesn't report reads aborted because their page closed", async () => {
+it("doesn't report reads that were aborted because the page closed", async () => {
   await visit("/about");
   await page.route(/\/v6\/recommendations/, () => {}); // never answered
   const asked = page.waitForRequest(/\/v6\/recommendations/);
@@ -216,7 +216,7 @@ describe("an invite", () => {
   const isAt = (pathname: string) => eventually(() => new URL(page.url()).pathname).toBe(pathname);
 
   // shows: 8.redeem.6
-  it("sends signed-out users to /login if it was already acknowledged", async () => {
+  it("sends signed-out users to /login if it has already been acknowledged", async () => {
     await visit(path, {
       known: false,
       mine: { getInvite: () => refuse(409, "user_already_acknowledge") },

@@ -85,10 +85,10 @@ function eventually<Value>(read: () => Value) {
 }
 const named = (name: string) => sent().filter((event) => event.name === name);
 
-describe("the tracking of a visit", () => {
+describe("visit tracking", () => {
   // shows: 1.start.2, 2.routes.7, 2.routes.8, 2.routes.9, 2.routes.10, 2.screens.21, 7.tracking.6
   // shows: 9.app.4, 9.events.7
-  it("reports each page viewed for a second and a half, with its screen name and user", async () => {
+  it("reports each page viewed for at least 1.5 s, with its screen name and the user", async () => {
     await visit("/about");
     // Before the socket is open, views go with the other events.
     await eventually(() => connected).toBe(true);
@@ -125,7 +125,7 @@ describe("the tracking of a visit", () => {
 
   // shows: 2.routes.11, 3.watchlist.9, 4.sessions.1, 4.sessions.3, 4.sessions.5, 4.sessions.6
   // shows: 4.watchlistAction.1, 5.tracking.11, 9.events.9, 9.events.10
-  it("starts a session on a returning device and another one after an hour away", async () => {
+  it("starts a session on a returning device and another after an hour away", async () => {
     await visit("/watchlist");
     const session = () =>
       ["Month 1", "Month 19+"].map((age) =>
@@ -170,7 +170,7 @@ describe("the tracking of a visit", () => {
 });
 
 it(
-  "starts a new-device session if the user agrees on the first page and then reloads it",
+  "starts a new-device session if the user consents on the first page and then reloads it",
   { tags: "deep" },
   async () => {
     const { page: first, pages } = await visits.visit("/about", {
@@ -189,7 +189,7 @@ it(
 
 // shows: 8.global.11
 it(
-  "identifies the user whose call got a 401, even though they are signed out by then",
+  "identifies the user whose call got a 401, even though they have been signed out",
   { tags: "deep" },
   async () => {
     const refused = async () => {

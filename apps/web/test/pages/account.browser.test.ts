@@ -48,7 +48,7 @@ const calm = () =>
 
 describe("the profile", () => {
   // shows: 2.screens.15
-  it("shows how complete it is, with links to what is missing", { tags: "deep" }, async () => {
+  it("shows how complete it is, with links to the missing steps", { tags: "deep" }, async () => {
     await visit("/profile");
     await says("33% complete");
     const missing = page.getByRole("region", { name: "Finish your profile" }).getByRole("listitem");
@@ -64,7 +64,7 @@ describe("the profile", () => {
   });
 
   it(
-    "lets users choose their country, both here and next to the services",
+    "lets users choose their country, both in the profile and next to the services",
     { tags: "deep" },
     async () => {
       await visit("/profile");
@@ -96,7 +96,7 @@ describe("the profile", () => {
   });
 
   // shows: 3.local.4
-  it("links back to recent activity on this device", { tags: "deep" }, async () => {
+  it("links to titles with recent activity on this device", { tags: "deep" }, async () => {
     await visit("/profile");
     await says("33% complete");
     expect(await page.getByRole("region", { name: "Recent activity" }).count()).toBe(0);
@@ -127,9 +127,9 @@ describe("the profile", () => {
     await visit("/profile", { answers });
     await page.getByRole("radio", { name: "Initials" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => answers.profile().profileImage, patient).toBe("avatar1v1.jpg");
+    await expect.poll(() => answers.profile().profileImage, patient).toBe("avatar1v2.jpg");
     expect(await page.getByRole("radio", { name: "Orbits" }).isChecked()).toBe(true);
-    await page.locator("header img[src*=avatar1v1]").waitFor();
+    await page.locator("header img[src*=avatar1v2]").waitFor();
     await page.getByRole("link", { name: "Choose genres you like" }).click();
     await button("Sci-Fi").focus();
     await page.keyboard.press("Enter");
@@ -144,7 +144,7 @@ describe("the profile", () => {
     await says("67% complete");
     expect(JSON.parse((await kept("localProfile")) ?? "")).toMatchObject({
       completionScore: 67,
-      profileImage: "avatar1v1.jpg",
+      profileImage: "avatar1v2.jpg",
       profileName: "Ada",
       userRegistered: true,
     });
@@ -170,7 +170,7 @@ describe("the profile", () => {
     await expect
       .poll(() => page.getByRole("radio", { name: "Maze" }).isChecked(), patient)
       .toBe(true);
-    expect(answers.profile().profileImage).toBe("avatar10v1.jpg");
+    expect(answers.profile().profileImage).toBe("avatar10v2.jpg");
   });
 
   it("doesn't accept the placeholder as a name", { tags: "deep" }, async () => {
@@ -205,7 +205,7 @@ describe("the profile", () => {
   });
 
   it(
-    "lets users without an account try out a made-up person and stop again, in demo mode only",
+    "lets users without an account try out a demo profile and stop again, in demo mode only",
     { tags: "deep" },
     async () => {
       await visit("/profile", { answers: null });
@@ -231,7 +231,7 @@ describe("the profile", () => {
   );
 
   // shows: 1.modes.4, 1.modes.5, 1.modes.6, 3.storage.9, 6.roles.4
-  it("grants a new account in demo mode its role once and remembers the app mode", async () => {
+  it("grants a new account in demo mode its role only once and saves the app mode", async () => {
     await visit("/rate?appMode=DEMO", { answers: null });
     await expect.poll(() => kept("appMode"), patient).toBe("DEMO");
     for (const count of [1, 2]) {
@@ -305,7 +305,7 @@ describe("account information", () => {
 });
 
 describe("devices", () => {
-  it("can be signed out one by one or all at once", { tags: "deep" }, async () => {
+  it("can be signed out one by one or all together", { tags: "deep" }, async () => {
     const answers = accountAnswers();
     await visit("/profile/devices", { answers });
     expect(await page.getByRole("button", { name: /^Sign out Chrome on Mac/ }).count()).toBe(0);
@@ -326,7 +326,7 @@ describe("devices", () => {
 
 describe("settings", () => {
   // shows: 1.modes.3, 1.modes.5
-  it("consist of five switches that save immediately and switch back on failure", async () => {
+  it("consist of five switches that save immediately and revert on failure", async () => {
     const answers = accountAnswers();
     await visit("/profile/notifications", { answers });
     const reminders = page.getByRole("switch", { name: /^Reminders/ });
@@ -391,7 +391,7 @@ describe("personal data", () => {
   );
 
   it(
-    "requires signing in again before deletion if the last sign-in was long ago",
+    "requires the user to sign in again before deletion if the last sign-in was long ago",
     { tags: "deep" },
     async () => {
       const answers = accountAnswers();
@@ -460,7 +460,7 @@ describe("the account wall", () => {
   );
 
   // shows: 2.screens.19
-  it("says on a page of its own what the account is for", async () => {
+  it("explains on a separate page what the account is for", async () => {
     await visit("/account-wall?for=sharing", { answers: null });
     await page.getByRole("heading", { level: 1, name: "You need an account for this" }).waitFor();
     await says("Sign up to share a list with others.");

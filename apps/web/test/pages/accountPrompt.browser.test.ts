@@ -83,7 +83,7 @@ const calm = () =>
 
 describe("the create-account prompt", () => {
   // shows: 4.prompt.2, 4.prompt.9, 4.prompt.10, 6.visitors.2
-  it("appears at the third addition, where 'Heck Ya' completes it and opens registration", async () => {
+  it("appears at the third addition, and 'Heck Ya' completes it and opens registration", async () => {
     await visit("/movies/erin-64");
     await add();
     await prompt().waitFor();
@@ -120,7 +120,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.8
-  it("appears with the first title on a new list", async () => {
+  it("appears when the first title is added to a new list", async () => {
     await visit("/movies/erin-64", { memory: null });
     await page.getByRole("button", { name: "Choose lists" }).click();
     await page.getByRole("button", { name: "New list" }).click();

@@ -61,7 +61,7 @@ it("breaks a long email address only after an @ or a dot, without widening the p
   expect(await measure(page)).toMatchObject({ addresses: 1, broken: [], wider: 0 });
 });
 
-it("lets a part that is longer than its line scroll within that line", async () => {
+it("makes part of an email address scrollable if it is too long for its line", async () => {
   const { page } = await visit("/signin", { width: 360 });
   const email = `${"a".repeat(48)}@example.org`;
   await ask(page, email);
@@ -71,7 +71,7 @@ it("lets a part that is longer than its line scroll within that line", async () 
   expect(await box.evaluate((part) => part.scrollWidth > part.clientWidth)).toBe(true);
 });
 
-it("breaks a long email address within a sentence in the same places", async () => {
+it("breaks a long email address within a sentence at the same characters", async () => {
   const { page, state } = await visit("/about", { loggedIn: true, width: 360 });
   state.before = LONG;
   await page.goto("/login/email/success?token=abc");

@@ -66,7 +66,7 @@ async function visit(path: string): Promise<void> {
 }
 
 // shows: 2.screens.6, 3.localSettings.10, 9.search.3
-it("leads from a genre to its titles and keeps the filters on this device", async () => {
+it("links from a genre to its titles and saves the filters on this device", async () => {
   await visit("/browse");
   expect(await page.title()).toBe("Browse \u00b7 Worthy");
   for (const name of ["Drama 3 titles", "Witty", "The 1990s", "Lampflix"])
@@ -96,7 +96,7 @@ it("leads from a genre to its titles and keeps the filters on this device", asyn
   await expect.poll(() => titles().count(), patient).toBe(4);
 });
 
-it("renders a separate head for each subject and responds with 404 to unknown subjects", async () => {
+it("renders a different head for each subject and returns 404 for unknown subjects", async () => {
   for (const [path, title] of [
     ["/browse/mood/witty", "Witty"],
     ["/browse/decade/1990", "The 1990s"],

@@ -57,7 +57,7 @@ describe("an emailed link", () => {
   );
 
   // shows: 2.login.3, 4.login.1, 9.events.6
-  it("is redeemed only by a click, not on opening, and removes the token from the URL", async () => {
+  it("is redeemed by a click rather than on page load, and removes the token from the URL", async () => {
     const visited = await visit("/web-authentication?token=abc", { known: true });
     const { page, pages } = visited;
     expect(namesOf(visited)).not.toContain("authenticate");
@@ -86,7 +86,7 @@ describe("an emailed link", () => {
   });
 
   // shows: 2.login.3
-  it("brings users back with one click if they requested it in this browser", async () => {
+  it("returns users to their previous page with one click if they requested it in this browser", async () => {
     const visited = await visit("/about?from=mail");
     const { page, context, state } = visited;
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
@@ -130,7 +130,7 @@ describe("an emailed link", () => {
     },
   );
 
-  it("asks about the requesting device if it is a different one", async () => {
+  it("asks whether the user recognises the requesting device if it isn't this one", async () => {
     const { page, state } = await visit("/about", { known: true });
     await page.evaluate(() => {
       const link = { requestId: "r", email: "ann@example.org", matchingCode: "07", from: "/about" };
@@ -146,7 +146,7 @@ describe("an emailed link", () => {
     expect(await pathOf(page)).toBe("/login/email/success?done=1");
   });
 
-  it("focuses No first when asking about another device", { tags: "deep" }, async () => {
+  it("moves the focus to No first when asking about another device", { tags: "deep" }, async () => {
     const visited = await visit("/login/email/success?token=abc");
     const { page, state, pages } = visited;
     state.waiting = [otherDevice];
@@ -182,7 +182,7 @@ describe("an emailed link", () => {
     });
   });
 
-  it("says who is signed in here before signing them out", { tags: "deep" }, async () => {
+  it("shows which user is signed in before signing them out", { tags: "deep" }, async () => {
     const { page, state, pages } = await visit("/about", { loggedIn: true });
     state.before = "bob@example.org";
     await page.evaluate(() => localStorage.setItem("recentSearches", "[]"));
@@ -202,7 +202,7 @@ describe("an emailed link", () => {
   });
 
   // shows: 4.login.8, 8.messages.3
-  it("leads to the sign-in page with an explanation if it doesn't work", async () => {
+  it("redirects to the sign-in page with an explanation if it doesn't work", async () => {
     const { page, pages, state } = await visit("/login/email/success?token=abc");
     state.authentication = new ApiFailure(410, "This link does not work");
     await button(page, "Sign in").click();
@@ -228,7 +228,7 @@ describe("an emailed link", () => {
     await heading(page, "You’re signed in");
   });
 
-  it("signs no one in if it confirms a changed email address", { tags: "deep" }, async () => {
+  it("doesn't sign the user in if it confirms a new email address", { tags: "deep" }, async () => {
     const { page, state } = await visit("/login/email/success?token=abc&type=CHANGE_OLD");
     await heading(page, "Stop using this address?");
     state.authentication = {
@@ -257,7 +257,7 @@ describe("an emailed link", () => {
 
 describe("sign-in URLs", () => {
   // shows: 4.login.1, 5.tokens.1
-  it("accept a valid parameter t as a token", async () => {
+  it("accept a valid t parameter as a token", async () => {
     const { page } = await visit("/about?t=aB3");
     await heading(page, "Sign in on this browser?");
     expect(await pathOf(page)).toBe("/login/email/success?token=aB3");

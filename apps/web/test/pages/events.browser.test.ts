@@ -86,7 +86,7 @@ const storedBatches = () =>
 
 describe("usage events", () => {
   // shows: 3.storage.6, 4.sessions.2, 8.global.8
-  it("include only faults before consent, visits and views after it, and nothing after a no", async () => {
+  it("include visits and views only while the user consents, but faults at any time", async () => {
     await visit("/about");
     // Nobody is asked before the first pick, or before they look around.
     expect(await question().count()).toBe(0);
@@ -132,7 +132,7 @@ describe("usage events", () => {
   });
 
   it(
-    "are neither asked about nor recorded if the browser opts out, whatever was answered before",
+    "include only faults if the browser opts out, and the user isn't asked for consent",
     { tags: "deep" },
     async () => {
       await visit("/privacy", { signals: true });

@@ -107,7 +107,7 @@ describe("my faves", () => {
 
 describe("the ratings history", () => {
   // shows: 2.screens.11, 3.localSettings.9, 4.history.1
-  it("starts with likes and dislikes, can be filtered and edited in place, and remembers its filter", async () => {
+  it("starts with likes and dislikes, can be filtered and edited in place, and keeps its filter", async () => {
     await visit("/ratings", {
       ratings: [
         [60, "LOVE"],
@@ -147,7 +147,7 @@ describe("the ratings history", () => {
   });
 
   // shows: 4.history.2, 9.lists.2
-  it("says how many ratings it has and is deleted only after typing the confirmation word", async () => {
+  it("shows its number of ratings and is deleted only after typing the confirmation word", async () => {
     await visit("/ratings", {
       ratings: [
         [60, "LOVE"],
@@ -193,7 +193,7 @@ describe("the perfect match", () => {
   const four = [60, 61, 62, 63].map((id) => [id, "LOVE"] as const);
 
   // shows: 4.favourites.3, 4.favourites.4, 9.ratings.3
-  it("celebrates the fifth favourite once, with the best match, its score and a link", async () => {
+  it("opens once after the fifth favourite, with the best match, its score and a link", async () => {
     await visit("/movies/erin-64", {
       ratings: [...four, [68, "LIKE"], [69, "LIKE"]],
       greeted: false,
@@ -226,7 +226,7 @@ describe("Today", () => {
   const ratings = [60, 61, 62, 63, 64, 65].map((id) => [id, "LIKE"] as const);
 
   // shows: 4.progress.3
-  it("marks a show's next episode as seen with one click, and undo reverts that", async () => {
+  it("marks a show's next episode as seen with one click, and can undo that", async () => {
     await visit("/home/", { ratings });
     const row = page.getByRole("region", { name: "Continue watching" });
     await row.getByText("Season 1, episode 3").waitFor();

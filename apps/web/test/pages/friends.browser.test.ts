@@ -83,7 +83,7 @@ describe("the friend manager", () => {
 
   // shows: 4.friends.1
   it(
-    "removes friends, and declines or cancels requests, only once the undo offer has ended",
+    "waits until the undo offer ends before removing friends and declining or cancelling requests",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -111,31 +111,35 @@ describe("the friend manager", () => {
     },
   );
 
-  it("asks before blocking someone, and can unblock them", { tags: "deep" }, async () => {
-    const answers = friendAnswers();
-    await visit("/friends", answers);
-    await button("More options for zoe").click();
-    await page.getByRole("menuitem", { name: "Block…" }).click();
-    const question = page.getByRole("dialog", { name: "Block zoe?" });
-    await question
-      .getByText(
-        "You’ll be removed from each other’s lists, and you can’t invite each other again.",
-      )
-      .waitFor();
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await expect.poll(() => question.count(), patient).toBe(0);
-    expect(answers.statuses()["zoe"]).toBe("ACCEPTED");
-    await button("More options for zoe").click();
-    await page.getByRole("menuitem", { name: "Block…" }).click();
-    await question.getByRole("button", { name: "Block", exact: true }).click();
-    await part("Blocked").getByText("zoe").waitFor();
-    expect([await namesIn("Friends"), answers.statuses()["zoe"]]).toEqual([["Bob"], "BLOCKED"]);
-    await button("Unblock zoe").click();
-    await gone("Blocked");
-    await button("Undo").click();
-    await expect.poll(() => answers.statuses()["zoe"], patient).toBe("BLOCKED");
-    calm();
-  });
+  it(
+    "asks for confirmation before blocking a user, and can unblock them",
+    { tags: "deep" },
+    async () => {
+      const answers = friendAnswers();
+      await visit("/friends", answers);
+      await button("More options for zoe").click();
+      await page.getByRole("menuitem", { name: "Block…" }).click();
+      const question = page.getByRole("dialog", { name: "Block zoe?" });
+      await question
+        .getByText(
+          "You’ll be removed from each other’s lists, and you can’t invite each other again.",
+        )
+        .waitFor();
+      await question.getByRole("button", { name: "Cancel" }).click();
+      await expect.poll(() => question.count(), patient).toBe(0);
+      expect(answers.statuses()["zoe"]).toBe("ACCEPTED");
+      await button("More options for zoe").click();
+      await page.getByRole("menuitem", { name: "Block…" }).click();
+      await question.getByRole("button", { name: "Block", exact: true }).click();
+      await part("Blocked").getByText("zoe").waitFor();
+      expect([await namesIn("Friends"), answers.statuses()["zoe"]]).toEqual([["Bob"], "BLOCKED"]);
+      await button("Unblock zoe").click();
+      await gone("Blocked");
+      await button("Undo").click();
+      await expect.poll(() => answers.statuses()["zoe"], patient).toBe("BLOCKED");
+      calm();
+    },
+  );
 
   // shows: 3.friend.3
   it("invites friends by link, by email and from lists, and tracks pending emails on the device", async () => {
@@ -184,7 +188,7 @@ describe("the friend manager", () => {
   });
 
   it(
-    "requires an account, and says what to do if there are no friends yet",
+    "requires an account, and explains what to do if the user has no friends yet",
     { tags: "deep" },
     async () => {
       await visit("/friends", friendAnswers({ registered: false }));
@@ -202,7 +206,7 @@ describe("the friend manager", () => {
 
 describe("a friend's page", () => {
   // shows: 4.history.3
-  it("shows the taste match and what the two agree and disagree on", async () => {
+  it("shows the taste match and which titles the two users agree and disagree on", async () => {
     await visit("/friends", friendAnswers(), 360);
     await part("Friends").getByRole("link", { name: "Bob" }).click();
     await expect.poll(address, patient).toBe("/friends/bbbbbbbbbbbb");
@@ -219,7 +223,7 @@ describe("a friend's page", () => {
 
   // shows: 4.friends.3
   it(
-    "says which of the two doesn't share their ratings and where to change that",
+    "says which of the two users doesn't share their ratings and where to change that",
     { tags: "deep" },
     async () => {
       await visit("/friends/zzzzzzzzzzzz");
@@ -238,14 +242,14 @@ describe("a friend's page", () => {
   );
 });
 
-describe("the question about sharing ratings", () => {
+describe("the prompt to share ratings", () => {
   const question = () => part("Share your ratings with friends?");
   const sharing = () => page.getByRole("switch", { name: /^Share ratings with friends/ });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const sent = () => called("putSettings").map(({ input }) => input.body);
   const questionGone = async () => await expect.poll(() => question().count(), patient).toBe(0);
 
-  it("appears with the first friend and doesn't come back after Not now", async () => {
+  it("appears with the first friend and doesn't reappear after 'Not now' is clicked", async () => {
     await visit("/friends", friendAnswers({ agreed: null, friendless: true }), 360);
     await part("Friend requests").getByText("Pia").waitFor();
     expect([await question().count(), await sharing().isChecked()]).toEqual([0, false]);
@@ -274,7 +278,7 @@ describe("the question about sharing ratings", () => {
     calm();
   });
 
-  it("reappears if the answer wasn't saved, and leads to the taste match after a yes", async () => {
+  it("reappears if the answer wasn't saved, and leads to the taste match once accepted", async () => {
     const answers = friendAnswers({ agreed: null });
     await visit("/friends/bbbbbbbbbbbb", answers, 360);
     await part("Taste match").getByText("Friends who also share can see what you rated.").waitFor();
@@ -296,7 +300,7 @@ describe("the question about sharing ratings", () => {
 
 describe("friends' messages", () => {
   it(
-    "are counted while new, can be answered immediately, and can be deleted with undo",
+    "are counted while new, and can be answered immediately or deleted with undo",
     { tags: "deep" },
     async () => {
       const answers = friendAnswers();
@@ -334,7 +338,7 @@ describe("friends' messages", () => {
   );
 });
 
-describe("asking friends", () => {
+describe("asking friends about a title", () => {
   // shows: 2.screens.16, 4.friends.2
   it("can start from a title's page, next to friends' ratings", { tags: "deep" }, async () => {
     const answers = friendAnswers();
@@ -363,7 +367,7 @@ describe("asking friends", () => {
   });
 
   // shows: 2.screens.16
-  it("also has a page of its own, where the user chooses the title first", async () => {
+  it("is also possible on a separate page, where the user chooses the title first", async () => {
     await visit("/ask-friends");
     await page.getByRole("textbox", { name: "Which title?" }).fill("drive");
     await page.getByRole("button", { name: /^Drive/ }).click();

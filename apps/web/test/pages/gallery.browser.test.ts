@@ -83,7 +83,7 @@ describe("the gallery", { tags: "deep" }, () => {
     await dev?.close();
   });
 
-  it("shows every primitive without axe findings at 360 px and 1440 px in both themes", async () => {
+  it("shows every primitive without axe violations at 360 px and 1440 px in both themes", async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 900 },
       colorScheme: "dark",

@@ -99,7 +99,7 @@ async function accessible(): Promise<void> {
 
 describe("linking on the phone", () => {
   // shows: 8.linking.1
-  it("names the Apple TV that was linked", async () => {
+  it("shows the linked Apple TV's name", async () => {
     await visit("/?processQR=apple&source=TV", { call: accountAnswers().call });
     await question().getByRole("button", { name: "Yes, it shows 42" }).click();
     await says("Your account has been successfully linked to your Apple TV");
@@ -123,7 +123,7 @@ describe("linking on the phone", () => {
     calm();
   });
 
-  it("can decline the request, and sends no answer if closed", { tags: "deep" }, async () => {
+  it("can decline the request, and sends no response if closed", { tags: "deep" }, async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByRole("button", { name: "No", exact: true }).click();
     await says("Sign-in declined.");
@@ -138,7 +138,7 @@ describe("linking on the phone", () => {
   });
 
   // shows: 8.linking.3
-  it("says so if the request is unknown or has expired", async () => {
+  it("shows an error if the request is unknown or has expired", async () => {
     await visit("/?processQR=expired&source=TV", { call: accountAnswers().call });
     await says("Error: This request was not recognized or it has expired. Please try again.");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
@@ -147,7 +147,7 @@ describe("linking on the phone", () => {
   });
 
   // shows: 2.routes.5, 8.linking.2
-  it("keeps the request until the user has signed in, then asks automatically", async () => {
+  it("keeps the request until the user has signed in, then asks for confirmation automatically", async () => {
     const answers = accountAnswers({ registered: false });
     await visit("/?processQR=a1B2c3&source=TV", { call: answers.call });
     await page
@@ -167,7 +167,7 @@ describe("linking on the phone", () => {
   });
 
   it(
-    "also accepts the code, in upper or lower case and with any spacing",
+    "also accepts the code in upper or lower case and with any spacing",
     { tags: "deep" },
     async () => {
       await visit("/profile/devices", { call: accountAnswers().call });
@@ -185,7 +185,7 @@ describe("linking on the phone", () => {
     },
   );
 
-  it("finds the same request at /link if the user is signed in", { tags: "deep" }, async () => {
+  it("shows a field for the code at /link if the user is signed in", { tags: "deep" }, async () => {
     await visit("/link", { call: accountAnswers().call });
     await page.getByRole("heading", { level: 1, name: "Sign in on another screen" }).waitFor();
     await page.getByRole("textbox", { name: "Code on the other screen" }).waitFor();
@@ -207,23 +207,27 @@ describe("linking on the other screen", () => {
     },
   );
 
-  it("signs in with its own bearer token once confirmed", { tags: "deep" }, async () => {
-    await visit("/link", { call: screenAnswers(), known: false });
-    await says("BCDF-GHJK");
-    state = "CONFIRMED";
-    await says("You’re signed in here.");
-    await expect.poll(address, patient).toBe("/home/");
-    const kept = await page.evaluate(() => [
-      localStorage.getItem("userData"),
-      localStorage.getItem("loggedIn"),
-    ]);
-    expect([JSON.parse(kept[0] ?? ""), kept[1]]).toEqual([
-      { id: "abcdefghijkl", api_token: "fresh", defaultWatchlistId: 99 },
-      "true",
-    ]);
-    expect(called("getUser").at(-1)?.bearer).toBe("Bearer fresh");
-    calm();
-  });
+  it(
+    "signs in with a separate bearer token once the request is confirmed",
+    { tags: "deep" },
+    async () => {
+      await visit("/link", { call: screenAnswers(), known: false });
+      await says("BCDF-GHJK");
+      state = "CONFIRMED";
+      await says("You’re signed in here.");
+      await expect.poll(address, patient).toBe("/home/");
+      const kept = await page.evaluate(() => [
+        localStorage.getItem("userData"),
+        localStorage.getItem("loggedIn"),
+      ]);
+      expect([JSON.parse(kept[0] ?? ""), kept[1]]).toEqual([
+        { id: "abcdefghijkl", api_token: "fresh", defaultWatchlistId: 99 },
+        "true",
+      ]);
+      expect(called("getUser").at(-1)?.bearer).toBe("Bearer fresh");
+      calm();
+    },
+  );
 
   it.each([
     ["REFUSED", "Declined on the other device."],

@@ -199,7 +199,7 @@ it(
 );
 
 // shows: 8.watchlist.1, 8.watchlist.3
-it("says so if a list no longer exists, and leads to the remaining lists", async () => {
+it("says that a list no longer exists and redirects to the remaining lists", async () => {
   await visit("/watchlist/12345", {
     brief: (opened) => opened.getByText("Watchlist not found").first().waitFor(),
   });

@@ -233,10 +233,10 @@ describe("the menu", () => {
   });
 });
 
-describe("the question about usage", () => {
+describe("the usage consent question", () => {
   const question = () => page.locator("#usage-question");
 
-  it("waits until the user looks around", async () => {
+  it("appears only after the user chooses to look around", async () => {
     await visit(390, { rated: 0, path: "/rate" });
     expect(await main().count()).toBe(0);
     expect(await question().count()).toBe(0);
@@ -248,7 +248,7 @@ describe("the question about usage", () => {
   it.each([
     [5, 0],
     [6, 1],
-  ])("given %d ratings, is asked %d times", async (rated, times) => {
+  ])("with %d ratings, appears %d times", async (rated, times) => {
     await visit(390, { rated });
     await expect.poll(() => question().count()).toBe(times);
   });

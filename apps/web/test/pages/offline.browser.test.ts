@@ -123,7 +123,7 @@ it(
 );
 
 it(
-  "keeps changes made before the queue has loaded and sends them once it has",
+  "keeps changes made before the queue loads, and sends them afterwards",
   { tags: "deep" },
   async () => {
     const queue = /\/assets\/startDeferred-/;
@@ -145,7 +145,7 @@ it(
   },
 );
 
-it("keeps showing cached pages that can't be refreshed", { tags: "deep" }, async () => {
+it("continues to show cached pages if they can't be refreshed", { tags: "deep" }, async () => {
   await visit("/movies/erin-64", 1280);
   const similar = page.getByRole("region", { name: "Similar titles" }).getByRole("link");
   await similar.first().waitFor();

@@ -43,7 +43,7 @@ const callsOf = (id: string) => pages.calls.filter((call) => call.id === id);
 
 describe("rating", () => {
   it(
-    "counts immediately, creates a single account for two quick writes and survives a reload",
+    "is counted immediately, creates a single account for two quick writes and survives a reload",
     { tags: "deep" },
     async () => {
       await open("/movies/her-12");
@@ -71,7 +71,7 @@ describe("rating", () => {
   );
 
   it(
-    "reverts a rating that failed to save, says so, and saves it on retry",
+    "reverts with an error if it fails to save, and is saved on retry",
     { tags: "deep" },
     async () => {
       answers.fail(1);
@@ -129,7 +129,7 @@ describe("popups", () => {
     },
   );
 
-  it("open, and ratings count, even after a click before hydration", { tags: "deep" }, async () => {
+  it("open and save ratings even if clicked before hydration", { tags: "deep" }, async () => {
     const program = Promise.withResolvers<void>();
     await page.route(/browser-[^/]*\.js/, (route) => program.promise.then(() => route.continue()));
     await page.goto(`${pages.origin}/movies/her-12`, { waitUntil: "commit" });
@@ -171,23 +171,19 @@ describe("popups", () => {
 });
 
 describe("navigation", () => {
-  it(
-    "updates the title and moves the focus without reloading the page",
-    { tags: "deep" },
-    async () => {
-      await open("/movies/her-12");
-      await page.evaluate(() => Object.assign(window, { kept: true }));
-      await page.getByRole("link", { name: "Amy Adams" }).click();
-      await page.getByRole("heading", { level: 1, name: "Amy Adams" }).waitFor();
-      expect(await page.title()).toBe("Amy Adams: shows and films, including Arrival · Worthy");
-      expect(
-        await page.evaluate(() => [document.activeElement?.textContent, "kept" in window]),
-      ).toEqual(["Amy Adams", true]);
-      await page.goBack();
-      await page.getByRole("heading", { level: 1, name: "Her" }).waitFor();
-      expect(await page.title()).toBe("Her (2013) · Worthy");
-    },
-  );
+  it("updates the page title and moves the focus without a reload", { tags: "deep" }, async () => {
+    await open("/movies/her-12");
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.getByRole("link", { name: "Amy Adams" }).click();
+    await page.getByRole("heading", { level: 1, name: "Amy Adams" }).waitFor();
+    expect(await page.title()).toBe("Amy Adams: shows and films, including Arrival · Worthy");
+    expect(
+      await page.evaluate(() => [document.activeElement?.textContent, "kept" in window]),
+    ).toEqual(["Amy Adams", true]);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Her" }).waitFor();
+    expect(await page.title()).toBe("Her (2013) · Worthy");
+  });
 
   it("lets keyboard users skip straight to the content", { tags: "deep" }, async () => {
     await open("/movies/her-12");
@@ -198,7 +194,7 @@ describe("navigation", () => {
 });
 
 describe("theme", () => {
-  it("is remembered and applied before the first paint", { tags: "deep" }, async () => {
+  it("is saved and applied before the first paint", { tags: "deep" }, async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open("/movies/her-12");
     await button("Menu").click();

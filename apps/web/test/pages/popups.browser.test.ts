@@ -71,7 +71,7 @@ describe("a popup", () => {
     },
   );
 
-  it("shows the bars of Why in high-contrast mode", { tags: "deep" }, async () => {
+  it("shows the Why popup's bars in high-contrast mode", { tags: "deep" }, async () => {
     ({ pages, page, complaints } = await visits.visit("/movies/her-12?why=12", {
       call: statefulAnswers({ rated: 6 }).call,
       known: true,
@@ -94,9 +94,9 @@ describe("a popup", () => {
   });
 });
 
-describe("popups over popups", () => {
+describe("stacked popups", () => {
   // shows: 2.popups.1
-  it("hide the popups below and show them again with the focus restored", async () => {
+  it("hide the popups underneath, then show them again and restore the focus", async () => {
     await visit("/movies/brazil-61?why=61");
     await page.evaluate(() => scrollTo(0, 120));
     expect(await pageHidden()).toEqual([false, "1"]);
@@ -120,7 +120,7 @@ describe("popups over popups", () => {
     calm();
   });
 
-  it("follow Back and Forward and are restored after a reload", { tags: "deep" }, async () => {
+  it("respond to Back and Forward and are restored after a reload", { tags: "deep" }, async () => {
     await visit("/movies/brazil-61");
     await page.goto(`${pages.origin}/movies/brazil-61?why=61`);
     await why().getByRole("link", { name: "Rate titles" }).click();
@@ -157,7 +157,7 @@ describe("popups over popups", () => {
   });
 });
 
-describe("a popup over a page that failed to load", () => {
+describe("a popup on top of a page that failed to load", () => {
   // shows: 2.popups.3
   it("reloads the page when it is closed", async () => {
     const { call } = statefulAnswers();
@@ -207,7 +207,7 @@ describe("/mini-rate", () => {
   });
 
   it(
-    "also opens over any other page, and says when there are enough ratings",
+    "also opens on top of any other page, and says when there are enough ratings",
     { tags: "deep" },
     async () => {
       await visit("/movies/brazil-61?mini-rate=1", { width: 360 });

@@ -89,7 +89,7 @@ const region = (name: string) => page.getByRole("region", { name });
 
 // shows: 1.start.3, 1.start.4, 8.start.2
 describe("without cookies", () => {
-  it("says 'Cookies are disabled' and starts nothing else", async () => {
+  it("shows 'Cookies are disabled' and runs nothing else", async () => {
     await visit("/home/", {
       before: () =>
         Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }),
@@ -113,7 +113,7 @@ describe("without cookies", () => {
 // shows: 9.coachmarks.5, 9.coachmarks.6
 describe("coachmarks", () => {
   it(
-    "explain a feature once, from the second visit on, and close on a tap, on Escape or on use",
+    "explain a feature once, from the second visit on, and close on a tap, on Escape or when it is used",
     { tags: "deep" },
     async () => {
       await visit("/movies/erin-64", { kept: { sessionCount: "2" }, width: 360 });
@@ -156,7 +156,7 @@ describe("coachmarks for sharing", () => {
   const others = ["Watchlist Add Item", "View Toggle"];
 
   // shows: 9.coachmarks.2, 9.coachmarks.3, 9.coachmarks.4
-  it("point out a list's sharing, then its order, then the user's own link", async () => {
+  it("introduce a list's Share button, then its sort order, and the user's friend link", async () => {
     // A second visit begins with this page.
     const lastSession = String(Date.now() - 2 * 60 * 60_000);
     await visit("/watchlist", {
@@ -238,7 +238,7 @@ describe("admin settings", () => {
   });
 
   // shows: 6.admin.1, 8.global.10, 9.toasts.2
-  it("can show faults in their own words, hide scores and choose the model", async () => {
+  it("can show raw error messages, hide scores and choose the model", async () => {
     let failing = false;
     const asked: unknown[] = [];
     const base = shelfAnswers({ rated: 7 }).call;

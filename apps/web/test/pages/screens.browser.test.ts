@@ -85,7 +85,7 @@ describe("today", () => {
 
 describe("search", () => {
   // shows: 2.public.7, 3.saved.2, 3.storage.8
-  it("opens on /, follows the arrow keys, remembers opened titles and clears itself when closed", async () => {
+  it("opens on /, responds to arrow keys, saves opened titles and is cleared when closed", async () => {
     await visit("/watchlist");
     const field = page.getByRole("combobox", { name: /^Search/ });
     await page.keyboard.press("/");
@@ -133,7 +133,7 @@ describe("the watchlist", () => {
   });
 
   // shows: 8.watchlist.2
-  it("says so if a list doesn't exist, forgets it and leads to the existing lists", async () => {
+  it("says that a list doesn't exist, deletes its sort order and redirects to the existing lists", async () => {
     await visit("/about", { rated: 6 });
     await page.evaluate(() =>
       localStorage.setItem(
@@ -153,7 +153,7 @@ describe("the watchlist", () => {
 
 // shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.localSettings.1, 3.localSettings.2, 9.app.3
 // shows: 3.localSettings.4, 3.localSettings.5, 3.localSettings.13
-it("shows Worthy as a grid, remembers a switch to a list and resets settings of other versions", async () => {
+it("shows Worthy as a grid, saves a switch to list view and resets settings from other versions", async () => {
   await visit("/worthy", { rated: 6 });
   const list = page.getByRole("button", { name: "List", exact: true });
   const shown = () => list.getAttribute("aria-pressed");
@@ -210,7 +210,7 @@ it("shows Worthy as a grid, remembers a switch to a list and resets settings of 
 });
 
 // shows: 9.ratings.7, 9.ratings.8, 9.ratings.9
-it("labels a score bad up to 59, okay from 60 and good from 80", async () => {
+it("labels a score as bad up to 59, okay from 60 and good from 80", async () => {
   await visit("/worthy", { rated: 6 });
   const scores = [0, 59, 60, 79, 80, 100];
   await page.route(/\/v6\/recommendations/, async (route) => {

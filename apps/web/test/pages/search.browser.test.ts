@@ -74,7 +74,7 @@ describe("search in place", () => {
   );
 
   it(
-    "adds the best match to the watchlist with one click, without opening it",
+    "adds the best match to the watchlist in one click, without opening the title's page",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -91,7 +91,7 @@ describe("search in place", () => {
   );
 
   it(
-    "moves to people and then out of the panel on Tab, and opens a person on Enter",
+    "moves to the people and then out of the panel on Tab, and opens a person on Enter",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -154,7 +154,7 @@ describe("search in place", () => {
   );
 
   // shows: 2.public.5
-  it("closes and clears itself when the window becomes narrow", { tags: "deep" }, async () => {
+  it("is closed and cleared when the window becomes narrow", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
     await search("drvie");
     await page().setViewportSize({ width: 400, height: 800 });
@@ -170,7 +170,7 @@ describe("search in place", () => {
 
 describe("search on a phone", () => {
   it(
-    "fills the window, fits into 320 px and returns to the previous page",
+    "fills the window, fits a 320 px viewport and returns to the previous page",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });

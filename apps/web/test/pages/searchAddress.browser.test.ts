@@ -32,7 +32,7 @@ describe("the URL of a search", () => {
   });
 
   it(
-    "keeps the last words in the history even if a result is opened before typing pauses",
+    "keeps the latest query in the history even if a result is opened before typing pauses",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/search?q=drvi", { rated: 6 });

@@ -122,7 +122,7 @@ describe("shortcuts", () => {
   );
 
   it(
-    "type plain letters in text fields, and open the search page if there is no search field",
+    "don't affect typing in text fields, and open the search page if there is no search field",
     { tags: "deep" },
     async () => {
       await visit("/rate");
@@ -196,7 +196,7 @@ describe("navigation", () => {
     calm();
   });
 
-  it("is positioned by the style sheet alone before scripts run", { tags: "deep" }, async () => {
+  it("is positioned by CSS before scripts run", { tags: "deep" }, async () => {
     await visit("/rate");
     const context = await visits.browser().newContext({
       javaScriptEnabled: false,
@@ -214,7 +214,7 @@ describe("navigation", () => {
   });
 
   // shows: 9.layout.1, 9.layout.3
-  it("adapts when the window is resized, and so does search", async () => {
+  it("and search adapt when the window is resized", async () => {
     await visit("/rate", { width: 1280 });
     const place = async () =>
       ((await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0) > 700;
@@ -253,7 +253,7 @@ describe("navigation", () => {
   });
 
   it(
-    "says in the title that a page doesn't exist, and moves the focus to its heading",
+    "shows in the title that a page doesn't exist, and moves the focus to its heading",
     { tags: "deep" },
     async () => {
       await visit("/watchlist");
@@ -272,7 +272,7 @@ describe("errors", () => {
   const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
 
   // shows: 8.global.3
-  it("show a message with a Retry button that reloads the page if they weren't caught", async () => {
+  it("show a message with a Retry button that reloads the page if they are uncaught", async () => {
     await visit("/rate");
     await page.evaluate(() => {
       Object.assign(window, { old: true });
@@ -286,7 +286,7 @@ describe("errors", () => {
   });
 
   it(
-    "are shown, with a Retry button, inside the popup in which they happen",
+    "are shown with a Retry button inside the popup where they occur",
     { tags: "deep" },
     async () => {
       const known = statefulAnswers({ rated: 6 });
@@ -300,7 +300,7 @@ describe("errors", () => {
     },
   );
 
-  it("leave the page in place if they happen in a lazy chunk", { tags: "deep" }, async () => {
+  it("leave the page in place if they occur in a lazy chunk", { tags: "deep" }, async () => {
     await visit("/rate");
     await page.route(/ShortcutsPopup/, (route) => route.abort());
     await openShortcuts();
@@ -330,7 +330,7 @@ describe("errors", () => {
   });
 
   it(
-    "close a panel opened from the bar if they happen there, but leave the page in place",
+    "close a panel opened from the bar if they occur there, but leave the page in place",
     { tags: "deep" },
     async () => {
       await visit("/rate");

@@ -16,7 +16,7 @@ const visit = signInVisits();
 
 describe("the sign-in page", () => {
   // shows: 2.login.14, 2.login.15, 2.login.16, 2.screens.4
-  it("says why the user was sent there", async () => {
+  it("says why the user was redirected there", async () => {
     const { page } = await visit("/signin");
     await heading(page, "Sign in");
     expect(await page.getByText(/You’re signed out|That link didn’t sign you in/).count()).toBe(0);
@@ -48,7 +48,7 @@ describe("the sign-in page", () => {
   );
 
   // shows: 7.account.10
-  it("requires an email address, saves it after a 417 and shows the number only on request", async () => {
+  it("requires an email address, saves it after a 417 and shows the matching code only on request", async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     for (const [email, problem] of [
@@ -93,7 +93,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 3.storage.1, 3.storage.2
-  it("signs this device in once approved elsewhere, says what was added and leads back", async () => {
+  it("signs this device in once it is approved elsewhere, shows what was added and links back", async () => {
     const visited = await visit("/about");
     const { page, state } = visited;
     await page.goto("/signin");
@@ -135,7 +135,7 @@ describe("the sign-in page", () => {
     await page.getByRole("alert").getByText("This link has expired").waitFor();
   });
 
-  it("makes the user wait before sending another link", { tags: "deep" }, async () => {
+  it("requires the user to wait before sending another link", { tags: "deep" }, async () => {
     const visited = await visit("/signin");
     const { page } = visited;
     await page.clock.install();
@@ -154,7 +154,7 @@ describe("the sign-in page", () => {
   });
 
   // shows: 4.attempts.2
-  it("waits as long as the server demands, even after a reload", async () => {
+  it("waits as long as the server requires, even after a reload", async () => {
     const { page, state } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(429, "Too many attempts.", { retryAfter: 90 });
     await ask(page);
@@ -253,7 +253,7 @@ describe("sign-in popups", () => {
       ["/signin-popup", "Sign in"],
       ["/registration-popup", "Create your account"],
     ] as const),
-  )("opened by their own URL %s stay there afterwards", { tags: "deeper" }, async (path, name) => {
+  )("opened directly at %s stay at that URL afterwards", { tags: "deeper" }, async (path, name) => {
     const { page, state } = await visit("/about");
     await page.goto(path);
     await page.getByRole("dialog", { name, exact: true }).waitFor();
@@ -268,7 +268,7 @@ describe("sign-in popups", () => {
   });
 
   // shows: 2.login.1, 2.screens.5
-  it("also lead back after switching to registration and signing in by email", async () => {
+  it("also return to the page after the user switches to sign-up and continues by email", async () => {
     const { page, state } = await visit("/about");
     await page.goto("/login");
     await page.waitForLoadState("networkidle");

@@ -156,7 +156,7 @@ it("shows no skeleton for a page that is already loaded", { tags: "deep" }, asyn
   calm();
 });
 
-it("shows a skeleton while a page's data is loading, and lets Back leave it immediately", async () => {
+it("shows a skeleton while a page's data is loading, and returns immediately on Back", async () => {
   const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });
   await follow("/movies/brazil-61");
   await skeleton().waitFor();
@@ -181,7 +181,7 @@ it("replaces the skeleton with an error if the page fails to load", { tags: "dee
 });
 
 it(
-  "starts at the top of a page that arrives before its skeleton is rendered",
+  "scrolls to the top of a page that loads before its skeleton is rendered",
   { tags: "deep" },
   async () => {
     const letGo = await visit("/home/", { held: /\/v4\/nodes\/61/ });

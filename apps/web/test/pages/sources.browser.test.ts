@@ -144,7 +144,7 @@ describe("data sources", () => {
     expect(await linksIn(footer())).toEqual(CREDITS);
   });
 
-  it("are credited before scripts run, and on their own page with their number of titles", async () => {
+  it("are credited before scripts run, and on a separate page with their number of titles", async () => {
     await visit("/home/", { javaScriptEnabled: false });
     expect(await linksIn(footer())).toEqual(CREDITS);
     await footer().getByRole("link", { name: "About and credits" }).click();
@@ -188,7 +188,7 @@ describe("data sources", () => {
 
 describe("services", () => {
   it(
-    "have a row of originals on Today, and use the word 'on' only if an import confirms it",
+    "have a row of originals on Today, with the word 'on' used only if an import confirms it",
     { tags: "deep" },
     async () => {
       await visit("/home/");
@@ -206,7 +206,7 @@ describe("services", () => {
   );
 
   it(
-    "are named next to tonight's pick and the best match if the title is their original",
+    "are shown next to tonight's pick and the best match if the title is their original",
     { tags: "deep" },
     async () => {
       await visit("/home/", { rated: 6 });
@@ -219,8 +219,8 @@ describe("services", () => {
   );
 });
 
-describe("the page of an imported title", () => {
-  it("says how and where it was available and when that was checked, and links to its sources", async () => {
+describe("an imported title's page", () => {
+  it("shows how, where and as of which date it was available, and links to its sources", async () => {
     await visit("/tv/the-lamp-12", { javaScriptEnabled: false });
     const groups = await page
       .locator("main dl:has(dd:nth-of-type(2))")
@@ -264,7 +264,7 @@ describe("the page of an imported title", () => {
 describe("accessibility", () => {
   for (const width of [360, 1440]) {
     it.each(["/about", "/tv/the-lamp-12", "/home/"])(
-      `has no axe findings at ${width} px (%s)`,
+      `has no axe violations at ${width} px (%s)`,
       { tags: "deep" },
       async (path) => {
         await visit(path, { viewport: { width, height: 900 } });

@@ -166,7 +166,7 @@ const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id)
 
 describe("episodes", () => {
   it(
-    "show from the first paint which of them are seen and which comes next",
+    "show from the first paint which episodes have been seen and which is next",
     { tags: "deep" },
     async () => {
       await visit({ javaScriptEnabled: false });
@@ -208,7 +208,7 @@ describe("episodes", () => {
   );
 
   // shows: 4.progress.1
-  it("can be marked all at once and are restored exactly on undo", async () => {
+  it("can all be marked with one click and are restored exactly on undo", async () => {
     await visit();
     await page.getByRole("button", { name: "Seen it all" }).click();
     await page.getByText("10 of 10 seen").waitFor();
@@ -228,7 +228,7 @@ describe("episodes", () => {
       });
   });
 
-  it("create the device's account when the first one is marked", { tags: "deep" }, async () => {
+  it("create the device's account when the first episode is marked", { tags: "deep" }, async () => {
     await visit({ signedIn: false });
     expect(callsOf("createUser")).toHaveLength(0);
     await seat(2, 1).click();
@@ -240,7 +240,7 @@ describe("episodes", () => {
 
 describe("the title page", () => {
   it(
-    "shows its details and franchise, where it was first shown, and how old that information is",
+    "shows its details, franchise and JustWatch link, in columns on a wide screen",
     { tags: "deep" },
     async () => {
       await visit();
@@ -296,7 +296,7 @@ describe("the title page", () => {
     },
   );
 
-  it("wraps its facts to fit small phones", { tags: "deep" }, async () => {
+  it("wraps its facts on small phones", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 320, height: 780 } });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
@@ -344,7 +344,7 @@ describe("why", () => {
   );
 
   it(
-    "asks for more ratings instead of making up a number if there are too few",
+    "asks for more ratings instead of showing a score if there are too few",
     { tags: "deep" },
     async () => {
       await visit({ query: "?why=12", rated: 2 });
@@ -359,7 +359,7 @@ describe("an error report", () => {
   const dialog = () => page.getByRole("dialog", { name: "Report a mistake" });
 
   it(
-    "opens from a link on the page, accepts fields and a sentence, and says thank you",
+    "opens from a link on the page, accepts fields and a comment, and thanks the user",
     { tags: "deep" },
     async () => {
       await visit({ signedIn: false });
@@ -383,19 +383,23 @@ describe("an error report", () => {
     },
   );
 
-  it("works before scripts run and closes without leaving the site", { tags: "deep" }, async () => {
-    await visit({ query: "?report=12", javaScriptEnabled: false });
-    await dialog().getByText(LONG_NAME).waitFor();
-    await page.context().close();
-    await visit({ query: "?report=12" });
-    await dialog().getByRole("button", { name: "Cancel" }).click();
-    await dialog().waitFor({ state: "detached" });
-    expect(page.url()).not.toContain("report");
-  });
+  it(
+    "works before scripts run and can be closed without leaving the site",
+    { tags: "deep" },
+    async () => {
+      await visit({ query: "?report=12", javaScriptEnabled: false });
+      await dialog().getByText(LONG_NAME).waitFor();
+      await page.context().close();
+      await visit({ query: "?report=12" });
+      await dialog().getByRole("button", { name: "Cancel" }).click();
+      await dialog().waitFor({ state: "detached" });
+      expect(page.url()).not.toContain("report");
+    },
+  );
 });
 
 // The page of a show and its popups are looked at in ../routes too, with less on them.
-it("has no axe findings on a title page with every kind of fact", { tags: "deep" }, async () => {
+it("has no axe violations on a title page with every kind of fact", { tags: "deep" }, async () => {
   await visit({ viewport: { width: 360, height: 900 } });
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -121,7 +121,7 @@ async function visit(path: string): Promise<void> {
 }
 
 // shows: 2.detail.8
-it("opens an episode at its own URL over the show, shows its facts and leads to the next one", async () => {
+it("opens an episode with its own URL over the show, shows its facts and links to the next one", async () => {
   await visit(PATH);
   await page.locator("summary", { hasText: "Seasons" }).click();
   await page.getByRole("link", { name: /^0 of 2 seen/ }).click();
@@ -151,7 +151,7 @@ it("opens an episode at its own URL over the show, shows its facts and leads to 
 });
 
 // shows: 2.detail.9
-it("opens the show with the episode over it when the episode's URL is entered", async () => {
+it("opens the episode on top of its show when the episode's URL is entered", async () => {
   await visit(`${PATH}/episode/1202001`);
   expect(address()).toBe(`${PATH}?episode=1202001`);
   await dialog("Season 2, episode 1").getByRole("button", { name: "Previous" }).click();
@@ -171,7 +171,7 @@ it("opens the show with the episode over it when the episode's URL is entered", 
 });
 
 // shows: 2.detail.10
-it("opens a trailer at its own URL over the title and contacts YouTube only after a tap", async () => {
+it("opens a trailer with its own URL over the title and contacts YouTube only after a tap", async () => {
   await visit(PATH);
   await page.getByRole("link", { name: "Trailer" }).click();
   const trailer = dialog("Trailer of Little");

@@ -21,7 +21,7 @@ const nameOn = (slot: Parameters<typeof card>[0]) =>
   card(slot).getByRole("heading", { level: 2 }).innerText();
 const called = (id: string) => shelf.pages.calls.filter((call) => call.id === id);
 
-it("shows three picks with scores, and says what one of them is a break from", async () => {
+it("shows three picks with scores, and says which genres one of them is a break from", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6 });
   expect(await page().getByRole("article").count()).toBe(3);
   expect(await card("Safe bet").getAttribute("aria-label")).toBe(
@@ -33,7 +33,7 @@ it("shows three picks with scores, and says what one of them is a break from", a
     .waitFor();
 });
 
-it("dismisses a pick for tonight by button, key or swipe, and restores it with Undo or Z", async () => {
+it("dismisses a pick for the night by button, key or swipe, and restores it with Undo or Z", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 390, height: 844 });
   const name = await nameOn("Safe bet");
   const next = "Jaws";
@@ -91,7 +91,7 @@ it("shows the rows in one column without cutting off a caption or heading", asyn
 });
 
 // shows: 5.tracking.12, 5.tracking.13, 5.tracking.14
-it("tracks the row from which a title was opened under its snake_case name", async () => {
+it("tracks which row a title was opened from by the row's snake_case name", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
   const opened = () =>
     sentEvents(shelf.pages)
@@ -107,7 +107,7 @@ it("tracks the row from which a title was opened under its snake_case name", asy
 });
 
 it(
-  "asks for a rating if a pick was already seen, then shows the next pick",
+  "asks the user to rate a pick they have already seen, then shows the next pick",
   { tags: "deep" },
   async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
@@ -119,7 +119,7 @@ it(
 );
 
 // shows: 2.lists.6, 2.screens.22, 2.screens.23
-it("shows all picks in two columns or as a list of larger rows, and remembers the choice", async () => {
+it("shows all picks in two columns or as a list of larger rows, and saves the choice", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
   await page().getByRole("link", { name: "See all" }).first().click();
   await page().getByRole("heading", { level: 1, name: "Worthy for you tonight" }).waitFor();
@@ -161,7 +161,7 @@ it("shows the previous score of a title that became worth watching", async () =>
 });
 
 it(
-  "keeps showing the old picks if they can't be refreshed, and says so",
+  "keeps showing the old picks with a message if they can't be refreshed",
   { tags: "deep" },
   async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });

@@ -76,7 +76,7 @@ it(
 );
 
 it(
-  "starts a page opened by its URL at the top, however far the last page was scrolled",
+  "scrolls to the top of a page opened by its URL, even if the previous page was scrolled",
   { tags: "deep" },
   async () => {
     const page = await start();

@@ -41,7 +41,7 @@ const moves = () =>
 describe("moving a row", () => {
   // shows: 4.own.2, 4.own.12
   it(
-    "follows the pointer, shows where the row will land and announces it",
+    "follows the pointer, shows where the row will land and announces that position",
     { tags: "deep" },
     async () => {
       await visit();
@@ -114,7 +114,7 @@ describe("moving a row", () => {
   );
 
   // shows: 4.own.2
-  it("works by touch and, without dragging, with buttons", { tags: "deep" }, async () => {
+  it("works by touch, and with buttons instead of dragging", { tags: "deep" }, async () => {
     await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
     await wholeList(page);
     // iOS zooms into fields with smaller text.
@@ -151,7 +151,7 @@ describe("moving a row", () => {
 
 describe("sorting", () => {
   // shows: 7.watchlists.18
-  it("is remembered once chosen, and only the list's own order can be rearranged", async () => {
+  it("is saved once chosen, and rows can be rearranged only in custom order", async () => {
     await visit();
     await page.getByLabel("Sort by").selectOption("SCORE");
     await expect.poll(names, patient).toEqual(["Casablanca", "Brazil", "Arrival"]);
@@ -163,7 +163,7 @@ describe("sorting", () => {
     await expect.poll(() => page.getByRole("button", { name: /^Move / }).count(), patient).toBe(3);
   });
 
-  it("is remembered even if chosen before hydration", { tags: "deep" }, async () => {
+  it("is saved even if chosen before hydration", { tags: "deep" }, async () => {
     await visit();
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     await page.route(/assets.*\.js$/, async (route) => (await allowed, route.continue()));
@@ -175,7 +175,7 @@ describe("sorting", () => {
 });
 
 // shows: 9.toasts.4
-it("says at the bottom of the window that a title was removed", async () => {
+it("shows a message at the bottom of the window when a title is removed", async () => {
   await visit();
   await removeTitle(page, "Brazil");
   await page.getByRole("button", { name: "Undo", includeHidden: true }).waitFor();
@@ -185,7 +185,7 @@ it("says at the bottom of the window that a title was removed", async () => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100);
 });
 
-it("puts a removed title back in its place", { tags: "deep" }, async () => {
+it("restores a removed title to its original position", { tags: "deep" }, async () => {
   await visit();
   await removeTitle(page, "Brazil");
   await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);
@@ -202,7 +202,7 @@ it("puts a removed title back in its place", { tags: "deep" }, async () => {
 });
 
 it.each([360, 1280])(
-  "has no axe findings at %i px while a row is lifted",
+  "has no axe violations at %i px while a row is lifted",
   { tags: "deep" },
   async (width) => {
     await visit({ viewport: { width, height: 800 } });

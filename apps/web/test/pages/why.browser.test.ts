@@ -28,7 +28,7 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent ??
 
 const BREAKING_BAD = "Because of Breaking Bad, plus 19";
 
-it("lists the user's own titles with what each has in common, adding up to the score", async () => {
+it("lists the user's titles, what each shares with this one, and points that add up to the score", async () => {
   await visit();
   await title("Why 91?").waitFor();
   expect(await accessibleNames(rows().getByRole("button"))).toEqual([
@@ -50,7 +50,7 @@ it("lists the user's own titles with what each has in common, adding up to the s
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it("expands Everything else into the titles and traits with little influence", async () => {
+it("expands 'Everything else' to show the titles and traits with little influence", async () => {
   await visit();
   await button("Everything else, plus 2").press("Enter");
   const parts = rows().getByRole("list").getByRole("listitem");
@@ -64,7 +64,7 @@ it("expands Everything else into the titles and traits with little influence", a
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it("shows the score without a title, which Escape restores before it closes the popup", async () => {
+it("shows the score without a title, and on Escape restores the title before closing the popup", async () => {
   await visit();
   await button(BREAKING_BAD).click();
   await button("See score without it").click();
@@ -92,7 +92,7 @@ it("shows the score without a title, which Escape restores before it closes the 
   expect(pages.calls.filter(({ id }) => id === "rateTitle")).toEqual([]);
 });
 
-it("saves a changed rating and recalculates the score with it", async () => {
+it("saves a changed rating and recalculates the score", async () => {
   await visit();
   const rated = () =>
     pages.calls.filter(({ id }) => id === "rateTitle").map(({ input }) => input.body);

@@ -236,7 +236,7 @@ describe.each(WIDTHS)("at %d pixels", (width) => {
   });
 
   // Each width has its own window: one that was wider before has larger pictures, and complains of the smaller ones fetched ahead.
-  it.each(readPlaces)("cuts off no text in %s at twice the text size", async (_name, place) => {
+  it.each(readPlaces)("doesn't cut off text in %s at twice the text size", async (_name, place) => {
     const { page } = await windowOf(width);
     await page.goto(product.origin + place.path());
     await place.ready(page);

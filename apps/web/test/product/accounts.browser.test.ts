@@ -115,7 +115,7 @@ describe("registering", () => {
   });
 
   // shows: 2.screens.3
-  it("requests a link over the page, using only the keyboard", async () => {
+  it("requests a link in a popup using only the keyboard", async () => {
     await laptop.locator("#main").focus();
     await laptop.evaluate(() => document.querySelector<HTMLElement>("header a")?.focus());
     await tabTo(laptop, "Sign in");
@@ -154,7 +154,7 @@ describe("registering", () => {
     await laptop.getByRole("dialog", { name: "Check your email" }).waitFor();
   });
 
-  it("signs the laptop in after comparing the code and adds its ratings", async () => {
+  it("signs the laptop in after its code is confirmed, and adds its ratings", async () => {
     await laptop.getByRole("dialog").getByText("Opening it on another device?").click();
     const code = (await laptop.getByRole("dialog").locator("strong").last().innerText()).trim();
     expect(code).toMatch(/^\d\d$/);
@@ -175,7 +175,7 @@ describe("registering", () => {
     expect(here).toEqual(there);
   });
 
-  it("shows the same ratings on both devices from then on", async () => {
+  it("shows the same ratings on both devices after signing in", async () => {
     await tabTo(laptop, "Continue");
     await laptop.keyboard.press("Enter");
     await eventually(() => pathOf(laptop)).toBe("/rate");
@@ -190,7 +190,7 @@ describe("registering", () => {
   });
 
   it(
-    "signs in on a third device and adds that device's ratings with a link of its own",
+    "signs in on a third device with a separate link and adds that device's ratings",
     { tags: "deep" },
     async () => {
       const tablet = await openDevice({ width: 1024, height: 768 });
@@ -218,7 +218,7 @@ describe("registering", () => {
     },
   );
 
-  it("leaves nothing behind after signing out and says that a used link has expired", async () => {
+  it("leaves no data behind after signing out and says that a used link has expired", async () => {
     await laptop.getByRole("button", { name: `Menu: ${EMAIL}` }).focus();
     await laptop.keyboard.press("Enter");
     await laptop.getByRole("button", { name: "Sign out", exact: true }).waitFor();
@@ -260,7 +260,7 @@ describe("a secret in the URL", { tags: "deep" }, () => {
     [`/about?processQR=${SECRET}&source=TV`, "page"],
     [`/watchlists/invite/${SECRET}`, "page"],
     [`/watchlists/invite/${SECRET}`, "step"],
-  ])("is sent only with the request it is meant for: %s (%s)", async (path, entered) => {
+  ])("is sent only with the intended request: %s (%s)", async (path, entered) => {
     const page = await openDevice({ width: 360, height: 800 });
     const requests: Request[] = [];
     if (entered === "step") {

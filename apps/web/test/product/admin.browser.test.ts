@@ -199,7 +199,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     expect(complaints.all()).toEqual([]);
   });
 
-  it("locks and deletes a user, which the audit log records", async () => {
+  it("locks and deletes a user, and sees both actions in the audit log", async () => {
     const email = `tom${Date.now()}@example.com`;
     const tom = await verifiedVisitor(product, "Tom", email);
     await open("/admin/people", { who: ada });
@@ -230,7 +230,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     expect(complaints.all()).toEqual([]);
   });
 
-  it("on a phone, corrects a fact to resolve a report, undoes that and edits a list", async () => {
+  it("corrects a fact on a phone to resolve a report, undoes the correction and edits a list", async () => {
     await call(`/v1/api/titles/${show.id}/reports`, {
       fields: ["NAME"],
       text: "It is called otherwise.",
@@ -282,7 +282,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
   });
 
   // shows: 2.screens.20, 4.ab.1
-  it("sets the weights that decide a device's variant, and runs an import with visible progress", async () => {
+  it("sets the weights for drawing variants, and runs an import with visible progress", async () => {
     await open("/admin/tests", { who: ada });
     for (const variant of ["0", "1", "2", "3"])
       await page.getByLabel(`Weight of variant ${variant}`).fill("0");

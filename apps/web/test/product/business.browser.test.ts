@@ -148,7 +148,7 @@ describe("a demonstration", { timeout: 240_000 }, () => {
   });
 
   // shows: 1.business.3, 4.locations.10, 4.registered.6, 4.registered.7, 4.registered.8
-  it("lets the next visitor act as a made-up person and leaves nothing behind after signing out", async () => {
+  it("lets the next visitor try out a demo profile and leaves no data behind after signing out", async () => {
     // On a page that runs no scripts: those of the page before could still keep their person.
     await page.goto("/robots.txt");
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));

@@ -124,7 +124,7 @@ describe("a failing API", () => {
   });
 
   it(
-    "replaces a page that failed to load with an error whose Retry button loads it",
+    "shows an error with a working Retry button in place of a page that failed to load",
     { tags: "deep" },
     async () => {
       await open("/home/");
@@ -139,7 +139,7 @@ describe("a failing API", () => {
   );
 
   it(
-    "keeps the page if a part of it fails, and offers a Retry button for that part",
+    "keeps the page if part of it fails to load, and offers a Retry button for that part",
     { tags: "deep" },
     async () => {
       await open("/rate");
@@ -168,7 +168,7 @@ describe("a failing API", () => {
 
 describe("without a network", () => {
   // shows: 4.search.4, 8.global.5
-  it("says that it is offline, keeps changes made in the meantime and sends them when back online", async () => {
+  it("shows an offline message, keeps changes made in the meantime and sends them when back online", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await button("Love").click();
@@ -181,7 +181,7 @@ describe("without a network", () => {
   });
 
   // shows: 8.global.7
-  it("closes the message on OK, and carries on if a page can't be loaded", async () => {
+  it("closes the message on OK and continues to work if a page can't be loaded", async () => {
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
     await page.keyboard.press("F6");

@@ -48,7 +48,7 @@ const part = ({ page }: Screen, name: string) => page.getByRole("region", { name
 
 // shows: 2.screens.9, 4.friends.1, 4.friends.2, 4.friends.3
 it(
-  "lets friends find, ask, answer and remove each other and compare tastes, with live updates",
+  "lets friends add, message, answer and remove each other and compare tastes, with live updates",
   { tags: "deep", timeout: 120_000 },
   async () => {
     const ada = await verifiedVisitor(product, "Ada");

@@ -27,7 +27,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it("shows in Pick for us what friends have in common, without cutting it off on a small phone", async () => {
+it("shows what friends have in common in Pick for us, without cutting it off on a small phone", async () => {
   const ida = await verifiedVisitor(product, "Ida");
   const jon = await verifiedVisitor(product, "Jon");
   const listId = ida.defaultWatchlistId;

@@ -57,7 +57,7 @@ async function openDevice({ origin = product.origin, keepsApp = true } = {}): Pr
 
 describe("the web manifest", () => {
   // shows: 1.product.14
-  it("has everything browsers need to install the app, with images of the declared sizes", async () => {
+  it("has everything browsers need to install the app, and images of the declared sizes", async () => {
     const answer = await fetch(`${product.origin}/manifest.webmanifest`);
     expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     const manifest = await answer.json();
@@ -114,7 +114,7 @@ describe("the web manifest", () => {
 });
 
 describe("a returning device", { tags: "deep", timeout: 240_000 }, () => {
-  it("is offered a newer version and runs it on request", async () => {
+  it("shows that a newer version is available and runs it on request", async () => {
     const { context, page } = await openDevice();
     const before = await readFile(WORKER, "utf8");
     try {
@@ -149,7 +149,7 @@ describe("a returning device", { tags: "deep", timeout: 240_000 }, () => {
 
 describe("the desktop page", () => {
   // shows: 2.routes.2, 7.every.4
-  it("shows how to install the app here, installs it if possible and shows when it is installed", async () => {
+  it("explains how to install the app, installs it if possible and then shows that it is installed", async () => {
     const { context, page } = await openDevice({ keepsApp: false });
     const calls: string[] = [];
     page.on(

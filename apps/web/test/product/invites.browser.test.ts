@@ -76,7 +76,7 @@ const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.
 const people = (page: Page) => page.getByRole("dialog", { name: "People on “Friday night”" });
 const join = (page: Page) => page.getByRole("button", { name: "Join", exact: true });
 
-describe("sharing a list by a link", () => {
+describe("sharing a list by link", () => {
   // shows: 4.shared.1
   it("gives the owner a link and says how long it stays valid", async () => {
     await openHydrated(owner, `/watchlist/${list}`);
@@ -99,7 +99,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 2.lists.3, 4.redeem.1, 4.redeem.5
-  it("makes a signed-out user sign in first, then continues with the invite", async () => {
+  it("requires a signed-out user to sign in first, then continues with the invite", async () => {
     await guest.goto(link);
     await guest.getByRole("heading", { name: "Ann invited you to “Friday night”" }).waitFor();
     expect(await pathOf(guest)).toBe(`/login/email/success?invite=${link.slice(-24)}`);
@@ -133,7 +133,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 8.redeem.5
-  it("also shows the invite over the lists, and opens no popup when it is acknowledged again", async () => {
+  it("also shows the invite above the lists, and opens no popup when it is acknowledged again", async () => {
     await untilHydrated(guest);
     await stepTo(guest, link);
     await eventually(() => pathOf(guest)).toBe("/watchlist");
@@ -147,7 +147,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 1.product.7, 4.redeem.4, 4.redeem.6
-  it("lets the guest join and immediately shows them to the owner as player 2", async () => {
+  it("lets the guest join and immediately shows the owner that player 2 has joined", async () => {
     await join(guest).click();
     await guest.getByText("You joined “Friday night”.").first().waitFor();
     await eventually(() => join(guest).count()).toBe(0);
@@ -164,7 +164,7 @@ describe("sharing a list by a link", () => {
     await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
   });
 
-  it("asks each of the two once whether to share ratings before picking for both", async () => {
+  it("asks both users once whether to share their ratings before picking for both", async () => {
     for (const page of [owner, guest]) {
       await page.getByRole("link", { name: "Pick for us" }).click();
       const question = page.getByRole("region", { name: "Share your ratings with friends?" });
@@ -183,7 +183,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.together.1
-  it("lets either person pick for both, using a strategy that is named and explained", async () => {
+  it("lets either user pick for both, using a strategy that is named and explained", async () => {
     await owner.getByRole("link", { name: "Pick for us" }).click();
     await owner.getByRole("link", { name: "For you and someone" }).waitFor();
     const each = owner.getByRole("list", { name: "What each of you would think of it" });
@@ -231,7 +231,7 @@ describe("sharing a list by a link", () => {
   });
 
   // shows: 4.shared.2
-  it("lets the owner remove a person, with undo, and lets the guest leave", async () => {
+  it("lets the owner remove the guest, with undo, and lets the guest leave", async () => {
     await stepTo(owner, `/watchlist/${list}?people=${list}`);
     await people(owner).getByRole("button", { name: "Remove Someone" }).click();
     await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
@@ -246,7 +246,7 @@ describe("sharing a list by a link", () => {
 });
 
 // shows: 4.redeem.7
-it("accepts a friend invite on its own page, through the same flow", async () => {
+it("accepts a friend invite on a separate page through the same flow", async () => {
   const made = await callAs(product.origin, ann, [
     "POST",
     `/v1/users/${ann.userId}/friends/invite-reference`,
@@ -267,7 +267,7 @@ describe("an invite that cannot be redeemed", () => {
   const popup = (name: string) => guest.getByRole("dialog", { name });
 
   // shows: 8.redeem.1, 8.redeem.2
-  it("leads to /watchlist with redeemError notfound and a popup after a 404", async () => {
+  it("redirects to /watchlist with redeemError notfound and a popup after a 404", async () => {
     await stepTo(guest, `/watchlists/invite/${"x".repeat(24)}`);
     await popup("Invite not found").waitFor();
     expect(await pathOf(guest)).toBe("/watchlist?redeemError=notfound");
@@ -291,7 +291,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.8
-  it("reports a failed acknowledgement and leads to /worthy", async () => {
+  it("reports a failed acknowledgement and redirects to /worthy", async () => {
     await guest.route("**/invites/acknowledge/**", (route) =>
       route.fulfill({ status: 500, json: { error: true, message: "Server Error" } }),
     );
@@ -301,7 +301,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 
   // shows: 8.redeem.4
-  it("leads to /watchlist with redeemError expired and a popup after 'Invite reference expired'", async () => {
+  it("redirects to /watchlist with redeemError expired and a popup after 'Invite reference expired'", async () => {
     await callAs(product.origin, ann, [
       "DELETE",
       `/v1/users/${ann.userId}/watchlists/${list}/invites/reference`,
@@ -322,7 +322,7 @@ describe("inviting by name and by email", () => {
   const sheet = () => owner.getByRole("dialog", { name: "People on “Sunday films”" });
 
   // shows: 4.shared.1
-  it("lets the owner invite a friend, who can view the list but not edit it, and then declines", async () => {
+  it("lets the owner invite a friend, who can view but not edit the list and then declines", async () => {
     const items = await Promise.all(
       ["Severance", "Arrival"].map(async (name) => (await findTitle(product.origin, name)).id),
     );
@@ -340,16 +340,20 @@ describe("inviting by name and by email", () => {
     await eventually(() => pathOf(guest)).toBe("/watchlist");
   });
 
-  it("lets a person who declined be invited again and then join", { tags: "deep" }, async () => {
-    // What can be undone is sent once its message has gone, or the page.
-    await guest.reload();
-    await sheet().getByRole("button", { name: "Invite Someone again" }).click();
-    await eventually(() =>
-      sheet().getByRole("button", { name: "Invite Someone again" }).count(),
-    ).toBe(0);
-    await waiting().getByRole("button", { name: "Join" }).click();
-    await sheet().getByText("Player 2").waitFor();
-  });
+  it(
+    "lets the owner re-invite a user who declined, who can then join",
+    { tags: "deep" },
+    async () => {
+      // What can be undone is sent once its message has gone, or the page.
+      await guest.reload();
+      await sheet().getByRole("button", { name: "Invite Someone again" }).click();
+      await eventually(() =>
+        sheet().getByRole("button", { name: "Invite Someone again" }).count(),
+      ).toBe(0);
+      await waiting().getByRole("button", { name: "Join" }).click();
+      await sheet().getByText("Player 2").waitFor();
+    },
+  );
 
   // shows: 4.shared.1
   it("rejects an invalid email address and sends an invite to a valid one", async () => {
@@ -363,7 +367,7 @@ describe("inviting by name and by email", () => {
     await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
   });
 
-  it("asks an owner without a name for one first, then shows it in the invite", async () => {
+  it("asks the owner to enter a name if they have none, then shows it in the invite", async () => {
     const own = await guest.evaluate(
       () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
     );

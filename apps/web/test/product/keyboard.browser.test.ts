@@ -107,7 +107,7 @@ describe("using only the keyboard", () => {
   });
 
   it(
-    "opens Today and the reasons for its pick's score, then returns to where the focus was",
+    "opens Today and the reasons for its pick's score, then restores the focus",
     { tags: "deep" },
     async () => {
       await press("g", "t");

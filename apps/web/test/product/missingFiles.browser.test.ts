@@ -96,7 +96,7 @@ it.each([
   await page.waitForURL(`**${from}`);
 });
 
-it("loads the page with the requested popup", { timeout: 60_000 }, async () => {
+it("loads the page with the requested popup open", { timeout: 60_000 }, async () => {
   const loaded = await openBeforeUpgrade(film);
   await page.locator('main a[href*="why="]').filter({ visible: true }).first().click();
   await page.getByRole("dialog").waitFor();
@@ -131,7 +131,7 @@ it("loads the search page with the text typed so far", async () => {
   await expect.poll(() => loaded).toEqual(["/search?q=fargo"]);
 });
 
-it("keeps typed text if a popup's code is missing, and opens the popup on request", async () => {
+it("keeps typed text if a popup's code is missing, and opens the popup after a manual reload", async () => {
   const loaded = await openBeforeUpgrade("/profile");
   const field = page.getByRole("main").getByRole("textbox").first();
   await field.fill("Dana");
@@ -143,7 +143,7 @@ it("keeps typed text if a popup's code is missing, and opens the popup on reques
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 });
 
-it("still marks episodes as seen, and offers to undo that", async () => {
+it("still marks episodes as seen and offers an undo button", async () => {
   const loaded = await openBeforeUpgrade(show, {
     before: () => page.waitForResponse(/\/assets\/deliverMark/),
   });
@@ -157,14 +157,18 @@ it("still marks episodes as seen, and offers to undo that", async () => {
   expect([await updated().count(), loaded]).toEqual([0, []]);
 });
 
-it("says so, and doesn't reload again, if a reload didn't help", { timeout: 60_000 }, async () => {
-  const loaded = await openBeforeUpgrade("/home/", { isBack: false, storage: false });
-  await page.route(/\/assets\/(?!TitleScreen).*\.js/, (route) =>
-    loaded.length > 0 ? route.continue() : route.fallback(),
-  );
-  const wanted = await follow('main a[href^="/tv/"], main a[href^="/movies/"]');
-  await page.getByRole("heading", { name: OOPS }).waitFor();
-  await page.waitForTimeout(2_000);
-  expect(loaded).toEqual([wanted]);
-  await page.getByRole("button", { name: "Retry" }).waitFor();
-});
+it(
+  "shows an error and doesn't reload again if reloading didn't help",
+  { timeout: 60_000 },
+  async () => {
+    const loaded = await openBeforeUpgrade("/home/", { isBack: false, storage: false });
+    await page.route(/\/assets\/(?!TitleScreen).*\.js/, (route) =>
+      loaded.length > 0 ? route.continue() : route.fallback(),
+    );
+    const wanted = await follow('main a[href^="/tv/"], main a[href^="/movies/"]');
+    await page.getByRole("heading", { name: OOPS }).waitFor();
+    await page.waitForTimeout(2_000);
+    expect(loaded).toEqual([wanted]);
+    await page.getByRole("button", { name: "Retry" }).waitFor();
+  },
+);

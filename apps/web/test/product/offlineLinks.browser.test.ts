@@ -77,7 +77,7 @@ it("shows the offline page for an in-app link, then the requested page once back
   expect([await isMarked(), new URL(page.url()).pathname]).toEqual([true, unseen.path]);
 });
 
-it("shows the offline page, then the requested page, if only the server was unreachable", async () => {
+it("shows the offline page, then the requested page, even if only the server was unreachable", async () => {
   await openDevice("block");
   await visitBefore(context, product.origin);
   await openHydrated(page, seen.path);

@@ -177,16 +177,13 @@ describe("link previews", () => {
     ["es", "/browse/genre/science-fiction", "Ciencia ficción"],
     ["de", NOTHING_THERE, "Du bist eingeladen"],
     ["es", NOTHING_THERE, "Tienes una invitación"],
-  ])(
-    "show, when requested in %s, %s and its image in that language",
-    async (language, path, title) => {
-      const seen = await seenBy("whatsapp", path, language);
-      expect(seen.tags["og:title"]).toContain(title);
-      expect(seen.tags["og:image:alt"]).toContain(title);
-      expect(seen.tags["og:image"]).toContain(`/api/image/card/${language}/`);
-      expect((await pictureOf(seen)).size).toEqual([1200, 630]);
-    },
-  );
+  ])("in %s, show %s with an image in the same language", async (language, path, title) => {
+    const seen = await seenBy("whatsapp", path, language);
+    expect(seen.tags["og:title"]).toContain(title);
+    expect(seen.tags["og:image:alt"]).toContain(title);
+    expect(seen.tags["og:image"]).toContain(`/api/image/card/${language}/`);
+    expect((await pictureOf(seen)).size).toEqual([1200, 630]);
+  });
 });
 
 describe("the preview of an invite", () => {
@@ -205,7 +202,7 @@ describe("the preview of an invite", () => {
     }
   });
 
-  it("doesn't use up the invite and reveals nothing once it has ended", async () => {
+  it("doesn't use up the invite, and reveals nothing once the invite is no longer valid", async () => {
     const acknowledged = await callAs(product.origin, guest, [
       "POST",
       `/v1/users/${guest.userId}/watchlists/invites/acknowledge/${referenceIn(listLink)}`,
@@ -233,7 +230,7 @@ describe("the preview of an invite", () => {
 
 const referenceIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-it("shows the same preview for a list's personal page as for its public one", async () => {
+it("shows the same preview for a list's personal page as for its public page", async () => {
   const path = "/lists/mood-cozy";
   const everybodys = await seenBy("whatsapp", path);
   const own = await fetch(product.origin + path, {

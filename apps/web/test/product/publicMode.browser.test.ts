@@ -37,7 +37,7 @@ const onShow = () => `${product.origin}${show.path.replace("/tv/", "/show/")}`;
 
 // shows: 1.product.13
 it(
-  "serves public pages that are unique, light, easy to reach and free of broken links and bad data",
+  "serves public pages that are unique, small, easy to reach and free of broken links and bad data",
   { tags: "deep", timeout: 120_000 },
   async () => {
     // Every list and index, and some of the titles and people; `npm run bench crawl` reads all of them.
@@ -56,7 +56,7 @@ it(
 
 describe("a visitor", () => {
   // shows: 2.landing.6, 2.public.2, 2.public.3, 2.public.4, 7.every.5
-  it("on a phone, finds a title by search and the app in the store, without a cookie or bearer token", async () => {
+  it("finds a title by search and the app in the store on a phone, without a cookie or bearer token", async () => {
     const page = await open({ viewport: { width: 360, height: 780 }, userAgent: PHONE });
     const complaints = watchPage(page);
     const credentials: string[] = [];
@@ -133,7 +133,7 @@ describe("a visitor", () => {
   });
 
   // shows: 2.landing.1, 2.landing.2, 2.landing.4, 2.landing.7, 2.public.1, 2.routes.3
-  it("on a desktop, signs up over the page, browses lists and leaves public mode only for the app", async () => {
+  it("signs up in a popup on a desktop, browses lists and leaves public mode only for the app", async () => {
     const page = await open({ viewport: { width: 1440, height: 900 } });
     await page.goto(product.origin + show.path);
     const header = page.getByRole("banner");
@@ -167,12 +167,12 @@ describe("a visitor", () => {
     expect(await header.getByRole("link", { name: "Get app" }).count()).toBe(0);
   });
 
-  it("gets a sign-in link page that passes worthy doctor's check", async () => {
+  it("sees a sign-in link page that passes the worthy doctor check", async () => {
     expect(await checkPage({ publicUrl: product.origin })).toMatchObject({ state: "good" });
   });
 
   // shows: 2.detail.7, 9.layout.4
-  it("with a token, is redirected to sign in after 300 ms", async () => {
+  it("is redirected to the sign-in page after 300 ms if the URL has a token", async () => {
     const page = await open({ viewport: { width: 1000, height: 800 } });
     const asked: string[] = [];
     page.on("framenavigated", (frame) =>

@@ -76,7 +76,7 @@ function pressed(screen: Screen, name: string) {
   return expect.poll(() => button(screen, name).getAttribute("aria-pressed"));
 }
 
-describe("two browsers of the same user", () => {
+describe("two browsers with the same user", () => {
   // shows: 1.accounts.4
   it(
     "show each other's ratings and changes, including a like added to the watchlist",
@@ -139,7 +139,7 @@ describe("two browsers of the same user", () => {
   });
 });
 
-it("neither opens a socket nor loads socket code without an account", async () => {
+it("opens no socket and loads no socket code without an account", async () => {
   const context = await newContext();
   const loaded: string[] = [];
   context.on("request", (request) => loaded.push(new URL(request.url()).pathname));

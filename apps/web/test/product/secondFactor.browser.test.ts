@@ -58,7 +58,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).press("Enter");
 }
 
-it("makes an administrator who needs codes set them up first and save the recovery codes", async () => {
+it("requires an administrator to set up two-step sign-in and save the recovery codes first", async () => {
   const strict = await startProduct({ ADMIN_EMAIL: ADMIN, ADMIN_SECOND_FACTOR: "required" });
   try {
     const ada = await verifiedVisitor(strict, "Ada", ADMIN);
@@ -73,7 +73,7 @@ it("makes an administrator who needs codes set them up first and save the recove
   }
 }, 120_000);
 
-it("asks for a code on the next device once an administrator has turned codes on", async () => {
+it("asks for a code on the next device once an administrator has turned on two-step sign-in", async () => {
   const ada = await verifiedVisitor(product, "Ada", ADMIN);
   const page = await open("/profile/devices", ada, { width: 1440 });
   const complaints = watchPage(page);

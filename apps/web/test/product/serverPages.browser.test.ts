@@ -102,7 +102,7 @@ describe("without scripts", () => {
   });
 
   // shows: 2.lists.5, 2.screens.7
-  it("renders search results, and popular titles on Today", { tags: "deep" }, async () => {
+  it("renders search results and, on Today, popular titles", { tags: "deep" }, async () => {
     await page.goto(`${product.origin}/search?q=brekaing+ba`);
     await page.getByRole("option", { name: /^Breaking Bad/ }).waitFor();
     await page.goto(`${product.origin}/home/`);
@@ -138,7 +138,7 @@ describe("URLs", () => {
     "/person/nobody-999999999",
     "/tv/nothing",
     "/nowhere",
-  ])("respond with 404 and a message to %s", async (path) => {
+  ])("return 404 with a message for %s", async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -216,7 +216,7 @@ describe("hydration", () => {
   it.each(
     firstInLayer(1, [
       [
-        "a person with ratings",
+        "a user with ratings",
         true,
         // A list, a title and a popup over it; the deep layer looks at each of the screens.
         () => [
@@ -349,7 +349,7 @@ describe("an A/B test variant", () => {
 });
 
 describe("languages", { tags: "deep" }, () => {
-  it("can be chosen in the footer, are rendered on the server and are remembered", async () => {
+  it("can be chosen in the footer, are rendered on the server and are saved", async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 800 },
       locale: "en-GB",

@@ -27,7 +27,7 @@ it.each([
   ["de-DE", "Der Pate"],
   ["es-MX", "El padrino"],
 ])(
-  "shows the name by which visitors from %s know a film, including in its head and data",
+  "shows %s visitors a film's local name, including in the head and structured data",
   async (language, name) => {
     const html = await (
       await fetch(product.origin + film.path, {
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it("shows German names alongside the original ones, or the other way round if the user prefers", async () => {
+it("shows German names before the original names, or after them if the user prefers", async () => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "de-DE",

@@ -96,7 +96,7 @@ describe.each(WINDOWS)("at $width × $height", ({ covered, ...window }) => {
   );
 });
 
-it("shows at most five chips, each linking to titles and without repeating a genre", async () => {
+it("shows at most five chips, each linking to titles, without repeating a genre", async () => {
   const page = await pageAt({ width: 1440, height: 900 });
   await page.goto(show.path);
   const chips = page.getByRole("list", { name: "Moods and themes" }).getByRole("link");
@@ -145,7 +145,7 @@ it.each([
   [390, 1],
   [390, 2],
 ])(
-  "keeps a long name clear of the share button at %d pixels and %d times the text size",
+  "keeps a long name from overlapping the share button at %d pixels and %d times the text size",
   async (width, times) => {
     const page = await pageAt({ width, height: 740 });
     const name = "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb";

@@ -77,7 +77,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 // shows: 4.shared.3
 it(
-  "shows two people who share a list the same additions, order and removals, and who made them",
+  "shows both users of a shared list the same additions, order and removals, and who made them",
   { timeout: 180_000 },
   async () => {
     const list = await makeList(ada, "Friday night");

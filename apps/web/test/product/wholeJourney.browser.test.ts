@@ -122,7 +122,7 @@ async function likeElsewhere(names: string): Promise<void> {
 
 describe("an evening without an account", () => {
   // shows: 1.accounts.1, 2.lists.7, 6.visitors.1
-  it("creates no account as long as the visitor only looks around", async () => {
+  it("creates no account while the visitor is only browsing", async () => {
     await openHydrated(page, `${product.origin}/`);
     for (const [path, name] of [
       ["/home/", /^\w+day night$/],
@@ -145,7 +145,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.product.4, 2.screens.1, 6.visitors.1
-  it("rates with the bar and the keyboard but not by clicking a poster", async () => {
+  it("lets the visitor rate with the bar and the keyboard but not by clicking a poster", async () => {
     await poster(0).click();
     await poster(1).click({ position: { x: 40, y: 25 } });
     expect(writes).toEqual([]);
@@ -186,7 +186,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 2.lists.5
-  it("unlocks Today with the sixth rating, whatever kinds were rated", async () => {
+  it("unlocks Today on the sixth rating, whatever kinds of titles were rated", async () => {
     await poster(9).focus();
     await page.keyboard.press("l");
     const main = page.getByRole("main");
@@ -257,7 +257,7 @@ describe("an evening without an account", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("closes the reasons with Escape and with Back, and returns the focus", async () => {
+  it("closes the reasons on Escape and on Back, and restores the focus", async () => {
     const why = page.getByRole("link", { name: /^Why \d+\?$/ });
     for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
       await why.focus();
@@ -306,7 +306,7 @@ describe("an evening without an account", () => {
   });
 
   // shows: 1.accounts.1, 2.lists.7
-  it("keeps everything after a reload", async () => {
+  it("keeps the watchlist and the ratings after a reload", async () => {
     await page.reload();
     await page.getByRole("listitem").filter({ hasText: "Amélie" }).waitFor();
     await untilHydrated(page);

@@ -111,7 +111,7 @@ it("saves a wish made from search on a new device, with undo, and lists it in th
   expect(complaints.all()).toEqual([]);
 }, 120_000);
 
-it("adds a wished-for title by name and tells everyone who wished for it until they dismiss it", async () => {
+it("adds a wished-for title by name and notifies everyone who wished for it until they dismiss it", async () => {
   const context = await newContext();
   const person = await visitBefore(context, product.origin);
   const wish = (name: string) =>

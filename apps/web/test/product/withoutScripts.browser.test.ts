@@ -81,7 +81,7 @@ it("tells the user which rows need JavaScript", { timeout: 120_000 }, async () =
 });
 
 it.each([
-  ["de", "Dieser Teil braucht JavaScript."],
+  ["de", "Das funktioniert nur mit JavaScript."],
   ["es", "Esta parte necesita JavaScript."],
 ])("tells the user in %s which rows need JavaScript", async (language, text) => {
   const { context, page } = await openPlain(language);

@@ -27,7 +27,7 @@ test.beforeAll(async ({ product: shared }) => {
 afterAll(() => browser?.close());
 
 describe.each(LOCALES)(`at ${WIDTH} pixels in %s`, (locale) => {
-  it("cuts off no text on any page", { timeout: 300_000 }, async () => {
+  it("doesn't cut off text on any page", { timeout: 300_000 }, async () => {
     const given = await givenIn(product);
     const [somebody, nobody] = await Promise.all(
       [true, false].map((known) => openWindow(browser, product, { known, locale, width: WIDTH })),

@@ -151,7 +151,7 @@ describe("onboarding", () => {
   });
 
   // shows: 3.localSettings.11, 3.storage.7
-  it("lets the user skip both steps, remembers that and never ends twice", async () => {
+  it("lets the user skip both steps, saves that choice and doesn't end a second time", async () => {
     await visit("/onboarding/genres", { width: 360, colorScheme: "light" });
     await link("Skip for now").click();
     await page.getByRole("heading", { level: 1, name: "Your services" }).waitFor();
@@ -173,7 +173,7 @@ describe("onboarding", () => {
   });
 
   // shows: 9.ratings.4
-  it("encourages users who dislike everything, accepts titles from search and tracks hater flags", async () => {
+  it("encourages users who dislike everything, lets them rate search results and tracks hater flags", async () => {
     await visit("/", { known: false });
     await says("Worthy learns your taste and always explains its picks. Click one you’ve seen.");
     for (const name of ["Arrival", "Brazil", "Casablanca"]) await key(name, "d", "disliked");
@@ -197,24 +197,28 @@ describe("onboarding", () => {
     calm();
   });
 
-  it("rates comfort food on a phone under its own rated location", { tags: "deep" }, async () => {
-    await visit("/rate/comfort-food", { width: 360 });
-    await page
-      .getByRole("group", { name: "Rate Arrival" })
-      .getByRole("button", { name: "Like", exact: true })
-      .click();
-    await expect
-      .poll(() => rated().at(-1), patient)
-      .toMatchObject({ itemId: 60, rating: "LIKE", ratedLocation: "COMFORT_FOOD" });
-    await page.getByRole("group", { name: "Rate Brazil" }).waitFor();
-    expect(await axe()).toEqual([]);
-    calm();
-  });
+  it(
+    "rates comfort food on a phone and records COMFORT_FOOD as the rated location",
+    { tags: "deep" },
+    async () => {
+      await visit("/rate/comfort-food", { width: 360 });
+      await page
+        .getByRole("group", { name: "Rate Arrival" })
+        .getByRole("button", { name: "Like", exact: true })
+        .click();
+      await expect
+        .poll(() => rated().at(-1), patient)
+        .toMatchObject({ itemId: 60, rating: "LIKE", ratedLocation: "COMFORT_FOOD" });
+      await page.getByRole("group", { name: "Rate Brazil" }).waitFor();
+      expect(await axe()).toEqual([]);
+      calm();
+    },
+  );
 });
 
 describe("services", () => {
   // shows: 1.product.10, 2.screens.14, 3.local.2
-  it("are grouped, can be found by name, and are saved immediately or reverted on failure", async () => {
+  it("are grouped, can be found by name, and are saved immediately and reverted on failure", async () => {
     const answers = tasteAnswers();
     await visit("/profile/services", { answers, width: 360, colorScheme: "light" });
     expect(
@@ -251,7 +255,7 @@ describe("services", () => {
   });
 
   // shows: 2.screens.10, 3.node.8
-  it("are ranked by fit, can be filtered by how recent their titles are, and each have a page", async () => {
+  it("are ranked by match, can be filtered by how recent their titles are, and each have a page", async () => {
     await visit("/top-services", { answers: tasteAnswers({ rated: 6 }), width: 800 });
     await page.getByRole("heading", { level: 2, name: "Netflix originals" }).waitFor();
     expect(
@@ -280,7 +284,7 @@ describe("services", () => {
 
 describe("In the Mood", () => {
   // shows: 2.screens.17, 3.localSettings.8
-  it("updates the picks on every tap, remembers the choices and says if nothing is left", async () => {
+  it("updates the picks on every tap, saves the choices and says if no titles match", async () => {
     await visit("/mood?mood=witty", { width: 360, colorScheme: "light" });
     const found = page.getByRole("region", { name: "Picks for your mood" });
     await expect.poll(address, patient).toBe("/mood");

@@ -76,7 +76,7 @@ async function drag(dx: number, dy: number, { letGo = true } = {}): Promise<void
 // shows: 2.screens.2
 describe("the deck", () => {
   // shows: 2.screens.1
-  it("can be swiped in four directions, each giving a different rating", async () => {
+  it("can be swiped in four directions, each with a different rating", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const swipes = [
       [120, 0, "Arrival"],
@@ -93,7 +93,7 @@ describe("the deck", () => {
   });
 
   it(
-    "announces a swipe's rating before it is released and ignores a short swipe",
+    "shows a swipe's rating before the card is released, and ignores a short swipe",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
@@ -107,7 +107,7 @@ describe("the deck", () => {
     },
   );
 
-  it("describes a title in two lines when tapped, without ever rating it", async () => {
+  it("expands a two-line description when tapped and never rates the title", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const open = () => top().getAttribute("aria-expanded");
     const card = await boxOf(top());
@@ -127,7 +127,7 @@ describe("the deck", () => {
     expect([await topName(), written()]).toEqual(["Arrival", []]);
   });
 
-  it("moves on after a button press just as after a swipe", async () => {
+  it("moves on to the next card after a button press, just like after a swipe", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const names = ["Brazil", "Casablanca", "Drive", "Erin", "Fargo"];
     for (const [at, name] of ["Dislike", "Meh", "Not seen", "Love", "Like"].entries()) {
@@ -171,7 +171,7 @@ describe("the deck", () => {
     await page().getByRole("heading", { level: 1, name: "Every film and show" }).waitFor();
   });
 
-  it("keeps ratings made offline, says so and sends them later", async () => {
+  it("keeps ratings made offline with a message, and sends them later", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await page().context().setOffline(true);
     await button("Love").click();
@@ -185,7 +185,7 @@ describe("the deck", () => {
     await sheet().getByText("Saved on this device for now.").waitFor({ state: "detached" });
   });
 
-  it("says when nothing is left to rate", async () => {
+  it("shows a message when nothing is left to rate", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     for (const letter of "ABCDEFGHIJ") {
       await page()
@@ -198,14 +198,14 @@ describe("the deck", () => {
   });
 
   it.each([390, 1440])(
-    "says at %i px if there was nothing to rate in the first place",
+    "says that everything has been rated at %i px if the catalogue is empty",
     async (width) => {
       shelf = await visitShelf(browser, "/rate", { width, height: 844, empty: true });
       await allRated().waitFor();
     },
   );
 
-  it("responds to arrow keys and letters, keeps the focus on the card and can undo", async () => {
+  it("responds to arrow keys and letters, keeps the focus on the card and can undo a rating", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await top().focus();
     for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"])
@@ -278,7 +278,7 @@ describe("the deck", () => {
 describe("the opening", () => {
   const tabs = () => page().getByRole("navigation", { name: "Main" });
 
-  it("hides the navigation until the user chooses to look around, and remembers that", async () => {
+  it("hides the navigation until the user chooses to look around, then keeps it visible", async () => {
     shelf = await visitShelf(browser, "/", { width: 390, height: 844 });
     await page()
       .getByRole("heading", { level: 1, name: /^Every film and show/ })
@@ -294,7 +294,7 @@ describe("the opening", () => {
     await tabs().waitFor();
   });
 
-  it("ends with the sixth rating, which brings up the navigation", async () => {
+  it("ends with the sixth rating and shows the navigation", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     for (const [at, name] of ["Love", "Like", "Meh", "Dislike", "Love", "Like"].entries()) {
       await page()

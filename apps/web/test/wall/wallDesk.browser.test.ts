@@ -30,7 +30,7 @@ const rail = () => page().getByRole("complementary");
 
 // shows: 2.screens.1, 9.search.15
 describe("the wall on wide windows", () => {
-  it("selects a poster on any click but rates only with the bar, which moves to the next one", async () => {
+  it("selects a poster on any click, but rates it only with the bar and then selects the next poster", async () => {
     shelf = await visitShelf(browser, "/rate");
     const before = await poster("Arrival").boundingBox();
     if (!before) throw new Error("there is no poster");
@@ -68,7 +68,7 @@ describe("the wall on wide windows", () => {
       .toBe(true);
   });
 
-  it("leads to the first pick in seven key presses and lets the user undo the last rating there", async () => {
+  it("reaches the first pick in seven key presses and lets the user undo the last rating there", async () => {
     shelf = await visitShelf(browser, "/rate");
     await page().getByText("6 to go", { exact: true }).waitFor();
     for (const key of ["ArrowRight", "l", "k", "s", "m", "l", "d"])
@@ -86,7 +86,7 @@ describe("the wall on wide windows", () => {
     await expect.poll(written, patient).toHaveLength(7);
   });
 
-  it("keeps ratings made offline, and says so instead of showing new picks", async () => {
+  it("keeps ratings made offline, and shows a message instead of new picks", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 1440 });
     await page().context().setOffline(true);
     await poster("Arrival").click();
@@ -109,7 +109,7 @@ describe("the wall on wide windows", () => {
       .waitFor();
   });
 
-  it("reverts a rating that fails to save, and says so", async () => {
+  it("reverts a rating that fails to save, and shows an error", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 1440 });
     await page().route(/\/v6\/ratings/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await poster("Arrival").click();
@@ -119,7 +119,7 @@ describe("the wall on wide windows", () => {
     expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("Love");
   });
 
-  it("applies keys pressed before hydration", async () => {
+  it("handles key presses made before hydration", async () => {
     shelf = await visitShelf(browser, "/rate", {
       ready: async (context) => {
         await context.addInitScript(() =>
@@ -136,7 +136,7 @@ describe("the wall on wide windows", () => {
     await expect.poll(written, patient).toEqual(["LOVE", "LIKE"]);
   });
 
-  it("opens the title search on slash, with its field focused", async () => {
+  it("opens the title search with the field focused when slash is pressed", async () => {
     shelf = await visitShelf(browser, "/rate");
     await poster("Drive").click();
     await page().keyboard.press("/");
@@ -163,7 +163,7 @@ describe("the wall on wide windows", () => {
   });
 
   it(
-    "applies keys to the clicked poster, even if the click didn't focus anything",
+    "applies key presses to the clicked poster, even if the click didn't move the focus",
     { tags: "deep" },
     async () => {
       shelf = await visitShelf(browser, "/rate", { ready: clickWithoutFocus });
@@ -178,27 +178,20 @@ describe("the wall on wide windows", () => {
     },
   );
 
-  it(
-    "finds a title from text typed before the search field appeared",
-    { tags: "deep" },
-    async () => {
-      shelf = await visitShelf(browser, "/rate");
-      const free = Promise.withResolvers<void>();
-      await page().route(
-        /WallSearchDialog/,
-        async (route) => (await free.promise, route.continue()),
-      );
-      await page().getByRole("button", { name: "Find a title" }).click();
-      await page().keyboard.type("bra");
-      free.resolve();
-      const field = page().getByRole("dialog").getByRole("searchbox");
-      await expect
-        .poll(() => field.evaluate((each) => each === document.activeElement), patient)
-        .toBe(true);
-      await page().keyboard.type("zil");
-      await expect.poll(() => field.inputValue(), patient).toBe("brazil");
-    },
-  );
+  it("finds a title by text typed before the search field appeared", { tags: "deep" }, async () => {
+    shelf = await visitShelf(browser, "/rate");
+    const free = Promise.withResolvers<void>();
+    await page().route(/WallSearchDialog/, async (route) => (await free.promise, route.continue()));
+    await page().getByRole("button", { name: "Find a title" }).click();
+    await page().keyboard.type("bra");
+    free.resolve();
+    const field = page().getByRole("dialog").getByRole("searchbox");
+    await expect
+      .poll(() => field.evaluate((each) => each === document.activeElement), patient)
+      .toBe(true);
+    await page().keyboard.type("zil");
+    await expect.poll(() => field.inputValue(), patient).toBe("brazil");
+  });
 
   it("keeps the picks and the bar in view on tablets", { tags: "deep" }, async () => {
     shelf = await visitShelf(browser, "/rate", { width: 800, height: 900 });

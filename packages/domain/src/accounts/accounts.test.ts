@@ -50,7 +50,7 @@ describe("email keys", () => {
     expect(emailKeyOf("ann@example.org")).not.toBe(emailKeyOf("anne@example.org"));
   });
 
-  it("don't change when they are computed from a key", () => {
+  it("don't change when they are computed again from a key", () => {
     fc.assert(
       fc.property(
         fc.emailAddress(),
@@ -92,7 +92,7 @@ describe("a device's label", () => {
     [undefined, "Unknown device"],
   ])("of %s is %s", (userAgent, label) => expect(deviceLabel(userAgent)).toBe(label));
 
-  it("is translated, except for names chosen by people", () => {
+  it("is translated, except for names chosen by users", () => {
     const german = {
       joined: "{{browser}} auf {{system}}",
       browser: "Ein Browser",
@@ -121,7 +121,7 @@ describe("a device's label", () => {
     ]);
   });
 
-  it("contains only our own words, whatever the user agent contains", () => {
+  it("contains only our own words, regardless of the user agent", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 600 }),
@@ -142,14 +142,14 @@ describe("tokens", () => {
 
 describe("roles", () => {
   // shows: 4.registered.1, 6.roles.1, 6.roles.2
-  it("count as registered only for user or admin", () => {
+  it("count as registered only if they include user or admin", () => {
     expect(isRegistered(["ROLE_USER"])).toBe(true);
     expect(isRegistered(["ROLE_ADMIN"])).toBe(true);
     expect(isRegistered(["b2b-profile", "role_user", "ROLE_"])).toBe(false);
     expect(isRegistered([])).toBe(false);
   });
 
-  it("count as logged in, as do the stored flag and an email address", () => {
+  it("count as logged in, and so do the stored flag and an email address", () => {
     const none = { loggedInFlag: false, email: null, roles: [] };
     expect(isLoggedIn(none)).toBe(false);
     expect(
@@ -217,7 +217,7 @@ describe("opening a sign-in link", () => {
       !(requesterAnonymous && requesterId === holderId),
   );
 
-  it("never gives anything to an account whose bearer token wasn't sent", () => {
+  it("never gives any data to an account whose bearer token wasn't sent", () => {
     fc.assert(
       fc.property(possible, (given) => {
         const { into, mergeRequester } = decideSignIn(given);

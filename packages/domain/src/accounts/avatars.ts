@@ -1,7 +1,7 @@
 /** Number of pictures to choose from. */
 const NUM_AVATARS = 18;
 /** Incremented when the pictures change, so no cached old one is shown. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** Image names of the pictures people choose from. They are drawings, not photographs. */
 export const AVATARS: readonly string[] = Array.from(

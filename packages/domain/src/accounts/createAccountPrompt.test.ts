@@ -70,7 +70,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.6, 4.prompt.12, 9.prompt.3
-  it("appears once more when more than ten visits have passed since the first view", () => {
+  it("appears once more after more than ten visits since the first view", () => {
     const at = (sessionCount: number) => ({ addition: TO_EMPTY, sessionCount });
     const { shows, memory } = shown([at(4), at(5), at(14), at(15), at(16), at(99)]);
     expect(shows).toEqual([true, false, false, true, false, false]);
@@ -85,7 +85,7 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.5, 9.prompt.1
-  it("appears at most twice, whatever happens in whatever order", () => {
+  it("appears at most twice, regardless of the order of events", () => {
     const step = fc.record({
       addition: fc.record({
         listId: fc.integer({ min: 1, max: 3 }),

@@ -17,7 +17,7 @@ describe("the app mode", () => {
   ])("on host %s is business: %s", (host, business) => expect(isBusinessHost(host)).toBe(business));
 
   // shows: 1.modes.2
-  it("is B2B on the business host, no matter what is requested or stored", () => {
+  it("is B2B on the business host, regardless of the requested or stored mode", () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (asked, kept) => {
         expect(on("b2b.localhost", asked, kept)).toBe("B2B");

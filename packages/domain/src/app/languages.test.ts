@@ -20,7 +20,7 @@ describe("a browser's language", () => {
     expect(matchLanguage(header)).toBe(language);
   });
 
-  it("is one of ours or none, whatever the header contains", () => {
+  it("is a supported language or none, regardless of the header's content", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -29,7 +29,7 @@ describe("a browser's language", () => {
     );
   });
 
-  it("depends only on the first few ranges", () => {
+  it("depends only on the first few language ranges", () => {
     expect(matchLanguage(`${"fr,".repeat(10_000)}de`)).toBeNull();
   });
 

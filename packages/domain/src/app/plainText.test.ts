@@ -23,7 +23,9 @@ describe("invisible characters", () => {
     "\u200D \u200B\u202E",
     "\u2800 \u3164",
     "\u{E0041}",
-  ])("leave no name if there is nothing else: %j", (given) => expect(plainName(given)).toBe(""));
+  ])("leave no name if there are no other characters: %j", (given) =>
+    expect(plainName(given)).toBe(""),
+  );
 });
 
 it.each([
@@ -55,7 +57,7 @@ const anything = fc.oneof(
   }),
 );
 
-it("doesn't change its own output", () =>
+it("doesn't change text that has already been cleaned", () =>
   fc.assert(
     fc.property(anything, (text) => {
       expect(plainName(plainName(text))).toBe(plainName(text));
@@ -82,7 +84,7 @@ describe("a name in a sentence", () => {
     );
   });
 
-  it("can’t reverse the rest, even if it was stored before names were checked", () => {
+  it("can’t reverse the rest of the sentence, even if it was stored before names were checked", () => {
     expect(isolated("\u202Etsil live")).toBe("tsil live");
     expect(isolated("evil\u2069 \u2067list")).toBe("evil list");
     fc.assert(

@@ -24,7 +24,7 @@ describe("shared content", () => {
     expect(readShared(shared, ORIGIN)).toEqual({ term }),
   );
 
-  it("opens pages on this site, but no others", () => {
+  it("opens only pages on this site", () => {
     expect(readShared({ url: `${ORIGIN}/movies/her-12?why=12` }, ORIGIN)).toEqual({
       path: "/movies/her-12",
     });
@@ -47,7 +47,7 @@ describe("shared content", () => {
       expect(readShared(shared, ORIGIN)).toBeNull();
   });
 
-  it("always becomes one of our paths or a short line, whatever it contains", () => {
+  it("always becomes one of our paths or a short line, regardless of its content", () => {
     const anything = fc.option(
       fc.oneof(fc.string({ unit: "binary" }), fc.webUrl({ withQueryParameters: true })),
       { nil: null },

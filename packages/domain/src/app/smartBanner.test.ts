@@ -22,5 +22,5 @@ describe("the smart banner", () => {
     expect([7, 29.9, 30].map((days) => after(days, 2))).toEqual([false, false, true]);
     expect([30, 3000].map((days) => after(days, 3))).toEqual([false, false]);
   });
-  it("stays hidden if the clock was set back", () => expect(after(-40, 1)).toBe(false));
+  it("stays hidden if the clock has been set back", () => expect(after(-40, 1)).toBe(false));
 });

@@ -8,7 +8,7 @@ const NOTHING = { asked: null, kept: null };
 
 describe("assigning an A/B test variant", () => {
   // shows: 4.ab.1
-  it("follows the weights, and never picks a variant without weight", () => {
+  it("follows the weights, and never picks a variant with no weight", () => {
     const test: AbTest = { name: "x", weights: [1, 0, 3] };
     const drawn = Array.from({ length: 400 }, (_, at) =>
       assignVariant(test, { ...NOTHING, random: at / 400 }),
@@ -18,13 +18,13 @@ describe("assigning an A/B test variant", () => {
     ]);
   });
 
-  it("prefers the URL to the stored variant, and the stored variant to chance", () => {
+  it("prefers the variant in the URL to the stored one, and the stored one to a random one", () => {
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "3", kept: "1", random: 0 })).toBe(3);
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "5", kept: "1", random: 0 })).toBe(1);
     expect(assignVariant(SEARCH_PLACEHOLDER, { asked: "x", kept: "", random: 0.99 })).toBe(4);
   });
 
-  it("always returns one of the variants, whatever the input", () => {
+  it("always returns one of the variants, regardless of the input", () => {
     const weights = fc.array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 6 });
     const text = fc.option(fc.oneof(fc.string(), fc.nat({ max: 12 }).map(String)));
     fc.assert(

@@ -38,7 +38,7 @@ const SENSIBLE = new Set<string>([
 ] satisfies `${FriendState} ${FriendState}`[]);
 
 describe("a friendship", () => {
-  it("always looks the same from both sides, except for what blocking hides", () => {
+  it("always looks the same from both sides, except for the details that a block hides", () => {
     const walk = fc.array(
       fc.tuple(fc.constantFrom("me" as const, "them" as const), fc.constantFrom(...ACTIONS)),
       { maxLength: 30 },
@@ -56,7 +56,7 @@ describe("a friendship", () => {
       { numRuns: 2000 },
     );
   });
-  it("is requested, waits as PENDING on the other side, and can be accepted or declined only there", () => {
+  it("is PENDING on the other side once requested, and can be accepted or declined only there", () => {
     expect(after(["me", "request"])).toEqual({ mine: "REQUESTED", theirs: "PENDING" });
     expect(after(["me", "request"], ["me", "accept"])).toEqual({
       mine: "REQUESTED",
@@ -72,7 +72,7 @@ describe("a friendship", () => {
       theirs: "ACCEPTED",
     });
   });
-  it("ends by removing or blocking, and a blocked person can't request it", () => {
+  it("ends when one user removes or blocks the other, and a blocked user can't request it", () => {
     expect(after(["me", "request"], ["them", "accept"], ["me", "remove"])).toEqual(STRANGERS);
     expect(after(["me", "block"], ["them", "request"])).toEqual({
       mine: "BLOCKED",

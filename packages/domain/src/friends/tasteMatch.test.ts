@@ -28,7 +28,7 @@ describe("a taste match", () => {
       }),
     );
   });
-  it("falls with the distance, and lists agreements and clashes", () => {
+  it("decreases with the distance, and lists agreements and clashes", () => {
     const mine = [
       { titleId: 1, rating: "LOVE" },
       { titleId: 2, rating: "DISLIKE" },

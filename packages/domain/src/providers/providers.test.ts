@@ -54,7 +54,7 @@ describe("a provider's score", () => {
     expect(scoreProvider(Array.from({ length: 30 }, () => 80))).toBe(80);
   });
 
-  it("never drops when another title is ranked in its place", () => {
+  it("never drops when a title is added", () => {
     fc.assert(
       fc.property(fc.array(score, { maxLength: 2 * TITLES_A_PROVIDER }), score, (scores, added) => {
         const best = (all: readonly number[]) => scoreProvider(all.toSorted((a, b) => b - a));

@@ -15,7 +15,7 @@ it.each([
   expect(businessLocation(location)).toBe(there),
 );
 
-it("returns and keeps only locations of the business host, and leaves onboarding unchanged", () => {
+it("maps every location to one on the business host, and keeps onboarding locations as onboarding", () => {
   for (const location of RATED_LOCATIONS) {
     const there = businessLocation(location);
     expect(there).toMatch(/^B2B_/);

@@ -24,7 +24,7 @@ describe("hater flags", () => {
   });
 
   // shows: 9.ratings.4
-  it("are set overall above two dislikes per like, but not at exactly two", () => {
+  it("are set overall at more than two dislikes per like, but not at exactly two", () => {
     expect([overall(6, 3), overall(7, 3), overall(2, 1), overall(3, 1)]).toEqual([
       false,
       true,
@@ -43,7 +43,7 @@ describe("hater flags", () => {
     ]);
   });
 
-  it("compare the dislikes with a single like if there are none", () => {
+  it("compare the dislikes with a single like if there are no likes", () => {
     expect([
       overall(1, 0),
       overall(2, 0),
@@ -71,7 +71,7 @@ describe("hater flags", () => {
     }),
   );
 
-  it("are never newly set by a like, whatever was rated before", () => {
+  it("are never set by a new like, regardless of earlier ratings", () => {
     fc.assert(
       fc.property(ratings, (before) => {
         const after = haterFlags([...before, ...times(1, "LIKE", "ONBOARDING")]);

@@ -17,7 +17,7 @@ it("continues after the furthest episode seen, even across seasons, and then fil
   expect(nextEpisode(SEASONS, [at(9, 9)])).toBeNull();
 });
 
-it("names an existing unseen episode until none are left, and following it covers everything", () => {
+it("returns an existing unseen episode until none are left, and eventually covers all of them", () => {
   const seasons = fc
     .array(fc.integer({ min: 0, max: 6 }), { maxLength: 4 })
     .map((counts) => counts.map((episodeCount, index) => ({ number: index + 1, episodeCount })));

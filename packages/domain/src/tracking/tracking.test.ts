@@ -43,7 +43,7 @@ describe("event rules", () => {
   });
 
   // shows: 5.tracking.9, 5.tracking.10
-  it("report reserved names and prefixes, no matter how they are written", () => {
+  it("report reserved names and prefixes, regardless of case", () => {
     for (const name of [
       "session_start",
       "Error",
@@ -60,7 +60,7 @@ describe("event rules", () => {
   });
 
   // shows: 5.tracking.11
-  it("cut texts to 100 characters without splitting a character", () => {
+  it("truncate texts to 100 characters without splitting a character", () => {
     expect(eventText("x".repeat(101))).toBe("x".repeat(100));
     expect(eventText(`${"x".repeat(99)}😀`)).toBe("x".repeat(99));
     fc.assert(
@@ -161,7 +161,7 @@ describe("declared events", () => {
       },
     },
   });
-  it("are themselves valid", () => {
+  it("all pass the validation", () => {
     const wrong: EventDeclarations = {
       session_start: {
         purpose: "",

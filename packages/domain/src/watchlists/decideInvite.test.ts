@@ -85,7 +85,7 @@ describe("the invite state machine", () => {
     );
   });
 
-  it("makes exactly the moves that the model allows from any state", () => {
+  it("makes exactly the transitions that the model allows from any state", () => {
     const cases = INVITE_STATES.flatMap((state) =>
       ACTORS.flatMap((actor) => INVITE_ACTIONS.map((action) => ({ state, actor, action }))),
     ).flatMap((each) =>
@@ -134,7 +134,7 @@ describe("the invite state machine", () => {
     });
   });
 
-  it("doesn't let anyone else change an invite in any state", () => {
+  it("doesn't let any other user change an invite in any state", () => {
     for (const actor of ["collaborator", "stranger"] as const)
       for (const state of INVITE_STATES)
         for (const action of INVITE_ACTIONS)
@@ -144,7 +144,7 @@ describe("the invite state machine", () => {
           });
   });
 
-  it("returns user_already_acknowledge on a second acknowledgement, and nothing to those who have joined", () => {
+  it("returns user_already_acknowledge for a second acknowledgement, and nothing for collaborators", () => {
     expect(as("verified", "INVITED_SEEN", "acknowledge", true)).toEqual({
       kind: "refused",
       reason: "user_already_acknowledge",
@@ -152,7 +152,7 @@ describe("the invite state machine", () => {
     expect(as("verified", "ACCEPTED", "acknowledge", true)).toEqual({ kind: "unchanged" });
   });
 
-  it("readmits a person removed by the owner only when they are invited by name again", () => {
+  it("readmits a removed collaborator only after the owner invites them by name again", () => {
     expect(as("verified", "INVITED_REMOVED", "acknowledge", true)).toEqual({
       kind: "refused",
       reason: "not-invited",

@@ -28,7 +28,7 @@ const list = fc
   }));
 
 describe("placing items", () => {
-  it("puts them in the given order, each in a separate position, whatever their positions were", () => {
+  it("puts them in the given order, each in a separate position, regardless of their old positions", () => {
     fc.assert(
       fc.property(list, ({ items, order }) => {
         const result = after(items, placeItems(items, order));
@@ -52,7 +52,7 @@ describe("placing items", () => {
     expect(placeItems(items, ids)).toEqual([]);
   });
 
-  it("renumbers all items if there is no room, and stays within 32 bits", () => {
+  it("renumbers all items if there is no gap left, and stays within 32 bits", () => {
     const tight = [1, 2, 3].map((id) => ({ id, position: id }));
     expect(idsIn(after(tight, placeItems(tight, [1, 3, 2])))).toEqual([1, 3, 2]);
     const low = [

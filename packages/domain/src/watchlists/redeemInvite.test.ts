@@ -7,15 +7,15 @@ import {
 } from "./redeemInvite.ts";
 
 describe("redeeming an invite", () => {
-  it("sends people without a login or verified email address to the email login success page", () => {
+  it("sends users without a login or verified email address to the email login success page", () => {
     expect(decideRedeem({ loggedIn: false, verified: false, isInviter: false })).toBe(
       "email-login-success",
     );
   });
-  it("requires people without a verified email address to log in", () => {
+  it("requires users without a verified email address to log in", () => {
     expect(decideRedeem({ loggedIn: true, verified: false, isInviter: false })).toBe("login");
   });
-  it("sends the inviter to their own watchlist, and acknowledges for everyone else", () => {
+  it("sends the inviter to their own watchlist, and acknowledges the invite for everyone else", () => {
     expect(decideRedeem({ loggedIn: true, verified: true, isInviter: true })).toBe("own-watchlist");
     expect(decideRedeem({ loggedIn: true, verified: true, isInviter: false })).toBe("acknowledge");
   });

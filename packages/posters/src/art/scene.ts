@@ -26,7 +26,8 @@ export type Scene = {
   readonly uid: string;
 };
 
-type Art = {
+/** What a family draws. */
+type FamilyArt = {
   readonly defs?: string;
   readonly body: string;
   /**
@@ -37,4 +38,9 @@ type Art = {
 };
 
 /** A family of art. Must be pure: all randomness comes from the scene. */
-export type DrawFamily = (scene: Scene) => Art;
+export type DrawFamily = (scene: Scene) => FamilyArt;
+
+export type Composed = { readonly defs: string; readonly body: string };
+
+/** Art with the colours of what is drawn over it. */
+export type Art = Composed & { readonly palette: Palette };

@@ -26,19 +26,6 @@ export function polygon(points: readonly Point[], closed = true): string {
   );
 }
 
-/** Path data of a smooth closed outline; the given points are corners that the curve rounds. */
-export function smoothLoop(points: readonly Point[]): string {
-  const middle = (one: Point, other: Point) =>
-    `${n((one.x + other.x) / 2)} ${n((one.y + other.y) / 2)}`;
-  const [first, second] = points;
-  if (!first || !second) return "";
-  const rest = [...points.slice(1), first];
-  const curves = rest.map(
-    (point, index) => `Q${n(point.x)} ${n(point.y)} ${middle(point, rest[index + 1] ?? second)}`,
-  );
-  return `M${middle(first, second)}${curves.join("")}Z`;
-}
-
 /** Path data of an arc, in radians clockwise from three o'clock. */
 export function arc(centre: Point, radius: number, angles: readonly [number, number]): string {
   const at = (angle: number) =>

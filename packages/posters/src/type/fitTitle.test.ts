@@ -40,7 +40,7 @@ test("any Latin name stays inside the margins in every typeface, on one to five 
   );
 });
 
-test("the lines join up to the name, in order", () => {
+test("the lines add up to the name, in order", () => {
   const title = fitTitle(FACES.serif, "The Lord of the Rings: The Fellowship of the Ring", BOX);
   expect(title?.lines.join(" ")).toBe("The Lord of the Rings: The Fellowship of the Ring");
   expect(title?.lines.length).toBeGreaterThanOrEqual(3);
@@ -53,6 +53,6 @@ test("short names are large, and long words are shrunk or truncated", () => {
   expect(long?.size).toBeGreaterThan(20);
 });
 
-test("an empty name yields null", () => {
+test("an empty name returns null", () => {
   expect(fitTitle(FACES.serif, " \t ", BOX)).toBeNull();
 });

@@ -27,7 +27,7 @@ const ratings = fc.uniqueArray(
 );
 
 describe("a community engine", () => {
-  test("gives contributions that add up to exactly score − base for every person and title", () => {
+  test("returns contributions that add up to exactly score − base for every person and title", () => {
     fc.assert(
       fc.property(ratings, (given) => {
         for (const { score, base, contributions, certainty } of engine.score(engine.taste(given), [
@@ -41,7 +41,7 @@ describe("a community engine", () => {
     );
   });
 
-  test("gives parts that add up to the logit above the base", () => {
+  test("returns parts that add up to the logit above the base", () => {
     const space = openTitleSpace(model, community);
     fc.assert(
       fc.property(ratings, fc.nat(SIZE - 1), (given, title) => {
@@ -61,7 +61,7 @@ describe("a community engine", () => {
     );
   });
 
-  test("updates a taste with one change to within a fiftieth of a point of a freshly computed one", () => {
+  test("updates a taste to within a fiftieth of a point of a freshly computed one", () => {
     fc.assert(
       fc.property(
         ratings,
@@ -79,7 +79,7 @@ describe("a community engine", () => {
     );
   });
 
-  test("scores a title unknown to the community by its facts", () => {
+  test("scores a title that the community hasn't rated by its facts", () => {
     const titles = syntheticTitles(SIZE + 40);
     const wider = createEngine(trainModel(titles), community);
     const fan = wider.taste(
@@ -94,7 +94,7 @@ describe("a community engine", () => {
     expect(kin).toBeGreaterThan(stranger ?? NaN);
   });
 
-  test("keeps nothing about removed titles", () => {
+  test("drops all data about removed titles", () => {
     const fewer = createEngine(trainModel(syntheticTitles(100)), community);
     const taste = fewer.taste([
       { titleId: 3, rating: "LOVE" },
@@ -104,7 +104,7 @@ describe("a community engine", () => {
     expect(taste.scores).toEqual(fewer.taste([{ titleId: 3, rating: "LOVE" }]).scores);
   });
 
-  test("never knows less about a title after receiving more ratings", () => {
+  test("never becomes less certain about a title after more ratings", () => {
     fc.assert(
       fc.property(
         ratings,

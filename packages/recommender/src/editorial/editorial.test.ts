@@ -21,7 +21,7 @@ const allLoved = (ids: readonly number[]) =>
   ids.map((titleId) => ({ titleId, rating: "LOVE" as const }));
 const LOVED = [7, 14, 21, 28, 35];
 
-test("kin are closer the fewer steps there are between them, across any number of steps", () => {
+test("kin are closer if there are fewer steps between them, across any number of steps", () => {
   // A chain of four: 0 - 1 - 2 - 3, and a stranger.
   const [rows = []] = kinRows([[1], [2], [3], [], []], [{ reach: 2.5, most: 5 }]);
   const at = (row: number, column: number) =>
@@ -56,13 +56,13 @@ describe("with editorial labels", () => {
     );
   });
 
-  test("newcomers see well-known and well-liked titles first", () => {
+  test("new users see well-known and well-liked titles first", () => {
     const { titleIds } = engine.rankIds(engine.taste([]), { limit: 20 });
     const fameOf = (id: number) => labelled[id - 1]?.fame ?? 0;
     expect(titleIds.every((id) => fameOf(id) >= 7)).toBe(true);
   });
 
-  test("the kin of a loved title score higher than they would without kin, and rank high", () => {
+  test("a loved title's kin score higher than they would without being kin, and rank high", () => {
     const plain = createEngine(trainModel(labelled.map((title) => ({ ...title, kin: [] }))));
     const lift = (id: number) =>
       (engine.taste(allLoved(LOVED)).scores[id - 1] ?? NaN) -
@@ -74,7 +74,7 @@ describe("with editorial labels", () => {
     expect(titleIds.filter((id) => id % 7 === 0).length).toBeGreaterThan(5);
   });
 
-  test("a title without labels doesn't disappear", () => {
+  test("a title without labels isn't left out", () => {
     const some = labelled.map(({ liked, kin, ...title }) =>
       title.id % 4 === 0 ? title : { ...title, liked, kin },
     ) as TitleFeatures[];

@@ -31,7 +31,7 @@ let clock = 0;
 const around = { now: () => (clock += 1), peakMemory: () => 1, print: () => {} };
 const report = await evaluateModels([set], options, around);
 
-test("measures every model on the same people, with the same results for the same seed", async () => {
+test("measures every model on the same people, and returns the same results for the same seed", async () => {
   expect(report.models.map(({ key }) => key)).toEqual(["popularity", "ease", "worthy"]);
   for (const { metrics } of report.models)
     expect(metrics["ndcg@100"].people).toBe(report.models[0]?.metrics["ndcg@100"].people);
@@ -67,7 +67,7 @@ test("measures Worthy on all hidden ratings, and its curve ends near its overall
   expect(askCurve?.at(-1)?.answers.popular).toBeGreaterThan(0);
 });
 
-test("pools several sets, and averages each person's figures over them", async () => {
+test("pools several test sets, and averages each person's figures over them", async () => {
   const other = holdOut(world.train, {
     people: TESTED,
     minLikes: 5,
@@ -84,7 +84,7 @@ test("pools several sets, and averages each person's figures over them", async (
   expect(twice.data.hiddenRatings).toBe(2 * once.data.hiddenRatings);
 });
 
-test("explains why a model is skipped", async () => {
+test("explains why a model was skipped", async () => {
   const { skipped, models } = await evaluateModels(
     [{ ...set, hasContent: false }],
     { ...options, models: ["popularity", "no-content"] },
@@ -96,7 +96,7 @@ test("explains why a model is skipped", async () => {
   ]);
 });
 
-test("treats models as equal only if they give everyone the same answers", () => {
+test("treats models as equal only if their results are the same for everyone", () => {
   const same = {
     rankings: new Map([[1, [measureRanking(Uint32Array.of(1, 2), new Set([2]), "truncated")]]]),
     predictions: new PredictionLog(),

@@ -40,7 +40,7 @@ test("a truncated file is reported as truncated, and one with extra bytes is rej
   expect(decodeCommunity(new Uint8Array([...bytes, 0]))).toMatchObject({ reason: "corrupt" });
 });
 
-test("other versions and other files are named in the error", () => {
+test("the error says whether the file has an older or newer version or isn't a model", () => {
   const withVersion = (version: number) => {
     const copy = bytes.slice();
     new DataView(copy.buffer).setUint32(VERSION_AT, version, true);

@@ -9,7 +9,7 @@ test("depends on the titles but not on their order", () => {
   expect(trainModel(titles.toReversed())).toEqual(trainModel(titles));
 });
 
-test("gives tags that are often wrong less weight", () => {
+test("gives less weight to tags that are often wrong", () => {
   const valueFor = (tagTrust: number) => {
     const pair = titles.map((title, at) =>
       at < 2 ? { ...title, tags: ["rare"], tagTrust } : title,
@@ -62,7 +62,7 @@ test("favours rare shared features, ignores universal ones, and limits each titl
     expect(length ** 2).toBeLessThanOrEqual(model.parameters.tasteVariance);
 });
 
-test("shares nothing between titles that have only their kind in common", () => {
+test("finds no shared features between titles that have only their kind in common", () => {
   const films = titles.map(({ id, fame }) => ({
     id,
     fame,

@@ -18,7 +18,7 @@ test("the same seed creates the same people", () => {
   );
 });
 
-test("no one rates a title twice, and everyone rates about as many as requested", () => {
+test("no one rates a title twice, and everyone rates about as many titles as requested", () => {
   for (const { ratings } of people) {
     expect(new Set(ratings.map(({ titleId }) => titleId)).size).toBe(ratings.length);
     expect(ratings.length).toBeGreaterThanOrEqual(20);
@@ -26,7 +26,7 @@ test("no one rates a title twice, and everyone rates about as many as requested"
   }
 });
 
-test("titles with a chance of about x are liked about that often", () => {
+test("titles whose chance of being liked is about x are liked about that often", () => {
   for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
     const inside = rated.filter(({ chance }) => chance >= from && chance < from + 0.2);
     const share = inside.filter(({ liked }) => liked).length / inside.length;

@@ -9,7 +9,7 @@ const engine = createEngine(trainModel(titles));
 const asked = (titleIds: readonly number[]) =>
   titleIds.flatMap((titleId) => titles[titleId - 1] ?? []);
 
-test("newcomers are asked about well-known titles of both kinds from many circles", () => {
+test("new users are asked about well-known titles of both kinds from many circles", () => {
   const first = asked(engine.ask(engine.taste([]), { limit: 12 }));
   expect(first).toHaveLength(12);
   expect(first.every(({ fame }) => fame >= 6)).toBe(true);
@@ -26,7 +26,7 @@ test("no title is asked about twice, not even one that was skipped", () => {
   expect(new Set([...skipped, ...next]).size).toBe(40);
 });
 
-test("titles awaiting an answer aren't asked about again, and are followed by the next ones", () => {
+test("doesn't ask again about titles with a pending answer, and shows the next ones", () => {
   const taste = engine.taste([]);
   const waiting = new Set(engine.ask(taste, { limit: 10 }));
   const next = engine.ask(taste, { limit: 10, exclude: waiting });
@@ -34,7 +34,7 @@ test("titles awaiting an answer aren't asked about again, and are followed by th
   expect(next.filter((titleId) => waiting.has(titleId))).toEqual([]);
 });
 
-test("people with many dislikes are asked about titles they are more likely to like", () => {
+test("users with many dislikes are asked about titles that they are more likely to like", () => {
   const hater = engine.taste(
     engine
       .ask(engine.taste([]), { limit: 10 })
@@ -68,7 +68,7 @@ test("fans of one circle are also asked about others", () => {
   expect(new Set(next.map((titleId) => titleId % 12)).size).toBeGreaterThanOrEqual(10);
 });
 
-test("people who know and like a circle are asked more about it than people who skip it", () => {
+test("users who like a circle's titles are asked about more of them than users who skip them", () => {
   const labelled = createEngine(trainModel(withLabels(titles)));
   const circle = titles
     .filter(({ id, fame }) => id % 12 === 5 && fame >= 5)

@@ -5,7 +5,7 @@ import { syntheticTitles } from "../synthetic.ts";
 import { buildTaste } from "../taste/buildTaste.ts";
 import { chanceKnown } from "./chanceKnown.ts";
 
-test("without other people, the chance of knowing a title rises linearly between levels of fame", () => {
+test("without other people's ratings, the chance of knowing a title rises linearly between fame levels", () => {
   const fames = [1, 1.5, 2, 3, 4, 5, 6, 7, 8, 8.5, 9];
   const titles = syntheticTitles(fames.length);
   const space = openTitleSpace(

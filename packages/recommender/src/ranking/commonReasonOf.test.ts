@@ -30,7 +30,7 @@ const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleSc
   ...changes,
 });
 
-it("names the common title whose smaller contribution is largest, and what it shares for both", () => {
+it("names the common title with the largest smaller contribution, and the traits it shares for both", () => {
   const mine = score([witness(2, "LOVE", 9), witness(3, "LOVE", 6, [heist, dark, small])]);
   const theirs = score([witness(3, "LOVE", 5, [small, heist]), witness(2, "LOVE", 3)]);
   expect(commonReasonOf(mine, [theirs], nothingSaid())).toEqual({
@@ -41,13 +41,13 @@ it("names the common title whose smaller contribution is largest, and what it sh
   });
 });
 
-it("says liked if one of them only likes it", () => {
+it("says “liked” if one of the users only likes the title", () => {
   const mine = score([witness(2, "LOVE", 9)]);
   const theirs = score([witness(2, "LIKE", 5)]);
   expect(commonReasonOf(mine, [theirs], nothingSaid())).toMatchObject({ kind: "together-liked" });
 });
 
-it("prefers a title that more of them love or like", () => {
+it("prefers a title that more of the users love or like", () => {
   const mine = score([witness(2, "LOVE", 9), witness(3, "LIKE", 4)]);
   const others = [
     score([witness(2, "LOVE", 9), witness(3, "LOVE", 4)]),
@@ -57,7 +57,7 @@ it("prefers a title that more of them love or like", () => {
   expect(commonReasonOf(mine, others, nothingSaid())).toMatchObject({ titleId: 3, others: [0, 2] });
 });
 
-it("never names a title that anyone finds meh, dislikes or wants to see, or with hardly any effect", () => {
+it("never names a title that has hardly any effect or that anyone finds meh, dislikes or wants to see", () => {
   const mine = score([witness(2, "LOVE", 9)]);
   for (const theirs of [
     witness(2, "MEH", 3),
@@ -86,7 +86,7 @@ it("never names the pick itself", () =>
     commonReasonOf(score([witness(1, "LIKE", 9)]), [score([witness(1, "LIKE", 9)])], nothingSaid()),
   ).toBeNull());
 
-it("never names a title twice in a row on a page, even after a person's own reason", () => {
+it("never names a title twice in a row on a page, even after a personal reason", () => {
   const both = score([witness(2, "LOVE", 9, [heist]), witness(3, "LOVE", 3, [heist, dark])]);
   const said = nothingSaid();
   expect(commonReasonOf(both, [both], said)).toMatchObject({ titleId: 2, shared: [heist] });

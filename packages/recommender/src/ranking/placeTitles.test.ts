@@ -36,7 +36,7 @@ function countsOf(titles: readonly TitleFeatures[], trait: (typeof TRAITS)[numbe
 
 describe("the first twenty picks", () => {
   test.each(people)(
-    "for $name share no tag, genre, decade or country much more often than their ratings",
+    "for $name don't repeat a tag, genre, decade or country much more often than their ratings do",
     ({ ratings }) => {
       const rated = titlesOf(ratings.map(({ titleId }) => titleId));
       const first = firstOf(ratings);
@@ -50,7 +50,7 @@ describe("the first twenty picks", () => {
     },
   );
 
-  test("for a fan of nineties sitcoms are largely from the nineties", () => {
+  test("are largely from the nineties if the user likes nineties sitcoms", () => {
     const first = firstOf(
       lovers(
         "Friends",
@@ -66,7 +66,7 @@ describe("the first twenty picks", () => {
     expect(first.filter((title) => decadeOf(title) === "1990s").length).toBeGreaterThanOrEqual(5);
   });
 
-  test("for a fan of Ghibli films are largely Japanese", () => {
+  test("are largely Japanese if the user likes Ghibli films", () => {
     const first = firstOf(
       lovers(
         "Spirited Away",
@@ -86,7 +86,7 @@ describe("the first twenty picks", () => {
     );
   });
 
-  test("for somebody who mostly likes children's titles include nothing for adults", () => {
+  test("include nothing for adults if the user mostly likes children's titles", () => {
     const families = people.filter(({ ratings }) => {
       const liked = ratings.filter(({ rating }) => rating === "LOVE" || rating === "LIKE");
       const titles = titlesOf(liked.map(({ titleId }) => titleId));
@@ -97,7 +97,7 @@ describe("the first twenty picks", () => {
       expect(firstOf(ratings).filter(({ audience }) => audience === "grown-ups")).toEqual([]);
   });
 
-  test("are in the order of the scores shown next to them", () => {
+  test("mostly follow the order of the scores shown next to them", () => {
     const agreements = people.map(({ ratings }) => {
       const { items } = engine.rank(engine.taste(ratings), { limit: SCREEN });
       return rankCorrelation(

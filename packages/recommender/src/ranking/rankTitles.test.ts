@@ -29,7 +29,7 @@ test("returns pages that don't overlap or leave gaps, even with a filter", () =>
   expect(whole.titleIds.every(filter)).toBe(true);
 });
 
-test("never puts ten near copies in a row as long as there is anything else", () => {
+test("never puts ten near copies in a row as long as other titles are left", () => {
   const copies = Array.from(
     { length: 30 },
     (_, index) => ({ ...syntheticTitles(1)[0], id: 1001 + index }) as (typeof titles)[number],
@@ -50,7 +50,7 @@ test("never puts ten near copies in a row as long as there is anything else", ()
   expect(runs.every((run) => run > 0 && run < 5)).toBe(true);
 });
 
-test("loses at most two points per title on average to variety in the first twenty", () => {
+test("sacrifices at most two points per title on average for variety in the first twenty", () => {
   const { titleIds } = engine.rankIds(taste, { limit: 20 });
   const kindOf = new Map(titles.map(({ id, kind }) => [id, kind]));
   const scoreOf = (id: number) => taste.scores[engine.titleIds.indexOf(id)] ?? NaN;
@@ -66,7 +66,7 @@ test("loses at most two points per title on average to variety in the first twen
   expect(sum(titleIds.map(scoreOf))).toBeGreaterThan(sum(best) - 20 * 2);
 });
 
-test("finds the same top few as sorting would, with ties in index order", () => {
+test("finds the same top titles as a full sort, with ties in index order", () => {
   const values = Float32Array.from({ length: 500 }, (_, index) => (index * 7919) % 83);
   const sorted = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   for (const limit of [0, 1, 17, 500, 900])
@@ -75,7 +75,7 @@ test("finds the same top few as sorting would, with ties in index order", () => 
     );
 });
 
-test("explains why a title comes before one with a higher score, and only then", () => {
+test("explains a title's position only if it comes before a title with a higher score", () => {
   const person = engine.taste(
     titles
       .slice(0, 30)

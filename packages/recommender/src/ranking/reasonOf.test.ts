@@ -36,7 +36,7 @@ const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleSc
   ...changes,
 });
 
-test("names the title with the most effect and what it shares, and another that shares the same", () => {
+test("names the title with the most effect, its shared traits, and another title with the same traits", () => {
   const [dark, caper] = [trait("dark"), trait("caper")];
   expect(
     reasonOf(
@@ -57,7 +57,7 @@ test("names the title with the most effect and what it shares, and another that 
   ).toEqual({ kind: "because-loved", titleIds: [2], shared: [HEIST, dark] });
 });
 
-test("prefers titles that share something convincing, and names common themes last", () => {
+test("prefers titles with convincing shared traits, and names common themes last", () => {
   const [survival, dark] = [trait("survival"), trait("dark")];
   expect(
     reasonOf(score([witness(2, "LOVE", 9, [survival]), witness(3, "LOVE", 7, [HEIST, dark])])),
@@ -72,7 +72,7 @@ test("prefers titles that share something convincing, and names common themes la
   });
 });
 
-test("says that people like both if most points come from that and nothing notable is shared", () => {
+test("says that people like both if most points come from that and no notable trait is shared", () => {
   const ponyo = { ...witness(2, "LOVE", 9, [trait("1990s", "decade")]), kin: 8 };
   const said = nothingSaid();
   expect(reasonOf(score([ponyo]), said)).toMatchObject({
@@ -101,7 +101,7 @@ test("never says the same thing twice in different words", () => {
   ).toMatchObject({ shared: [trait("romantic")] });
 });
 
-test("names genres only if nothing more specific is shared", () => {
+test("names genres only if no more specific trait is shared", () => {
   const shared = [CRIME, HEIST, trait("dark"), trait("1990s", "decade")];
   expect(reasonOf(score([witness(2, "LIKE", 9, shared)]))).toEqual({
     kind: "because-liked",
@@ -129,7 +129,7 @@ test("gives a negative reason only if the score is below its base and below okay
   });
 });
 
-test("names the title's own rating if that had the most effect, and has a fallback if nothing applies", () => {
+test("names the title's own rating if it had the most effect, and has a fallback if no reason applies", () => {
   expect(reasonOf(score([witness(1, "LOVE", 25), witness(2, "LIKE", 3)]))).toEqual({
     kind: "own-rating",
     titleId: 1,
@@ -228,7 +228,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
     expect(shareOf(({ close }) => close)).toBeGreaterThanOrEqual(0.8);
   });
 
-  test("don't repeat themselves, and let no trait dominate beyond its share of the ratings", () => {
+  test("don't repeat each other, and no trait appears much more often than in the ratings", () => {
     const counts = new Map<string, number>();
     for (const { reason } of told.flatMap(naming))
       counts.set(textOf(reason), (counts.get(textOf(reason)) ?? 0) + 1);

@@ -91,7 +91,7 @@ describe.each([
     );
   });
 
-  test("scores are whole numbers from 0 to 100, whatever the ratings", () => {
+  test("scores are whole numbers from 0 to 100, regardless of the ratings", () => {
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
         const isPercent = (value: number) => Number.isInteger(value) && value >= 0 && value <= 100;

@@ -8,7 +8,7 @@ const engine = createEngine(
   trainModel([...titles, ...titles.slice(0, 1).map((title) => ({ ...title, id: 500 }))]),
 );
 
-test("the most similar title is its near-identical twin, then others in the circle, but never itself", () => {
+test("a title's near-identical twin comes first, then others in its circle, and never the title itself", () => {
   const similar = engine.similar(1, 15);
   expect(similar[0]?.titleId).toBe(500);
   expect(similar[0]?.similarity).toBeCloseTo(1, 5);

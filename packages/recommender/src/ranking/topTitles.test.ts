@@ -5,7 +5,7 @@ import { topTitles } from "./topTitles.ts";
 const sorted = (values: Float32Array, candidates: Uint32Array, limit: number) =>
   candidates.toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b).slice(0, limit);
 
-test("the best titles come first, for any order, ties and limit", () => {
+test("the best titles come first, regardless of the order, ties and limit", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 300 }),
@@ -19,7 +19,7 @@ test("the best titles come first, for any order, ties and limit", () => {
   );
 });
 
-test("the best titles also come first among thousands, most of which are ruled out by a sample", () => {
+test("the best titles also come first among thousands, although a sample rules most of them out", () => {
   fc.assert(
     fc.property(
       fc.integer(),

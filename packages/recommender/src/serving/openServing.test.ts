@@ -114,7 +114,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("sort titles by fame, closeness and any chance of liking them, however small", () => {
+  test("sort titles by fame, closeness and the chance of liking them, even a very small one", () => {
     fc.assert(
       fc.property(
         fc.infiniteStream(fc.double({ min: -40, max: 40, noNaN: true })),
@@ -195,7 +195,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("rank in the plain order without other people, and by their likes as far as these are trusted", () => {
+  test("rank by content without other people's ratings, and by their likes as far as these are trusted", () => {
     fc.assert(
       fc.property(
         anyWorld,

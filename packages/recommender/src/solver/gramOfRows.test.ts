@@ -19,7 +19,7 @@ async function summed(options: Parameters<typeof gramOfRows>[2]): Promise<Float6
   return lower(toDense(matrix));
 }
 
-test("the Gram matrix matches double precision however the rows are split", async () => {
+test("the Gram matrix matches double precision, regardless of how the rows are split", async () => {
   const wanted = lower(denseGram(rows, weights, zeros));
   expect(largestDifference(await summed({ weights }), wanted)).toBeLessThan(1e-5);
   for (const entriesAtOnce of [800, 3000])
@@ -28,7 +28,7 @@ test("the Gram matrix matches double precision however the rows are split", asyn
     ).toBeLessThan(1e-4);
 });
 
-test("a row longer than the chunk limit gets its own chunk", async () => {
+test("a row that is longer than the chunk limit gets a separate chunk", async () => {
   const few = sliceRows(rows, 0, 4);
   const matrix = createDenseSymmetric(90);
   await gramOfRows(matrix, few, { entriesAtOnce: 1, threads: 1 });

@@ -90,7 +90,7 @@ async function solved(
 }
 
 describe("a matrix without a reliable inverse", () => {
-  test.each([0, 5, 239, 300])("is rejected, and the row is named (%i)", async (bad) => {
+  test.each([0, 5, 239, 300])("is rejected with the number of the row (%i)", async (bad) => {
     const matrix = toShared(randomGram(310, seededRandom(3)));
     matrix.values[bad * matrix.stride + bad] = -1;
     await expect(invertSymmetric(matrix)).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe("a matrix without a reliable inverse", () => {
 });
 
 describe("a running job", () => {
-  test("stops soon after an abort, as do its threads", async () => {
+  test("stops soon after it's aborted, and so do its threads", async () => {
     const matrix = createDenseSymmetric(6000);
     for (let row = 0; row < 6000; row++) matrix.values[row * matrix.stride + row] = 1;
     const abort = new AbortController();
@@ -132,7 +132,7 @@ describe("a running job", () => {
     expect(running()).toBe(0);
   });
 
-  test("doesn't start if the signal has already been aborted", async () => {
+  test("doesn't start if its signal has already been aborted", async () => {
     const matrix = toShared([Float64Array.of(2)]);
     await expect(
       invertSymmetric(matrix, { signal: AbortSignal.abort(new Error("never")) }),

@@ -37,7 +37,7 @@ const nearestOf = (input: number, count: number) =>
 describe("local EASE", () => {
   // How many inputs are in the dense part only affects speed: none, some, all.
   test.each([0, 4 * 30 * 30, 2 ** 20])(
-    "equals EASE when all titles are neighbours (%i bytes for the popular)",
+    "equals EASE if all titles are neighbours (%i bytes for the popular ones)",
     async (headBytes) => {
       const solved = denseRows(await solveNearest(problem, { headBytes }));
       expect(largestDifference(solved, easeOf(gram))).toBeLessThan(2e-6);
@@ -45,7 +45,7 @@ describe("local EASE", () => {
   );
 
   test.each([1, 7, 24, 25])(
-    "with %i neighbours solves each column on the most similar titles",
+    "with %i neighbours solves each column using the most similar titles",
     async (neighbours) => {
       const solved = denseRows(await solveNearest(problem, { neighbours, headBytes: 4 * 20 * 20 }));
       for (let input = 0; input < WIDTH; input++) {
@@ -72,7 +72,7 @@ describe("local EASE", () => {
     }
   });
 
-  test("drops weights that are too small", async () => {
+  test("drops very small weights", async () => {
     const [all, some] = [await solveNearest(problem), await solveNearest(problem, { floor: 0.02 })];
     const kept = Array.from(all.values).filter((value) => Math.abs(value) > Math.fround(0.02));
     expect(Array.from(some.values)).toEqual(kept);
@@ -86,7 +86,7 @@ describe("local EASE", () => {
     );
   });
 
-  test("gives no weights to an input that nobody has", async () => {
+  test("assigns no weights to an input that no one has", async () => {
     const lonely = await solveNearest({
       rows: { ...rows, width: WIDTH + 1 },
       weights,

@@ -15,7 +15,7 @@ const fanOf = (circle: number) => {
 const [ann, bob] = [fanOf(2), fanOf(8)];
 const open = titles.filter(({ id }) => id > 120).map(({ id }) => id);
 
-test("the joint score is the mean of everyone's own score", () => {
+test("the joint score is the mean of all the members' scores", () => {
   for (const { titleId, score, each } of engine.combine([ann, bob], open, "mean")) {
     const exact = [ann, bob].map(({ scores }) => scores[titleId - 1] ?? NaN);
     expect(each).toEqual(exact.map(Math.round));
@@ -23,14 +23,14 @@ test("the joint score is the mean of everyone's own score", () => {
   }
 });
 
-test("the mean and least strategies sort by their own values", () => {
+test("the mean strategy sorts by mean scores, and the least strategy by lowest scores", () => {
   const means = engine.combine([ann, bob], open, "mean").map(({ score }) => score);
   const lowest = engine.combine([ann, bob], open, "least").map(({ each }) => Math.min(...each));
   expect(means).toEqual(means.toSorted((a, b) => b - a));
   expect(lowest).toEqual(lowest.toSorted((a, b) => b - a));
 });
 
-test("the fair strategy serves two people who disagree more evenly than the mean", () => {
+test("the fair strategy treats two members who disagree more equally than the mean strategy does", () => {
   const unevenness = (strategy: "fair" | "mean") => {
     const head = engine.combine([ann, ann, bob], open, strategy).slice(0, 10);
     return Math.abs(head.reduce((sum, { each }) => sum + (each[0] ?? 0) - (each[2] ?? 0), 0));
@@ -38,7 +38,7 @@ test("the fair strategy serves two people who disagree more evenly than the mean
   expect(unevenness("fair")).toBeLessThan(unevenness("mean"));
 });
 
-test("a person who dislikes or declined a title vetoes it, so it comes last", () => {
+test("a title that a member dislikes or has declined comes last", () => {
   const best = engine.combine([ann, bob], open, "mean")[0]?.titleId ?? 0;
   const declined = engine.updateTaste(bob, { titleId: best, rating: "NOT_INTERESTED" });
   for (const strategy of ["mean", "least", "fair"] as const) {

@@ -32,7 +32,7 @@ test("reaches the optimum: every multiplier is its weight times the remaining er
   });
 });
 
-test("a warm start, however poor, leads to the same fit", () => {
+test("even a poor warm start leads to the same fit", () => {
   const cold = fitTaste(space, observations, new Float64Array(space.features.length));
   const warm = fitTaste(
     space,

@@ -29,7 +29,7 @@ const furthest = (one: Taste, other: Taste) =>
     0,
   );
 
-test("an update over a large catalogue gives the scores of a new taste, with parts that add up", () => {
+test("an update over a large catalogue gives the same scores as a new taste, with parts that add up", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...engines),

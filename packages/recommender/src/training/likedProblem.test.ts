@@ -14,7 +14,7 @@ const diagonal = (evenDropout: boolean) => {
   return [...likedProblem(likedInputs(ratings, shape), shape).ridge];
 };
 
-test("dropout counts people with their damped weights, or all equally", () => {
+test("dropout counts people either with their damped weights or all equally", () => {
   // Each person has four ratings and so weighs a half.
   expect(diagonal(false)).toEqual([2.5, 2.5, 2.5, 2.5]);
   expect(diagonal(true)).toEqual([4, 4, 4, 4]);

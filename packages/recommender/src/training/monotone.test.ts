@@ -52,7 +52,7 @@ const ratings = fc.uniqueArray(
   },
 );
 
-test("a higher rating never lowers the score of a title's twin, nor does love instead of no rating", () => {
+test("a higher rating or a new love never lowers the score of a title's twin", () => {
   fc.assert(
     fc.property(ratings, fc.integer({ min: 1, max: 120 }), (given, titleId) => {
       const twin = twinOf(titleId);

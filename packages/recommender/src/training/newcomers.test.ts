@@ -64,7 +64,7 @@ test.each(
     [100, "people", everybody],
   ] as const),
 )(
-  "newcomers' scores are as well calibrated after training on %i %s as without",
+  "new users' scores are as well calibrated after training on %i %s as before",
   { tags: "deeper" },
   async (count, _, people) => {
     const plain = createEngine(content);

@@ -64,7 +64,7 @@ test("training gives the same result for the same seed, with any number of threa
   expect(await train(6, 2)).not.toEqual(first);
 });
 
-test("a training run that is stopped ends quickly and leaves no thread behind", async () => {
+test("a training run that is stopped ends quickly and leaves no threads behind", async () => {
   const controller = new AbortController();
   let stopped = 0;
   const onStep = (step: string) => {

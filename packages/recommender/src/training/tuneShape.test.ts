@@ -34,7 +34,7 @@ function circles(people: number, noise: number) {
 
 const weights = { cells: 1_000_000, denseInputs: 1000, matrices: new MatrixPool() };
 
-test("the best of the shapes tried is chosen, whatever the starting point", async () => {
+test("the best of the tried shapes is chosen, regardless of the starting point", async () => {
   const { train, validation } = validationOf(circles(400, 0.5), 1);
   const rate = async (shape: LikedShape) =>
     validationNdcg(
@@ -65,7 +65,7 @@ test("the chosen mixture of both solutions is at least as good as either", async
   expect(fixed).toEqual({ ...tuned, share: 0.5 });
 });
 
-test("too few people leave the settings unchanged", async () => {
+test("the settings don't change if there are too few people", async () => {
   const { train, validation } = validationOf(circles(50, 0.1), 1);
   expect(await tuneShape(train, { start: LIKED_SHAPE, validation, weights }, { threads: 1 })).toBe(
     LIKED_SHAPE,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const texts = (toasts: ReturnType<typeof createToasts>) => toasts.open().map(({ text }) => text);
 
-it("closes a normal message after 3 s and others after their own time, but never if that is 0", () => {
+it("closes a normal message after 3 s, and others after their own duration unless it's 0", () => {
   const toasts = createToasts();
   toasts.show({ text: "normal" });
   toasts.show({ text: "error", timeout: 10_000 });
@@ -19,7 +19,7 @@ it("closes a normal message after 3 s and others after their own time, but never
   expect(texts(toasts)).toEqual(["kept"]);
 });
 
-it("stops the timer while a person is reading, then continues with the remaining time", () => {
+it("stops the timer while the user is reading, then continues with the remaining time", () => {
   const toasts = createToasts();
   toasts.show({ text: "a" });
   vi.advanceTimersByTime(2_000);

@@ -17,7 +17,7 @@ it("swaps left and right in right-to-left layouts", () => {
   expect(nextInGrid("ArrowDown", 3, { columns: 5, count: 12, forward: -1 })).toBe(8);
 });
 
-it("returns with the opposite arrow key", () => {
+it("moves back to the start with the opposite arrow key", () => {
   const opposite = {
     ArrowUp: "ArrowDown",
     ArrowDown: "ArrowUp",

@@ -60,7 +60,7 @@ describe("the doctor", () => {
     expect(all).not.toContain("secret");
   });
 
-  it("doesn't create a database where there is none, even in an empty folder", async () => {
+  it("doesn't create a database if none exists, even in an empty folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
     expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
       { what: "Database", state: "note", detail: expect.stringContaining("None yet") },
@@ -72,7 +72,7 @@ describe("the doctor", () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it("checks the folder and the port", async () => {
+  it("checks the data folder and the port", async () => {
     expect(
       (await checkPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state,
     ).not.toBe("bad");
@@ -85,7 +85,7 @@ describe("the doctor", () => {
     expect(await checkServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
   });
 
-  it("reports when there is less memory than the minimum", () => {
+  it("reports when the machine has less memory than the minimum", () => {
     expect(checkMemory(384)).toMatchObject({
       state: "bad",
       detail: expect.stringContaining("512"),

@@ -98,7 +98,7 @@ describe("checking TMDB", () => {
     [TMDB_DOUBLE_KEY, "BAD ", /This is your API key \(v3\)\. Worthy needs the API read access/, 1],
     ["some.other-token-of-nobody", "BAD ", /TMDB refuses it\. Copy the API read access token/, 1],
   ])(
-    "reports whether TMDB accepts %s, and as which kind of key",
+    "reports whether TMDB accepts %s, and what kind of key it is",
     async (token, mark, words, code) => {
       const result = await doctor({ TMDB_TOKEN: token, TMDB_URL: tmdb.url });
       const line = /^.*TMDB_TOKEN.*$/m.exec(result.output)?.[0] ?? "";

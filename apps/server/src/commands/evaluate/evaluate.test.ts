@@ -117,7 +117,7 @@ test("prints a readable table, and writes the same object to a file", async () =
   expect(reportIn(readFileSync(file, "utf8")).models).toHaveLength(2);
 });
 
-test("pools the folds so that every rating is hidden exactly once", { tags: "deep" }, async () => {
+test("pools the folds, so that every rating is hidden exactly once", { tags: "deep" }, async () => {
   const { code, out, err } = await run(
     "--ratings",
     files.all,
@@ -136,7 +136,7 @@ test("pools the folds so that every rating is hidden exactly once", { tags: "dee
 });
 
 test(
-  "handles data without rating values: only likes, so no calibration",
+  "treats ratings without values as likes, and skips calibration for them",
   { tags: "deep" },
   async () => {
     const list = fileWith(
@@ -189,7 +189,7 @@ test("reports the problems in a file with their line numbers, and exits with 1",
   expect(err).not.toContain("    at ");
 });
 
-test("reports no measurements if there is nothing left to find", async () => {
+test("fails without measurements if all hidden ratings are already known", async () => {
   const { code, err } = await run(
     "--train",
     files.train,

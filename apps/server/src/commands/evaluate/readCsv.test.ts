@@ -40,7 +40,7 @@ const field = fc.string({
 });
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test("survives a round trip for anything written with quotes", async () => {
+test("survives a round trip with any text that is written in quotes", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { maxLength: 6 }),
@@ -54,7 +54,7 @@ test("survives a round trip for anything written with quotes", async () => {
   );
 });
 
-test("reads a file larger than one chunk completely", async () => {
+test("reads all of a file that is larger than one chunk", async () => {
   const rows = Array.from({ length: 150_000 }, (_, row) => `person ${row},item ${row % 977}`);
   const read = await recordsOf(rows.join("\n"));
   expect(read).toHaveLength(150_000);
@@ -74,7 +74,7 @@ test.each([
   await expect(recordsOf(content)).rejects.toThrow(message);
 });
 
-test("names a file that is missing", async () => {
+test("names the missing file in the error", async () => {
   const missing = fileWith("x").replace(".csv", ".none");
   await expect(readCsv(missing).next()).rejects.toThrow(`There’s no file ${missing}.`);
 });

@@ -29,7 +29,7 @@ test("doesn't need a rating column if the data has no ratings", async () => {
   expect(lines.times).toBeNull();
 });
 
-test("shares ids between files that are read with the same name tables", async () => {
+test("uses the same ids for all files read with the same name tables", async () => {
   const options = reading();
   await readRatings(fileWith("user,item,rating\na,x,1\nb,y,2\n"), options);
   const second = await readRatings(fileWith("user,item,rating\nb,x,1\nc,z,1\n"), options);

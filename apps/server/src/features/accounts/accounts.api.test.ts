@@ -66,7 +66,7 @@ describe("a new account", () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
   });
 
-  it("stores no bearer token in plain text, even when an idempotency key is used", async () => {
+  it("never has its bearer token stored in plain text, even with an idempotency key", async () => {
     const first = await server.newPerson();
     const headers = { "idempotency-key": "new-account-1" };
     const { body } = await server.call("POST", "/v1/users", { as: first, headers });
@@ -132,7 +132,7 @@ describe("settings", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
   // shows: 3.settings.1, 3.settings.2, 3.settings.3, 3.settings.4, 3.settings.5, 7.account.13
-  it("include five settings, all on by default, and one question that hasn't been answered yet", async () => {
+  it("include five toggles, all on by default, and a question that hasn't been answered yet", async () => {
     expect(await settingsOf(person)).toEqual(ALL_ON);
   });
 
@@ -143,7 +143,7 @@ describe("settings", () => {
     expect((await put({ [name]: true })).body).toEqual(ALL_ON);
   });
 
-  it("don't change on an empty body, or when unknown names are sent along with known ones", async () => {
+  it("don't change if the request body is empty or contains an unknown name", async () => {
     expect((await put({})).body).toEqual(ALL_ON);
     const { status, body } = await put({ [FIVE[0]]: false, admin: true, userId: "somebodyelse" });
     expect([status, body.message]).toEqual([400, "Unknown field: admin"]);
@@ -172,7 +172,7 @@ describe("settings", () => {
     });
   });
 
-  it("keep the answer about sharing ratings, which only the user can give, under its exact name", async () => {
+  it("include whether the user shares ratings, which only that user can change", async () => {
     const url = `/v1/users/${person.userId}/settings`;
     const [stranger, five] = [
       await server.newPerson(),
@@ -231,7 +231,7 @@ describe("an email address", () => {
     "victim@gmail．example",
   ];
 
-  it("belongs to one account with a single set of limits, however it's spelled", async () => {
+  it("belongs to one account with a single set of limits, regardless of its spelling", async () => {
     const accounts = accountHelpers(server);
     const victim = await accounts.register("victim@gmail.example");
     const before = server.mails.length;
@@ -271,7 +271,7 @@ describe("an email address", () => {
     expect(again.userId).toBe(ann.userId);
   });
 
-  it("of two accounts from an earlier version is reported to the operator, but not merged", async () => {
+  it("shared by two accounts from an earlier version is reported to the operator, but not merged", async () => {
     const accounts = accountHelpers(server);
     const [holder, other, alone] = [
       await accounts.register("twice@gmail.example"),

@@ -72,7 +72,7 @@ describe("a user's devices", () => {
     ]);
   });
 
-  it("can be signed out one by one, all but the current one, or just that one, and then get a 401", async () => {
+  it("can be signed out individually, including the current one, or all except it, and then get a 401", async () => {
     const [first, second, third, fourth] = [
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
@@ -106,7 +106,7 @@ describe("a user's devices", () => {
     expect(await accounts.statusOf(first)).toBe(401);
   });
 
-  it("receive no more messages once they are signed out", async () => {
+  it("stop receiving messages as soon as they are signed out", async () => {
     const [here, there] = [
       await accounts.register("sockets@example.org"),
       await accounts.register("sockets@example.org"),
@@ -125,7 +125,7 @@ describe("a user's devices", () => {
     await expect.poll(() => open.ends, { timeout: 20_000 }).toHaveLength(1);
   });
 
-  it("can't be signed out by anyone else", async () => {
+  it("can't be signed out by another user", async () => {
     const [ann, bob] = [
       await accounts.register("ann@example.org"),
       await accounts.register("bob@example.org"),
@@ -250,7 +250,7 @@ describe("an unused bearer token", () => {
   });
 });
 
-describe("a sign-in more than 15 minutes ago", () => {
+describe("a sign-in that is older than 15 minutes", () => {
   const QUARTER_MS = 15 * 60_000;
   const remove = (as: TestPerson) =>
     server.call("DELETE", `/v1/users/${as.userId}`, { as, body: { confirm: "DELETE" } });
@@ -258,7 +258,7 @@ describe("a sign-in more than 15 minutes ago", () => {
     server.call("GET", `/v1/users/${as.userId}/export${query}`, { as });
   const STALE = { status: 403, body: { code: "sign-in-again" } };
 
-  it("isn't enough to download or delete an account with an email address without a new link", async () => {
+  it("requires a new link to download or delete an account that has an email address", async () => {
     const person = await accounts.register("owns@example.org");
     expect((await download(person)).status).toBe(200);
     const later = Date.now() + QUARTER_MS + 60_000;
@@ -275,7 +275,7 @@ describe("a sign-in more than 15 minutes ago", () => {
     server.setNow(Date.now());
   });
 
-  it("never counts as recent on a linked screen; accounts without an email address need a typed word", async () => {
+  it("never counts as recent on a linked screen, and accounts without an email address must type a word", async () => {
     const person = await accounts.register("screens@example.org");
     await server.sql`update bearers set signed_in_at = null where user_id = ${person.userId}`; // as a linked screen's
     expect(await remove(person)).toMatchObject(STALE);

@@ -21,7 +21,7 @@ const profile = (as: TestPerson, body?: unknown) =>
 
 describe("account information", () => {
   // shows: 3.responses.13, 7.account.11
-  it("is displayName, email and phoneNumber; omitted fields stay the same and null clears them", async () => {
+  it("consists of displayName, email and phoneNumber, keeps omitted fields, and clears null ones", async () => {
     const ann = await accounts.register("info@example.org");
     expect((await information(ann)).body).toEqual({
       displayName: null,
@@ -71,7 +71,7 @@ describe("account information", () => {
 
 describe("a profile", () => {
   // shows: 3.user.4, 5.profile.1, 5.profile.2
-  it("starts empty as 'Name', and can be completed to 100", async () => {
+  it("is empty at first except for the name 'Name', and can reach a completion score of 100", async () => {
     const ann = await server.newPerson();
     expect((await profile(ann)).body).toMatchObject({
       profileName: "Name",
@@ -127,7 +127,7 @@ describe("a profile", () => {
   });
 
   // shows: 3.user.4
-  it("keeps up to 50 arbitrary settings, merges them with existing ones, and removes null ones", async () => {
+  it("stores up to 50 arbitrary settings, merges new ones with existing ones, and removes null ones", async () => {
     const ann = await server.newPerson();
     await profile(ann, { settings: { theme: "dark", size: 3 } });
     expect((await profile(ann, { settings: { size: null, wide: true } })).body.settings).toEqual({

@@ -26,7 +26,7 @@ const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
 const lastAct = async () => (await ask("GET", "/acts?limit=1")).body.results[0];
 
 describe("managing users", () => {
-  it("finds users by id or part of their email address, without treating characters as patterns", async () => {
+  it("finds users by id or part of their email address, and takes wildcards literally", async () => {
     const ann = await accounts.register("ann_1@example.org");
     await accounts.register("annx1@example.org");
     const found = async (q: string) =>
@@ -59,7 +59,7 @@ describe("managing users", () => {
     expect(await accounts.statusOf(bob)).toBe(401);
   });
 
-  it("deletes an account completely, except for the fact that earlier actions on it took place", async () => {
+  it("deletes an account completely, except for the audit entries of earlier actions on it", async () => {
     const eve = await accounts.register("eve@example.org");
     await rate(server, eve, { itemId: TITLES.theWire, rating: "LOVE" });
     await ask("PUT", `/people/${eve.userId}/lock`, { locked: true });
@@ -76,7 +76,7 @@ describe("managing users", () => {
     ]);
   });
 
-  it("refuses to change an administrator, and records nothing when it does", async () => {
+  it("refuses to change an administrator, and doesn't record the attempt", async () => {
     const before = (await ask("GET", "/acts")).body.total;
     for (const [method, path, body] of [
       ["PUT", "/lock", { locked: true }],
@@ -90,7 +90,7 @@ describe("managing users", () => {
 });
 
 describe("an administrator's action", () => {
-  it("is stored together with its audit entry or not at all", async () => {
+  it("is stored together with its audit entry, or neither is stored", async () => {
     await server.sql`alter table admin_acts add constraint none check (action <> 'putExperiment')`;
     expect(
       (await ask("PUT", "/experiments/searchPlaceholder", { variants: [{ name: "0", weight: 9 }] }))
@@ -100,7 +100,7 @@ describe("an administrator's action", () => {
     await server.sql`alter table admin_acts drop constraint none`;
   });
 
-  it("runs and is recorded only once when it's sent twice with the same key", async () => {
+  it("runs and is recorded only once if it's sent twice with the same idempotency key", async () => {
     const before = (await ask("GET", "/acts")).body.total;
     for (let time = 0; time < 2; time++)
       await server.call("PUT", "/v1/api/admin/imports", {
@@ -241,7 +241,7 @@ describe("managing reports, lists, imports and A/B tests", () => {
   });
 });
 
-it("lets administrators view at any time, but make changes only within 15 minutes of signing in", async () => {
+it("lets administrators view data at any time, but make changes only within 15 minutes of signing in", async () => {
   const dan = await accounts.register("dan@example.org");
   const lock = () => ask("PUT", `/people/${dan.userId}/lock`, { locked: true });
   server.setNow(Date.now() + 16 * 60_000);

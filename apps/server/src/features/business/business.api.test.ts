@@ -33,7 +33,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const ids = (list: readonly { id: unknown }[]) => list.map(({ id }) => id);
 
 describe("the business host", () => {
-  it("offers only the services of its theme, unlike other hosts", async () => {
+  it("offers only the services in its theme, unlike other hosts", async () => {
     expect(ids((await get("/v1/api/providers", BUSINESS)).body.providers)).toEqual([NETFLIX]);
     expect(ids((await get("/v1/api/providers")).body.providers)).toEqual(
       expect.arrayContaining([NETFLIX, HBO_MAX]),
@@ -87,7 +87,7 @@ describe("the business host", () => {
 });
 
 describe("title pages on the business host", () => {
-  it("mention only its services and lists", async () => {
+  it("mention only that host's services and lists", async () => {
     const { results } = (await plain.call("GET", "/v4/search/?term=the&limit=50")).body;
     const nodes = await Promise.all(
       results.map(({ id }: { id: number }) => get(`/v4/nodes/${id}`).then(({ body }) => body)),
@@ -123,7 +123,7 @@ describe("title pages on the business host", () => {
     expect([...new Set(named)]).toEqual([NETFLIX]);
   });
 
-  it("hide the lists of services that it doesn't offer", async () => {
+  it("hide the lists of services that the host doesn't offer", async () => {
     const all = (await get("/public/lists?limit=500&group=service")).body.results;
     expect(all.length).toBeGreaterThan(3);
     const services = await startTestServer({

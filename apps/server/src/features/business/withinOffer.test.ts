@@ -45,7 +45,7 @@ it("recomputes where an episode is available", () => {
   );
 });
 
-it("changes nothing else, and nothing at all if every service is offered", () => {
+it("leaves everything else unchanged, and changes nothing if every service is offered", () => {
   const file = Buffer.from("zip");
   expect(withinOffer("exportUser", file, offer)).toBe(file);
   expect(withinOffer("listLists", { results: [{ id: "8" }] }, offer)).toEqual({

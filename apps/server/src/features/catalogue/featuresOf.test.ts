@@ -61,7 +61,7 @@ it("never uses IMDb's facts", () => {
   expect(isKnownToEngine(stated, true)).toBe(false);
 });
 
-it("uses no more of TMDB's cast members than the bundle lists", () => {
+it("uses no more TMDB cast members than the bundle lists", () => {
   const cast = Array.from({ length: 20 }, (_, at) => ({
     personId: 100 + at,
     name: `Actor ${at}`,
@@ -71,7 +71,7 @@ it("uses no more of TMDB's cast members than the bundle lists", () => {
   expect(featuresOf({ ...film, source: "tvmaze", crew: [], cast }, true).people).toHaveLength(20);
 });
 
-it("decides fact by fact, by source", () => {
+it("decides separately for each fact, based on its source", () => {
   const mixed = { ...film, source: "bundle", provenance: { franchise: "tmdb", genres: "imdb" } };
   expect(featuresOf(mixed, false)).toMatchObject({
     tags: ["dystopia"],

@@ -20,7 +20,7 @@ const insert = () => server.sql`
   on conflict (title_id) do update set logline = titles.logline || 'y'`;
 const note = () => recordVersions(server.sql, server.sql`title_id = ${OLD}`);
 
-it("a title's date changes only when its content does, and is deleted with the title", async () => {
+it("a title's last-modified date changes only with its content, and is deleted with the title", async () => {
   await insert();
   await note();
   const first = await changedAt(OLD);

@@ -11,7 +11,7 @@ const rolesOf = (characters: (string | null)[], facts: { source?: string; fame?:
     ...facts,
   }).flatMap(({ names }) => names);
 
-it("includes each of a character's names, and skips roles without one", () => {
+it("includes all of a character's names, and skips roles without a name", () => {
   expect(rolesOf(["Walter White", "Bruce Wayne / Batman", null])).toEqual([
     "Walter White",
     "Bruce Wayne",

@@ -60,7 +60,7 @@ describe("two servers sharing a database", () => {
     }
   });
 
-  it("notice a new catalogue and swap it in", async () => {
+  it("detect a new catalogue and switch to it", async () => {
     const bundle = readBundle();
     const renamed = (name: string) => ({
       ...bundle,
@@ -75,7 +75,7 @@ describe("two servers sharing a database", () => {
   });
 
   it(
-    "also notice a catalogue that is announced while they are reading the previous one",
+    "detect a new catalogue even if it's announced while they are reading the previous one",
     { tags: "deep" },
     async () => {
       const announce = async (name: string) => {

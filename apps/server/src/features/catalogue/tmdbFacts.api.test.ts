@@ -65,7 +65,7 @@ const film = () => {
   return found;
 };
 
-describe("TMDB's facts in scores", () => {
+describe("using TMDB's data in scores", () => {
   it("are left out by default", async () => {
     expect((await ask("GET")).body).toEqual({ used: false, isPinned: false });
     expect(scorableOn(server)).toBe(0);
@@ -107,7 +107,7 @@ describe("TMDB's facts in scores", () => {
     expect(results[0]).toMatchObject({ action: "setTmdbFacts", details: { used: true } });
   });
 
-  it("leave no trace in the scores once they are turned off", async () => {
+  it("no longer affect scores once they are turned off", async () => {
     await ask("PUT", false);
     for (const each of [server, second]) await expect.poll(() => scorableOn(each), SOON).toBe(0);
     expect(await get(`/v4/nodes/${film().id}`)).toMatchObject({ isScorable: false, score: null });

@@ -51,7 +51,7 @@ const factOf = async (id: number, field: string) =>
 const SOON = { timeout: 10_000 };
 
 describe("an administrator's correction", () => {
-  it("shows up wherever the title does, with who changed it and when, and has an audit entry", async () => {
+  it("appears wherever the title does, shows who made it and when, and has an audit entry", async () => {
     const changedAt = async () =>
       (await server.sql`select changed_at from title_versions where title_id = ${show.id}`)[0]?.[
         "changedAt"

@@ -25,7 +25,7 @@ const idsOf = ({ results }: { results: { title: { id: number } }[] }) =>
 
 describe("continue watching", () => {
   // shows: 4.progress.3
-  it("lists partly watched shows that have more aired episodes, most recently watched first", async () => {
+  it("lists partly watched shows that have more aired episodes, with the most recently watched first", async () => {
     expect(await started()).toEqual({ results: [], total: 0 });
     await see(breakingBad, [1, 2]);
     await see(theWire, [1]);
@@ -55,7 +55,7 @@ describe("continue watching", () => {
     ).toBe(400);
   });
 
-  it("omits shows that the user no longer likes, until they change the rating", async () => {
+  it("omits shows that the user no longer likes, until the rating changes", async () => {
     await see(breakingBad, [1]);
     await see(theWire, [1]);
     const { body } = await rate(server, person, { itemId: breakingBad, rating: "DISLIKE" });
@@ -96,7 +96,7 @@ describe("fully watched titles", () => {
     expect(await picks()).toEqual(before);
   });
 
-  it("are left out of group picks, as are the caller's shows in progress, but not a friend's", async () => {
+  it("are left out of group picks, as are the caller's shows in progress, but not a friend's shows", async () => {
     const friend = await server.newPerson();
     await server.sql`insert into memberships (user_id, watchlist_id, position, state) values (${friend.userId}, ${person.defaultWatchlistId}, 9, 'ACCEPTED')`;
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
@@ -153,7 +153,7 @@ describe("fully watched titles", () => {
 });
 
 // shows: 4.declined.1
-it("a title rated as not interesting disappears from the picks, and returns when it's unrated", async () => {
+it("a title rated not interesting disappears from the picks, and returns when the rating is removed", async () => {
   await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
   const picks = async () =>
     (

@@ -133,7 +133,7 @@ describe("an entire show", () => {
     expect((await server.call("DELETE", seenUrl(), { as: person })).status).toBe(200);
   });
 
-  it("can be restored to exactly the episodes seen before", async () => {
+  it("can be reset to exactly the episodes that were seen before", async () => {
     const before = (await mark(2, { episodes: [1, 4] })).body;
     await markAll();
     const back = await markAll({
@@ -167,7 +167,7 @@ describe("an entire show", () => {
   });
 
   // shows: 4.progress.2
-  it("includes only aired episodes: later ones are neither marked nor next", async () => {
+  it("includes only aired episodes, so later ones are never marked or offered as next", async () => {
     const running = server.core.catalogue
       .view()
       .snapshot.titles.find(

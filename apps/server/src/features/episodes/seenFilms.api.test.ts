@@ -53,7 +53,7 @@ describe("a film marked as seen without a rating", () => {
     expect((await call("GET", seenUrl())).body.isSeen).toBe(false);
   });
 
-  it("isn't rated, so neither progress nor scores change", async () => {
+  it("isn't rated, so progress and scores don't change", async () => {
     await rateAll(server, person, { ids: LIKED, rating: "LOVE" });
     const ratings = async () => (await call("GET", `/v6/ratings?userId=${person.userId}`)).body;
     const score = async () => (await call("GET", `/v4/nodes/${TITLES.fleabag}`)).body;

@@ -50,7 +50,7 @@ const untilKept = async (are: (found: Found) => boolean) => {
 };
 
 describe("browser and server faults", () => {
-  it("are collected in one place with count, URL, status, user, release and times", async () => {
+  it("are collected in one place with their count, URL, status, user, release and times", async () => {
     const person = await server.newPerson();
     await exception(undefined, {
       description: "title 10001 is lost",
@@ -120,7 +120,7 @@ describe("browser and server faults", () => {
     });
   });
 
-  it("on one side never displace those on the other, however many are sent", async () => {
+  it("from one side never displace those from the other, no matter how many are sent", async () => {
     await server.sql`insert into faults (fingerprint, source, message, release, last_seen_at) values (${"f".repeat(64)}, 'SERVER', 'old', '0.1.0', now() - interval '2 days')`;
     await server.sql`
       insert into faults (fingerprint, source, message, release, last_seen_at)
@@ -132,7 +132,7 @@ describe("browser and server faults", () => {
     ).toContain("old");
   });
 
-  it("are included in the download of everyone affected, however many occur simultaneously", async () => {
+  it("are included in every affected user's download, even if many occur simultaneously", async () => {
     const person = await server.newPerson();
     await server.sql`
       insert into faults (fingerprint, source, message, release, user_id) select md5(n::text) || md5(n::text), 'CLIENT', 'of one moment', '0.1.0', ${person.userId} from generate_series(1, ${EXPORT_PAGE + 20}) n`;

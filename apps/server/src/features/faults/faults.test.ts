@@ -36,7 +36,7 @@ describe("a fault", () => {
     expect(fingerprintOf(other)).toBe(one);
   });
 
-  it("has a different fingerprint if the words, status, side or place in the code differ", () => {
+  it("has a different fingerprint if the wording, status, side or code location differs", () => {
     const changes: Partial<Fault>[] = [
       {},
       { message: "found" },
@@ -89,7 +89,7 @@ describe("a fault", () => {
     expect(faultFromLog([]).message).toBe("Unknown Error");
   });
 
-  it("in a browser is recorded for an exception or a failed server call, and for no other event", () => {
+  it("in a browser is recorded only for an exception or a failed server call", () => {
     const event = {
       name: "exception",
       params: { description: "lost", fatal: true, path: "/home/", version: APP_VERSION },
@@ -193,14 +193,14 @@ describe("the fault collector", () => {
     ]);
   });
 
-  it("warns if it can't write, and carries on", async () => {
+  it("logs a warning if it can't write, and keeps running", async () => {
     const { collector, told } = keeping(() => Promise.reject(new Error("away")));
     collector.note(fault());
     await collector.close();
     expect(told.warned).toEqual(["couldn't store faults"]);
   });
 
-  it("receives up to fifty faults that occurred before it was created", () => {
+  it("collects up to fifty faults that occurred before it was created", () => {
     const inbox = createFaultInbox();
     for (let at = 0; at < 60; at++) inbox.put(fault({ status: at }));
     const heard: (number | null)[] = [];

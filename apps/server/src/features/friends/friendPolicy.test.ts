@@ -29,17 +29,17 @@ describe("friend permissions", () => {
     expect(mayMeet(ANN, row("ACCEPTED"))).toEqual(row("ACCEPTED"));
   });
 
-  it("ignore friendships between other people", () =>
+  it("ignore friendships between other users", () =>
     expect(mayMeet(ANN, row("ACCEPTED", "cidcidcidcid"))).toMatchObject({ status: 404 }));
 
-  it("show ratings only if both people share theirs", () => {
+  it("show ratings only if both users share their ratings", () => {
     for (const sharers of [[], [ANN.userId], [BOB]])
       expect(mayCompare(friend(), new Set(sharers))).toMatchObject({ status: 403 });
     expect(mayCompare(friend(), new Set([ANN.userId, BOB]))).toEqual({ userId: BOB });
   });
 });
 
-it("shows only the ratings of friends who share theirs, and only if the caller does too", () => {
+it("shows ratings only from friends who share them, and only if the caller shares too", () => {
   const rows = [
     row("ACCEPTED"),
     { ...row("ACCEPTED"), friendId: "hider" },

@@ -40,7 +40,7 @@ const meet = async () => {
 
 describe("a friendship", () => {
   // shows: 3.friend.1, 3.friend.2, 4.friends.1
-  it("is requested by people who share a list, PENDING until accepted, and ends for both sides", async () => {
+  it("can be requested by users who share a list, is PENDING until accepted, and ends for both sides", async () => {
     expect((await request(ann, { userId: bob.userId })).status).toBe(404);
     await meet();
     expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
@@ -74,7 +74,7 @@ describe("a friendship", () => {
   });
 
   // shows: 3.invite.4
-  it("can also start immediately by reference, and requires a verified email address", async () => {
+  it("can also start immediately with an invite reference, but requires a verified email address", async () => {
     const { body } = await helpers.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {});
     expect(
       (await server.call("GET", `/v1/api/invites/${body.reference}`, { as: bob })).body,
@@ -127,7 +127,7 @@ describe("a friendship", () => {
     expect(await names(ann, "?status=REQUESTED")).toEqual([]);
   });
 
-  it("can't start after one person has blocked the other, who isn't told", async () => {
+  it("can't start after one user has blocked the other, and the blocked user isn't notified", async () => {
     const cem = await helpers.newVerified();
     const cems = await helpers.createList(cem);
     for (const one of [ann, bob]) await helpers.join(one, { owner: cem, listId: cems });
@@ -155,7 +155,7 @@ describe("a friendship", () => {
     expect(await names(bob)).toEqual(["Ann"]);
   });
 
-  it("isn't required for blocking, which reveals nothing about a person the caller never met", async () => {
+  it("isn't required for blocking, and blocking a stranger reveals nothing about them", async () => {
     const cem = await helpers.newVerified("Cem");
     const nobody = { ...cem, userId: "zzzzzzzzzzzz" };
     for (const whom of [cem, nobody])
@@ -174,7 +174,7 @@ describe("a friendship", () => {
     ]);
   });
 
-  it("keeps the name that a friend had when they were blocked, but not the picture", async () => {
+  it("keeps a blocked friend's name from the time of the block, but not the picture", async () => {
     await helpers.befriend(ann, bob);
     await block(ann, bob);
     await helpers.call(bob, "PATCH", "/v1/users/{me}/profile", { profileName: "Robert" });
@@ -184,7 +184,7 @@ describe("a friendship", () => {
     expect(await names(bob, "?status=BLOCKED")).toEqual(["Name"]);
   });
 
-  it("ends with a block in one step, as do the lists they share, but other people's lists stay", async () => {
+  it("ends with a block, which also ends membership in each other's lists, but not in other lists", async () => {
     const cem = await helpers.newVerified("Cem");
     const [anns, bobs, waiting, unread, cems] = [
       await helpers.createList(ann),
@@ -228,7 +228,7 @@ describe("a friendship", () => {
     });
   });
 
-  it("that ends with a block prevents the other person from joining a list at the same moment", async () => {
+  it("that is ended by a block prevents the blocked user from joining a list at the same moment", async () => {
     const listId = await helpers.createList(ann);
     const reference = await helpers.referenceTo(ann, listId);
     await helpers.acknowledge(bob, reference);
@@ -239,7 +239,7 @@ describe("a friendship", () => {
     });
   });
 
-  it("stays consistent, no matter what both people do simultaneously", async () => {
+  it("stays consistent even if both users change it simultaneously", async () => {
     await meet();
     const both = (action: (one: TestPerson, other: TestPerson) => Promise<{ status: number }>) => [
       action(ann, bob),
@@ -386,7 +386,7 @@ describe("a friend's ratings", () => {
     expect((await match(ann, bob)).status).toBe(200);
   });
 
-  it("are hidden until both agree, without revealing whether the other declined or hasn't answered", async () => {
+  it("are hidden until both users agree, without revealing whether the other one has declined", async () => {
     const cem = await helpers.newVerified("Cem");
     await rateAll(server, cem, { ids: [amelie], rating: "MEH" });
     await helpers.befriend(ann, cem);

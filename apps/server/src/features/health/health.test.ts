@@ -32,7 +32,7 @@ async function start(deps: Partial<HealthDeps> = {}) {
   });
 }
 
-test("a running server is alive regardless of the state of its database", async () => {
+test("a running server reports that it's alive, even if its database isn't available", async () => {
   await start({ ready: () => false, ping: () => Promise.reject(new Error("away")) });
   expect((await app.inject("/healthz")).json()).toEqual({
     status: "alive",
@@ -41,7 +41,7 @@ test("a running server is alive regardless of the state of its database", async 
   });
 });
 
-test("a server is ready if it says so and its database responds within a second", async () => {
+test("a server is ready if it's running, has disk space, and its database responds within a second", async () => {
   await start();
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   const cases: [Partial<HealthDeps>, string][] = [

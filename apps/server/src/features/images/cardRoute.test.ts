@@ -107,7 +107,7 @@ test.each([
   "en/lists/mood-noir.jpg.jpg",
   "en//lists/mood-noir.jpg",
   `en/lists/${"a".repeat(61)}.jpg`,
-])("%s isn't found, and nothing is drawn", async (path) => {
+])("%s returns 404 without drawing anything", async (path) => {
   const { statusCode, headers } = await get(path);
   expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
   expect(run).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ const name = fc.oneof(
     .map(([id, season, episode, print]) => `e${id}s${season}n${episode}x${print}`),
 );
 
-test("each accepted URL has its own key, which is a plain file name", () => {
+test("each accepted URL has a unique key that is a plain file name", () => {
   const address = fc.record({
     name,
     width: fc.constantFrom(48, 310, 1280),
@@ -36,7 +36,7 @@ test("each accepted URL has its own key, which is a plain file name", () => {
   );
 });
 
-test("every request returns an image or a refusal, and its key never leaves the cache folder", () => {
+test("every request gets an image or a refusal, and no cache key leads out of the cache folder", () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("310", "p1x00000000.webp", "../p1x00000000.webp", "p1x00000000.webp/.."),

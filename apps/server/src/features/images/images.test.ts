@@ -98,10 +98,10 @@ test("a poster, a backdrop and a still are drawn by a child process and cached f
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
 });
 
-test("every avatar that users can choose is drawn, and no others are", () => {
+test("every avatar that users can choose is drawn, and no others are", async () => {
   const numbers = AVATARS.map((file) => parseArtName(file.replace(".jpg", ""))?.titleId ?? 0);
-  expect(new Set(numbers.map(drawAvatar)).size).toBe(AVATARS.length);
-  for (const file of ["avatar0v1", "avatar19v1", "avatar1", "avatar1v2", "avatar01v1"])
+  expect(new Set(await Promise.all(numbers.map(drawAvatar))).size).toBe(AVATARS.length);
+  for (const file of ["avatar0v2", "avatar19v2", "avatar1", "avatar1v1", "avatar01v2"])
     expect(parseArtName(file)).toBeNull();
 });
 
@@ -149,7 +149,7 @@ test("the quality defaults to 75 without ?q=, and a higher quality means a large
   expect(better.length).toBeGreaterThan(usual.length);
 });
 
-test("repeated requests are served without the pool, even after a restart", async () => {
+test("repeated requests are served without using the pool, even after a restart", async () => {
   await start();
   const first = await app.inject(`/api/image/tmdb/w92/${name}.webp`);
   await app.close();
@@ -231,7 +231,7 @@ test("only art from the current catalogue is available", async () => {
   expect(jobs).toEqual([]);
 });
 
-test("a wall of posters isn't rate limited despite its many requests", async () => {
+test("a wall of posters isn't rate limited, despite its many requests", async () => {
   await start({ pool: fakePool().pool }, 2);
   const statuses = new Set<number>();
   for (let at = 0; at < 5; at += 1)
@@ -388,7 +388,7 @@ test("the warm-up fills the cache for walls, and stops when the app closes", asy
   ]);
 });
 
-test("nothing is drawn in advance if the operator turns that off", async () => {
+test("nothing is drawn in advance if the operator has turned off the warm-up", async () => {
   const { jobs, pool } = fakePool(async () => Buffer.from("drawn"));
   const images = await start({ pool, ahead: false });
   await app.listen({ port: 0 });

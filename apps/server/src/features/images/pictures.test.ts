@@ -129,7 +129,7 @@ test("a poster, backdrop or person's picture is fetched once for all widths and 
   expect(await readdir(cacheDir)).toEqual(["pictures"]);
 });
 
-test("stored pictures survive a restart, and a 304 requires no further work", async () => {
+test("stored pictures survive a restart, and conditional requests get a 304 without another download", async () => {
   await start();
   const first = await get(title.posterName);
   await app.close();
@@ -193,7 +193,7 @@ test.each([...firstInLayer(3, BROKEN), ...firstInLayer(1, PASSING)])(
   },
 );
 
-test("callers that time out get the drawn poster now and the picture later, from the same request", async () => {
+test("callers that time out get the drawn poster now, and the picture from the same download later", async () => {
   await start({}, 60);
   host.tricks.set("Poster500000.jpg", "slow");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -210,7 +210,7 @@ test("a response that takes too long is abandoned", async () => {
   expect(host.asked).toHaveLength(3);
 });
 
-test("if the host asks to wait, no pictures are requested for that long", async () => {
+test("no pictures are requested for as long as the host asks us to wait", async () => {
   await start();
   host.tricks.set("Poster500000.jpg", "429");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -222,7 +222,7 @@ test("if the host asks to wait, no pictures are requested for that long", async 
   expect(isPicture(await get(title.backdropName))).toBe(true);
 });
 
-test("a host that is down isn't tried again for every picture", async () => {
+test("an unreachable host isn't contacted again for every picture", async () => {
   await start();
   for (const { id } of titles) host.tricks.set(`Poster${id}.jpg`, "500");
   for (const each of titles) expect(isStandIn(await get(each.posterName, 48))).toBe(true);
@@ -232,7 +232,7 @@ test("a host that is down isn't tried again for every picture", async () => {
   expect(isPicture(await get(titles.at(-1)?.posterName ?? ""))).toBe(true);
 });
 
-test("a person whose picture is unavailable has no picture", async () => {
+test("a person whose picture can't be downloaded has no picture", async () => {
   await start();
   host.tricks.set("Face.jpg", "404");
   const { statusCode, headers } = await get(FACE, 286);
@@ -274,7 +274,7 @@ test("only pictures in the current catalogue are available, and no others are re
   expect(host.asked).toEqual([]);
 });
 
-test("a picture and its derivatives are deleted with its statement, or after at most 180 days", async () => {
+test("a picture and its derivatives are deleted with the title's picture data, or after 180 days at most", async () => {
   let present: PictureCatalogue = catalogue;
   await start({ snapshot: () => present });
   const folder = join(cacheDir, "pictures");

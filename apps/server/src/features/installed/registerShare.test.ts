@@ -15,7 +15,7 @@ describe("content shared with the app", () => {
     [{}, "/search"],
   ])("%o leads to %s", (shared, place) => expect(placeOf(shared, ORIGIN)).toBe(place));
 
-  it("is passed in the URL, whatever it contains", async () => {
+  it("is passed in the URL, regardless of its content", async () => {
     const app = Fastify();
     registerShare(app, { origin: ORIGIN });
     const asked = await app.inject("/share?title=Her&title=Him&text[]=x&url=%E0%A4%A");

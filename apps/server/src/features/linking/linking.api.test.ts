@@ -47,7 +47,7 @@ const collect = (collectToken: string, from = server): Promise<Answer> =>
 
 describe("linking another screen", () => {
   // shows: 8.linking.1
-  it("signs in a screen that shows a code once a signed-in user confirms it", async () => {
+  it("signs a screen in once a signed-in user confirms the code on it", async () => {
     const { token, code, collectToken, matchingCode, address, expiresAt } = await start();
     expect(address).toBe(`https://worthy.example/?processQR=${token}&source=TV`);
     expect(code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
@@ -113,7 +113,7 @@ describe("linking another screen", () => {
     );
   });
 
-  it("tells the screen when it's declined, and doesn't sign it in", async () => {
+  it("tells the screen if the user declines, and doesn't sign the screen in", async () => {
     const { code, collectToken } = await start();
     const screen = await connectSocket(server, { collectToken });
     expect((await answer({ code, confirm: false }, person)).body).toEqual({
@@ -132,7 +132,7 @@ describe("linking another screen", () => {
   });
 
   // shows: 8.linking.2
-  it("requires a signed-in user, and says so", async () => {
+  it("requires a signed-in user, and explains that in the error", async () => {
     const { token } = await start();
     const device = await server.newPerson();
     for (const ask of [
@@ -173,14 +173,14 @@ describe("linking another screen", () => {
     expect((await collect(slow.collectToken)).status).toBe(404);
   });
 
-  it("reveals nothing to people who have only seen the code or the QR code", async () => {
+  it("reveals nothing to anyone who has only seen the code or the QR code", async () => {
     const { token, code } = await start();
     await answer({ token, confirm: true }, person);
     for (const seen of [token, String(code).replace("-", "")])
       expect((await collect(seen)).status).toBe(404);
   });
 
-  it("accepts only one of many answers, and gives the same bearer token to all collectors", async () => {
+  it("accepts only one of many simultaneous answers, and issues only one bearer token", async () => {
     const { token, collectToken } = await start();
     const other = await register(await server.newPerson());
     const answers = await Promise.all(
@@ -221,7 +221,7 @@ describe("linking another screen", () => {
     expect((await look({ code: again.code }, person)).status).toBe(200);
   });
 
-  it("counts wrong collect tokens per network on all servers, but not a waiting screen's polling", async () => {
+  it("counts wrong collect tokens per network across all servers, but ignores a waiting screen's polling", async () => {
     second.setNow(now);
     const from = "198.51.100.7";
     const tryOne = (on: TestServer, collectToken: string) =>

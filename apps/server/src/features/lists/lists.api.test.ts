@@ -88,7 +88,7 @@ describe("lists", () => {
     ).toBe(true);
   });
 
-  it("of an operator exist alongside those of the bundle, and survive a reload of the bundle", async () => {
+  it("from an operator exist alongside bundled lists, and survive a reload of the bundle", async () => {
     await server.sql`insert into curated_lists (list_id, name, title_ids, source) values ('club-night', 'Club night', ${[TITLES.theWire, 1, TITLES.amelie]}, 'operator')`;
     await server.sql`update catalogue_generations set checksum = 'another'`;
     const other = await startTestServer({ beside: server });
@@ -154,7 +154,7 @@ describe("a hydrated list", () => {
   });
 
   // shows: 7.every.9, 7.titles.17, 8.undefined.1
-  it("of titles to rate is that of the mini onboarding, without titles the user has rated", async () => {
+  it("of titles to rate contains the mini onboarding's titles, except those the user has rated", async () => {
     const mini = (await server.call("POST", "/public/lists/mini/hydrated")).body;
     expect(mini).toMatchObject({ id: "mini", kind: "input", numItems: 24, total: 24 });
     const rater = await server.newPerson();
@@ -168,7 +168,7 @@ describe("a hydrated list", () => {
   });
 
   // shows: 7.titles.16
-  it("of comfort food is available as a whole or by kind", async () => {
+  it("of comfort food is available in full or by kind", async () => {
     const all = (await get("/public/comfort-food/all/hydrated?limit=100")).body;
     expect(all.items).toEqual((await hydrated("comfort-food", { limit: 100 })).items);
     for (const [id, kind] of [
@@ -184,7 +184,7 @@ describe("a hydrated list", () => {
 
 describe("a title", () => {
   // shows: 7.titles.10
-  it("names the lists it's on, and its position in each", async () => {
+  it("returns the lists that contain it, and its position in each", async () => {
     const { results, total } = (await get(`/v3/nodes/${TITLES.breakingBad}/lists`)).body;
     expect(total).toBe(results.length);
     expect(results.map(({ id }: { id: string }) => id)).toEqual(
@@ -201,7 +201,7 @@ describe("a title", () => {
   });
 
   // shows: 7.every.7, 7.titles.12, 8.undefined.1
-  it("has a position in every ranking", async () => {
+  it("has a position in every ranking list", async () => {
     const { body } = await get(`/nodes/${TITLES.breakingBad}`, person);
     expect(body).toMatchObject({
       id: TITLES.breakingBad,
@@ -270,7 +270,7 @@ describe("a bucket", () => {
   });
 
   // shows: 7.search.8, 8.undefined.1
-  it("is rejected if it's unknown, even without a search term", async () => {
+  it("is rejected if it doesn't exist, even without a search term", async () => {
     const refused = { status: 400, body: { message: "Unknown bucket: stars." } };
     expect(await get("/v4/search/?bucket=stars")).toMatchObject(refused);
     expect(await get("/v4/search/?term=wire&bucket=stars")).toMatchObject(refused);

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { encodingFor, pageBodies } from "./pageBodies.ts";
 
-it("compresses a page only once for everyone", async () => {
+it("compresses a page only once for all visitors", async () => {
   const html = "<p>Amélie</p>".repeat(500);
   const bodies = pageBodies(html);
   expect(bodies.plain.toString()).toBe(html);

@@ -131,7 +131,7 @@ test.each([
   ["nonsense", "/tv/x-1?searchPlaceholder=%00", `${PLACEHOLDER}=02`, {}],
   ["another test", "/tv/x-1?otherTest=1", "worthy-test-otherTest=1", {}],
 ])(
-  "%s renders a page with the variants of the running tests",
+  "%s renders a page with the variants of the running A/B tests",
   async (_what, url, cookie, variants) => {
     await start();
     expect((await get(url, { ...HTML, ...(cookie === "" ? {} : { cookie }) })).body).toContain(
@@ -224,7 +224,7 @@ test("a user's page is private and never cached", async () => {
   expect(call.mock.calls[0]?.[1]).toMatchObject({ address: "127.0.0.1" }); // for limits of networks
 });
 
-test("a browser that has signed out gets a visitor's page, even if the server hasn't been told", async () => {
+test("a browser that has signed out gets a visitor's page, even if its request never reached the server", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; worthy-out=1` });
   expect(page.body).toContain("|nobody|");
@@ -241,7 +241,7 @@ test("a cookie that doesn't belong to anyone is ignored", async () => {
 });
 
 test.each(["token=abc123", "x=1&t=abc123", "processQR=abc123&source=TV"])(
-  "neither a URL with %s nor its page is ever cached",
+  "a page whose URL contains %s is never cached",
   async (query) => {
     await start();
     const page = await get(`/tv/x-1?${query}`);
@@ -309,7 +309,7 @@ test("pages that fail or hang are logged and replaced with a plain page", async 
   }
 });
 
-test("many page requests from one IP address wait in a short queue, and others take turns with it", async () => {
+test("many page requests from one IP address wait in a short queue, and others get their turn", async () => {
   await start({ renderTimeoutMs: 60_000 });
   app.get("/healthz", () => ({ status: "alive" }));
   const gate = Promise.withResolvers<void>();
@@ -342,7 +342,7 @@ test("many page requests from one IP address wait in a short queue, and others t
     ]);
 });
 
-test("pages that never finish loading still release their slots", async () => {
+test("pages that never finish loading release their slots anyway", async () => {
   await start({ renderTimeoutMs: 1000 });
   const hanging = await Promise.all(Array.from({ length: 4 }, () => get("/hangs", signedIn)));
   expect(hanging.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
@@ -413,7 +413,7 @@ test("crawlers that accept any type get a page, and HEAD requests get no body", 
   expect([head.statusCode, head.body]).toEqual([200, ""]);
 });
 
-test("hashed build files are cached forever, others for a while, and the manifest not at all", async () => {
+test("hashed build files are cached forever, other files for a while, and the manifest never", async () => {
   await start();
   const asset = await get("/assets/browser-1.js", { accept: "*/*" });
   expect([asset.body, asset.headers["cache-control"]]).toEqual([
@@ -472,7 +472,7 @@ test("development pages are rendered from source through Vite, and never cached"
 });
 
 // shows: 7.every.5
-test("public pages are rendered without credentials for everyone, and can be cached", async () => {
+test("public pages are rendered without credentials, even for signed-in users, and can be cached", async () => {
   await start({ appStoreUrl: "https://apps.example/worthy" });
   const page = await get("/show/x-1", signedIn);
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([

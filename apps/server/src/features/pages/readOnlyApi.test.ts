@@ -8,7 +8,7 @@ import {
 import { expect, it } from "vitest";
 import { readOnlyApi } from "./readOnlyApi.ts";
 
-it("allows calls that change nothing, even by POST, and rejects writes, even by GET", async () => {
+it("allows calls that don't change anything, even if they use POST, and rejects writes, even with GET", async () => {
   const called: EndpointId[] = [];
   const call = ((id: EndpointId) => Promise.resolve(void called.push(id))) as CallApi; // only that it is called matters here
   const api = readOnlyApi(call) as (id: EndpointId) => Promise<unknown>;

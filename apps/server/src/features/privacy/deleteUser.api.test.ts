@@ -28,7 +28,7 @@ const remove = (as: TestPerson, body: unknown = { confirm: "DELETE" }) =>
 const TOMBSTONES = ["users"];
 
 describe("deleting an account", () => {
-  it("is tested with rows in every possible table, all of which are named in docs/privacy.md", async () => {
+  it("is tested with rows in every possible table, and docs/privacy.md names all of them", async () => {
     const { person } = await givenLife(server);
     const columns = await server.sql<{ name: string }[]>`
       select distinct table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -73,7 +73,7 @@ describe("deleting an account", () => {
     });
   });
 
-  it("removes the ratings from the training data, and counts as a change", async () => {
+  it("removes the ratings from the training data, and counts as a change to that data", async () => {
     const { person } = await givenLife(server);
     const read = async () => {
       const people = new Set<string>();
@@ -99,7 +99,7 @@ describe("deleting an account", () => {
     expect(await accounts.ratingsOf(successor)).toEqual({});
   });
 
-  it("closes that user's connections without touching anyone else's", async () => {
+  it("closes that user's connections without affecting other users' connections", async () => {
     const [{ person }, other] = [await givenLife(server), await server.newPerson()];
     const [closed, open] = [
       await connectSocket(server, { bearer: person.token }),
@@ -112,7 +112,7 @@ describe("deleting an account", () => {
     open.socket.disconnect();
   });
 
-  it("gives a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
+  it("hands a shared list to its longest-standing collaborator, leaves others' lists, and deletes the rest", async () => {
     const { person, sharedList, friendsList, loneList, friends, invited } = await givenLife(server);
     await remove(person);
     const stateOf = (watchlistId: number) =>
@@ -160,7 +160,7 @@ describe("deleting an account", () => {
     },
   );
 
-  it("happens only once, leaves no concurrent write behind, and never fails because of one", async () => {
+  it("happens only once, removes the results of concurrent writes, and never fails because of them", async () => {
     const people: TestPerson[] = [];
     while (people.length < 10) people.push((await givenLife(server)).person);
     await Promise.all(

@@ -58,7 +58,7 @@ const NAMES = [
 ];
 
 describe("the download", () => {
-  it("is a zip file to save, and is never cached", async () => {
+  it("is a zip file that the browser saves, and is never cached", async () => {
     const { statusCode, headers } = await download(await server.newPerson());
     expect([
       statusCode,
@@ -93,7 +93,7 @@ describe("the download", () => {
     expect(NAMES.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it("describes exactly the files and fields it contains in its README", () => {
+  it("has a README that describes exactly the files and fields in it", () => {
     const readme = files.get("README.txt") ?? "";
     for (const name of NAMES) {
       const section =
@@ -164,7 +164,7 @@ describe("the download", () => {
     ]);
   });
 
-  it("names the people who share a list, and reveals nothing else about them", () => {
+  it("names the collaborators of a list, and reveals nothing else about them", () => {
     const shared = jsonOf("watchlists").find(({ watchlistId }) => watchlistId === life.sharedList);
     expect(shared).toMatchObject({
       type: "OWNER",
@@ -181,7 +181,7 @@ describe("the download", () => {
     );
   });
 
-  it("contains no bearer token, no link and no hash of either", async () => {
+  it("contains no bearer tokens, no links and no hashes of either", async () => {
     const secrets = await server.sql<{ secret: string }[]>`
       select token_hash as secret from bearers union select token_hash from sign_in_links union select bearer_hash from sign_in_links union select fingerprint from idempotency_keys
       union select token_hash from action_tokens union select code_hash from action_tokens union select collect_hash from action_tokens`;
@@ -192,7 +192,7 @@ describe("the download", () => {
     expect(everything).not.toContain("matching");
   });
 
-  it("doesn't reveal what happened to a link requested for another person's email address", async () => {
+  it("doesn't reveal what happened to a link requested for another user's email address", async () => {
     const asking = await server.newPerson();
     const link = {
       requestId: "abcabcabcabc",
@@ -244,7 +244,7 @@ describe("a large download", () => {
     expect(jsonOf("events", large)).toHaveLength(MOST);
   });
 
-  it("can be aborted by the reader without side effects", async () => {
+  it("can be aborted by the client without side effects", async () => {
     await server.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = server.app.server.address() as AddressInfo; // it listens on a port
     for (let round = 0; round < 3; round++) {

@@ -48,7 +48,7 @@ it("reads from the database only as fast as the client reads", async () => {
   stream.destroy();
 });
 
-it("keeps empty kinds of data as empty lists, and includes only the documented fields", async () => {
+it("includes empty kinds of data as empty lists, and only the documented fields", async () => {
   const rows = (all: readonly object[]) => ({ name: "kind", about: "A kind.", fields: { a: "first" }, rows: async function* () { yield* all; } }); // prettier-ignore
   const empty = readZip(await bytesOf(rows([])));
   expect([empty.get("kind.json"), empty.get("kind.csv")]).toEqual(["[]\n", "a\r\n"]);
@@ -59,7 +59,7 @@ it("keeps empty kinds of data as empty lists, and includes only the documented f
   ]);
 });
 
-it("ends with an error if one kind of data can't be read", async () => {
+it("fails with an error if one kind of data can't be read", async () => {
   const broken = exportFile<{ a: number }>({
     name: "broken",
     about: "None.",

@@ -89,7 +89,7 @@ describe("a merge", () => {
     expect(after?.version).toBeGreaterThan(before?.version ?? 0);
   });
 
-  it("keeps the misleading mark together with the rating that is kept", async () => {
+  it("keeps the misleading mark of the rating that it keeps", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const mark = (as: TestPerson, itemId: number) =>
       server.call("PUT", `/v6/users/${as.userId}/ratings/${itemId}/misleading`, {
@@ -163,7 +163,7 @@ describe("a merge", () => {
     ).toHaveLength(0);
   });
 
-  it("includes recently removed items so that they can still be restored", async () => {
+  it("includes recently removed items, so that they can still be restored", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const brought = await newList(device, { name: "Brought", items: [SHOWS[0]], position: 1 });
     await server.call(
@@ -293,7 +293,7 @@ describe("a merge", () => {
     { account: null, device: false, after: false },
     { account: true, device: true, after: true },
   ])(
-    "shares ratings only if the remaining account agreed, and a no on either side wins: $account, $device",
+    "shares ratings only if the remaining account agreed and neither refused: $account, $device",
     async ({ account, device: fromDevice, after }) => {
       const [member, device] = [await newMember(), await server.newPerson()];
       const answer = (as: TestPerson, ratingSharingAgreed: boolean) =>
@@ -314,7 +314,7 @@ describe("a merge", () => {
     },
   );
 
-  it("limits profile settings to fifty, giving priority to those of the remaining account", async () => {
+  it("keeps at most fifty profile settings, and prefers those of the remaining account", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const settings = (prefix: string) =>
       Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${prefix}${at}`, at]));
@@ -335,7 +335,7 @@ describe("a merge", () => {
     expect([names.length, names.filter((name) => name.startsWith("m")).length]).toEqual([50, 30]);
   });
 
-  it("keeps memberships in others' lists, the stronger of two, and hands over a shared default list", async () => {
+  it("keeps the stronger of two memberships in another user's list, and hands over a shared default list", async () => {
     const [member, device, friend] = [
       await newMember(),
       await server.newPerson(),
@@ -362,7 +362,7 @@ describe("a merge", () => {
     expect(await itemsOf(friend, device.defaultWatchlistId)).toEqual([FILM]);
   });
 
-  it("empties and closes the first account: its bearer token is revoked and no rows remain", async () => {
+  it("closes the first account, revokes its bearer token and leaves no rows behind", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await server.call("PATCH", `/v1/users/${device.userId}/profile`, {
@@ -397,7 +397,7 @@ describe("a merge", () => {
   });
 
   it.each(["an address", "a role", "a lock"])(
-    "never takes data from an account with %s",
+    "never moves data from an account with %s",
     async (what) => {
       const [member, other] = [
         await newMember(),
@@ -461,7 +461,7 @@ describe("simultaneous merges", { tags: "deeper" }, () => {
   };
 
   it(
-    `of two devices into one account neither lose nor duplicate anything, ${PAIRS} times`,
+    `of two devices into one account don't lose or duplicate any data, ${PAIRS} times`,
     { timeout: 4 * MINUTE },
     async () => {
       const trios = await Promise.all(
@@ -508,7 +508,7 @@ describe("simultaneous merges", { tags: "deeper" }, () => {
   );
 
   it(
-    "keep a device's concurrent write, either by merging it or by reporting that its account is gone",
+    "either include a device's concurrent write or report to the device that its account is gone",
     { timeout: 4 * MINUTE },
     async () => {
       const rounds = await Promise.all(

@@ -48,7 +48,7 @@ describe("all providers", () => {
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
   });
 
-  it("keep their id under all former names, which filters also accept", async () => {
+  it("keep their ids when they are renamed, and filters also accept the former names", async () => {
     const { providers } = (await get("/v1/api/providers")).body;
     expect(providers.find(({ id }: Service) => id === HBO_MAX)).toMatchObject({
       name: "HBO Max",
@@ -102,7 +102,7 @@ describe("all providers", () => {
 
 describe("a user's providers", () => {
   // shows: 7.providers.2
-  it("are an empty list if there is no user", async () => {
+  it("are an empty list for requests without a user", async () => {
     expect(await get(own(person))).toMatchObject({
       status: 200,
       body: { providers: [], total: 0 },
@@ -151,7 +151,7 @@ describe("a user's providers", () => {
   });
 
   // shows: 7.providers.5
-  it("include only chosen ones, must exist, and can be changed only by that user", async () => {
+  it("must exist, must be chosen explicitly, and can be changed only by that user", async () => {
     const before = (await get(own(person), person)).body;
     expect(await add(person, { providerId: HBO, addRemoveType: "IMPLICIT" })).toMatchObject({
       status: 400,
@@ -343,7 +343,7 @@ describe("top services", () => {
     expect(Math.min(...shown.map(({ id }) => lastYear(id)))).toBeGreaterThanOrEqual(since);
   });
 
-  it("include more older titles the longer the period", async () => {
+  it("include more of the older titles if the period is longer", async () => {
     const totals = [];
     for (const airDate of ["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"])
       totals.push((await items(HBO, `?airDate=${airDate}`)).total);
@@ -352,7 +352,7 @@ describe("top services", () => {
   });
 
   // shows: 7.providers.8
-  it("paginate their items, best first, without rated ones", async () => {
+  it("paginate their items with the best first, and omit rated ones", async () => {
     const all = await items(HBO, "?limit=100");
     const list: { id: number; score: number }[] = all.mediaByProvider[HBO];
     expect(list).toHaveLength(all.total);

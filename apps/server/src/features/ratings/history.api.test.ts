@@ -60,7 +60,7 @@ describe("the ratings history", () => {
   });
 
   // shows: 4.history.1
-  it("can be filtered by kind and part of a name, ignoring accents and case, as can its counts", async () => {
+  it("can be filtered by kind and part of a name, ignoring accents and case, and so can its counts", async () => {
     await rateSome();
     expect(idsOf(await history("&nodeType=movie"))).toEqual([theGodfather, amelie]);
     const found = await history("&term=AMELIE");

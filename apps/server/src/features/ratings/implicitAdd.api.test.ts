@@ -65,7 +65,7 @@ describe("the implicit add", () => {
   });
 
   it.each(RATING_VALUES)(
-    "is undone when the like becomes %s, unless that is also a like",
+    "is undone when the like changes to %s, unless that is also a like",
     async (then) => {
       await rate(server, person, { itemId: SHOW, rating: "LIKE" });
       await rate(server, person, { itemId: SHOW, rating: then });
@@ -80,7 +80,7 @@ describe("the implicit add", () => {
     expect(await listed()).toEqual([TITLES.fleabag]);
   });
 
-  it("is kept once someone has added the title by hand or moved it", async () => {
+  it("isn't undone if the user has since added the title manually or moved it", async () => {
     const titles = [SHOW, TITLES.fleabag, TITLES.amelie];
     const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
     for (const itemId of titles) await rate(server, person, { itemId, rating: "LIKE" });
@@ -93,7 +93,7 @@ describe("the implicit add", () => {
     expect(new Set(await listed())).toEqual(new Set([SHOW, TITLES.fleabag]));
   });
 
-  it("never adds to or removes from a list that others can see", async () => {
+  it("never adds titles to or removes titles from a list that others can see", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     const friend = await server.newPerson();
     await server.sql`insert into memberships (user_id, watchlist_id, state) values (${friend.userId}, ${person.defaultWatchlistId}, 'ACCEPTED')`;

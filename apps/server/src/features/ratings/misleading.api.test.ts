@@ -102,7 +102,7 @@ describe("a rating marked as misleading", () => {
     expect((await get("/v1/api/moods")).results).toEqual(before);
   });
 
-  it("is excluded from training, and the next training notices the change", async () => {
+  it("is excluded from training, and counts as a change for the next training run", async () => {
     await rateAll(server, person, { ids: [SHOW, LIKE_IT], rating: "DISLIKE" });
     const changes = await accountRatings.changes(server.sql);
     await mark(SHOW);
@@ -113,7 +113,7 @@ describe("a rating marked as misleading", () => {
     expect(learned).toEqual([LIKE_IT]);
   });
 
-  it("is marked as such in the download", async () => {
+  it("is marked as misleading in the download", async () => {
     await rateAll(server, person, { ids: [SHOW, LIKE_IT], rating: "LOVE" });
     await mark(SHOW);
     const { rawPayload } = await server.app.inject({
@@ -174,7 +174,7 @@ describe("the mark", () => {
     expect((await mark(SHOW, "yes")).status).toBe(400);
   });
 
-  it("can be set only by that user", async () => {
+  it("can be set only by the user who rated the title", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     expect((await mark(SHOW, true, await server.newPerson())).status).toBe(403);
     expect(await marked()).toEqual([]);

@@ -116,7 +116,7 @@ describe("an invalid rating", () => {
 
   // shows: 5.rating.1
   it.each(["HATE", "like", "", "LOVE "])(
-    "with the value '%s' is rejected with the name of the field",
+    "with the value '%s' is rejected, and the error names the field",
     async (rating) => {
       expect(await post({ ...right, rating })).toMatchObject({
         status: 400,
@@ -137,7 +137,7 @@ describe("an invalid rating", () => {
   );
 
   it.each([[9_999_999], ["no-such-title"], ["10001.0"], [10_001.5], [Number.MAX_SAFE_INTEGER]])(
-    "for the unknown title %j returns not found",
+    "for the unknown title %j returns 404 Not Found",
     async (itemId) => {
       expect(await post({ ...right, itemId })).toMatchObject({
         status: 404,

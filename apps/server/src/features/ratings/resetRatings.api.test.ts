@@ -14,7 +14,7 @@ const score = async (as: TestPerson) =>
 
 describe("resetting ratings", () => {
   // shows: 4.history.2, 9.lists.2
-  it("deletes even more than 999 ratings and resets the taste, but keeps other users' ratings", async () => {
+  it("deletes all ratings, even more than 999, and resets the taste, but keeps other users' ratings", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const before = await score(person);
     await rateAll(server, other, { ids: [TITLES.amelie], rating: "LIKE" });
@@ -50,7 +50,7 @@ describe("resetting ratings", () => {
     expect(new Set(body.itemIds)).toEqual(new Set([fleabag, theWire]));
   });
 
-  it("deletes none of them if it fails", async () => {
+  it("doesn't delete any ratings if it fails", async () => {
     const person = await server.newPerson();
     await rateAll(server, person, { ids: [TITLES.amelie, TITLES.theWire], rating: "LIKE" });
     await server.sql.unsafe(
@@ -65,7 +65,7 @@ describe("resetting ratings", () => {
 
 describe("favourites", () => {
   // shows: 1.product.8, 4.favourites.1, 4.favourites.2
-  it("are the titles rated LOVE, until the rating is removed", async () => {
+  it("include every title rated LOVE until its rating is removed", async () => {
     const person = await server.newPerson();
     const { body } = await rate(server, person, { itemId: TITLES.amelie, rating: "LOVE" });
     await rate(server, person, { itemId: TITLES.theWire, rating: "LIKE" });

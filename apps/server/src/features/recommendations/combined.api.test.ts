@@ -49,7 +49,7 @@ const own = async (person: TestPerson, id: number): Promise<number> =>
   (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body.score;
 
 describe("picks for a watchlist", () => {
-  it("are the owner's own picks, without the titles on it, until someone shares it", async () => {
+  it("are the owner's own picks, without the list's titles, until the list is shared", async () => {
     const { body } = await server.call("GET", `/v3/users/${ann.userId}/recommendations?limit=10`, {
       as: ann,
     });
@@ -108,7 +108,7 @@ describe("picks for a watchlist", () => {
   });
 
   it.each(["INVITED_NEW", "INVITED_SEEN", "DECLINED"])(
-    "ignore people who are %s, who don't affect the taste and can't see the picks",
+    "aren't affected by a user who is %s, and are hidden from that user",
     async (state) => {
       const alone = await ask(ann, "?limit=12");
       await share(state);
@@ -124,7 +124,7 @@ describe("picks for a watchlist", () => {
     ["doesn't share them", { shareRatingsWithFriendsEnabled: false }],
     ["hasn't agreed to share them", { ratingSharingAgreed: false }],
   ])(
-    "never depend on a member who %s, and have no joint score if fewer than two count",
+    "never depend on a member who %s, and have no joint score if fewer than two members count",
     async (_says, body) => {
       await share("ACCEPTED");
       await server.call("PUT", `/v1/users/${bob.userId}/settings`, { as: bob, body });
@@ -158,7 +158,7 @@ describe("picks for a watchlist", () => {
     },
   );
 
-  it("are hidden from people who aren't members", async () => {
+  it("are hidden from users who aren't members", async () => {
     expect((await server.call("GET", url(bob), { as: bob })).status).toBe(404);
     expect((await server.call("GET", url(ann), { as: bob })).status).toBe(403);
     expect(

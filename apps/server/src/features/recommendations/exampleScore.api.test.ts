@@ -6,7 +6,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-it("the example score is what the engine gives a user who loved only that title", async () => {
+it("the example score equals the engine's score for a user who loved only that title", async () => {
   const { engine, snapshot } = server.core.catalogue.view();
   expect(EXAMPLES_LOVED.map((id) => snapshot.title(id)?.name)).toEqual([
     "Breaking Bad",

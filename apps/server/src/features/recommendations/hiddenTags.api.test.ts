@@ -42,7 +42,7 @@ it("finds no titles by a spoiler tag", async () => {
   expect(filtered.body.recommendations).toEqual([]);
 });
 
-it("still uses spoiler tags in scores, as an unnamed part", async () => {
+it("still uses spoiler tags in scores, without naming them", async () => {
   const { facts } = server.core.catalogue.view();
   const columns = facts.features.filter(({ trait, key }) => trait === "tag" && isHiddenTag(key));
   expect(columns.map(({ label }) => label)).toEqual(["", ""]);

@@ -49,7 +49,7 @@ async function allIds(query: string): Promise<number[]> {
 }
 
 describe("moods", () => {
-  it("are sorted by what the user loved, and lead to picks with that mood", async () => {
+  it("are sorted based on the titles that the user loved, and lead to picks with that mood", async () => {
     const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person }))
       .body as { results: { key: string; label: string }[]; total: number };
     const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as {
@@ -72,7 +72,7 @@ describe("moods", () => {
 
 describe("picks", () => {
   // shows: 3.responses.1, 3.responses.5, 7.recommendations.1, 7.recommendations.2, 9.lists.5
-  it("number 36 by default, and cover all unrated titles", async () => {
+  it("are limited to 36 by default, and cover all unrated titles", async () => {
     const page = await v3();
     expect(page.recommendations).toHaveLength(36);
     expect(page.total).toBe(titles.length - LOVED.length);
@@ -80,7 +80,7 @@ describe("picks", () => {
   });
 
   // shows: 3.responses.1, 3.responses.5, 7.recommendations.1, 7.recommendations.2, 9.lists.5
-  it("are paginated without gaps or overlaps, up to the last", async () => {
+  it("are paginated without gaps or overlaps, down to the last pick", async () => {
     const ids = await allIds("");
     expect(ids).toHaveLength(titles.length - LOVED.length);
     expect(new Set(ids).size).toBe(ids.length);
@@ -91,7 +91,7 @@ describe("picks", () => {
 
   // shows: 3.responses.3, 3.responses.4, 7.recommendations.7, 7.recommendations.8
   // shows: 7.recommendations.14
-  it("are the same in versions 3, 5 and 6, and form blocks of a home page in version 5", async () => {
+  it("are the same in API versions 3, 5 and 6, and form blocks of a home page in version 5", async () => {
     const third = await v3("?limit=12");
     expect(await post("/v6/recommendations", { limit: 12 })).toEqual(third);
     const { homeBlockList, ...fifth } = await post("/v5/recommendations", { limit: 12 });
@@ -127,7 +127,7 @@ describe("picks", () => {
     ).toHaveLength(36);
   });
 
-  it("show a newcomer every kind, decade and mood among the first twenty, with personal scores", async () => {
+  it("show a new user every kind, decade and mood among the first twenty, with personal scores", async () => {
     const newcomer = await server.newPerson();
     const { recommendations } = await post("/v6/recommendations", { limit: 20 }, newcomer);
     const first = new Set<number>(idsOf({ recommendations }));
@@ -179,7 +179,7 @@ describe("picks", () => {
   });
 
   // shows: 7.recommendations.10
-  it("omit titles already on the screen, whether given as numbers or text", async () => {
+  it("omit titles that are already on the screen, whether their ids are numbers or text", async () => {
     const shown = idsOf(await v3("?limit=5"));
     const page = await post("/v5/recommendations", {
       limit: 5,
@@ -210,7 +210,7 @@ describe("picks", () => {
     expect(refined.recommendations.every(isBoth)).toBe(true);
   });
 
-  it("accept two models but no bucket", async () => {
+  it("accept two different models but no bucket", async () => {
     expect((await v3("?model=worthy")).total).toBe(titles.length - LOVED.length);
     expect(await v3("?model=oracle")).toMatchObject({
       status: 400,
@@ -329,7 +329,7 @@ describe("filters", () => {
     );
   });
 
-  it("mean the same thing in a query and in a body", async () => {
+  it("have the same effect in the query and in the body", async () => {
     const body = {
       limit: 100,
       filters: {
@@ -356,7 +356,7 @@ describe("filters", () => {
   });
 
   it.each(["airDates=soon", "airDates=19900", "runTimes=long", "runTimes=-30"])(
-    "with invalid values such as %s are rejected with the name of the field",
+    "with invalid values such as %s are rejected, and the error names the field",
     async (filter) => {
       const [name, value] = filter.split("=");
       expect(await v3(`?${filter}`)).toMatchObject({
@@ -367,7 +367,7 @@ describe("filters", () => {
   );
 
   // shows: 3.filters.4
-  it("can use only likes or only loves, without affecting scores and omissions", async () => {
+  it("can use only likes or only loves, without affecting scores or which titles are omitted", async () => {
     const other = await server.newPerson();
     await rateAll(server, other, { ids: [TITLES.theWire], rating: "LOVE" });
     await rateAll(server, other, { ids: [TITLES.fleabag], rating: "LIKE" });
@@ -498,7 +498,7 @@ describe("titles similar to another title", () => {
     expect(body.recommendations[0].score).toEqual(expect.any(Number));
   });
 
-  it("return not found for an unknown title, or for one of the other kind", async () => {
+  it("return not found for an unknown title or a title of the other kind", async () => {
     for (const [url, name] of [
       ["/v3/shows/1", "show 1"],
       [`/v3/shows/${TITLES.theGodfather}`, "show"],

@@ -36,7 +36,7 @@ const get = (url: string, as: TestPerson = person) => server.call("GET", url, { 
 
 describe("the red herring during onboarding", () => {
   // shows: 9.ratings.6
-  it("appears once among the titles to rate, and is marked by its field and name", async () => {
+  it("appears once among the titles to rate, and both a field and its name identify it", async () => {
     for (const as of [undefined, person]) {
       const found = await decoysIn("?limit=30", as);
       expect(found).toEqual([
@@ -50,7 +50,7 @@ describe("the red herring during onboarding", () => {
     }
   });
 
-  it("is missing among films, on a page that ends before its position, and if it's excluded", async () => {
+  it("doesn't appear among films, on a page that ends before its position, or if it's excluded", async () => {
     for (const query of [
       "?limit=17",
       "?limit=30&nodeType=movie",
@@ -60,7 +60,7 @@ describe("the red herring during onboarding", () => {
     expect(await decoysIn("?limit=30&nodeType=tv")).toHaveLength(1);
   });
 
-  it("is the 18th of all questions, whatever the page size", async () => {
+  it("is the 18th question, regardless of the page size", async () => {
     const first = await ask("?limit=12");
     const second = await ask(`?limit=12&exclude=${first.map(({ id }) => id).join()}`);
     expect([...first, ...second].findIndex(({ decoy }) => decoy)).toBe(17);
@@ -108,7 +108,7 @@ describe("a rating of the red herring", () => {
     },
   );
 
-  it("never adds it to the watchlist, wherever the rating is given", async () => {
+  it("never adds it to the watchlist, no matter where the user rates it", async () => {
     expect((await rateDecoy("LOVE", { ratedLocation: "IN_APP" })).body.addedToWatchlist).toBe(
       false,
     );
@@ -124,7 +124,7 @@ describe("a rating of the red herring", () => {
     });
   });
 
-  it("teaches the engine nothing: picks, scores and reasons don't change, even after a restart", async () => {
+  it("doesn't affect picks, scores or reasons, even after a restart", async () => {
     await rateAll(server, person, { ids: [TITLES.breakingBad, TITLES.theWire], rating: "LOVE" });
     const picks = async (query = "") =>
       (await get(`/v3/users/${person.userId}/recommendations?limit=50${query}`)).body;
@@ -152,7 +152,7 @@ describe("a rating of the red herring", () => {
 });
 
 describe("the rest of the product", () => {
-  it("omits the red herring: pages, search, lists, picks and similar titles", async () => {
+  it("omits the red herring from pages, search, lists, picks and similar titles", async () => {
     const pages = [
       `/v4/nodes/${RED_HERRING_ID}`,
       `/v3/shows/${RED_HERRING_ID}`,

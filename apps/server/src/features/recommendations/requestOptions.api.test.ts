@@ -125,7 +125,7 @@ describe("a page of picks", () => {
     ["crime", [TITLES.theWire, TITLES.theGodfather, TITLES.breakingBad]],
     ["comedy", [TITLES.fleabag, TITLES.amelie]],
   ])(
-    "for a user who loves %s never shows five near copies in a row, and so never ten",
+    "never shows five near copies in a row, let alone ten, to a user who loves %s",
     async (_name, ids) => {
       const other = await server.newPerson();
       await rateAll(server, other, { ids, rating: "LOVE" });

@@ -12,7 +12,7 @@ describe("traits that titles share", () => {
       names.map((name) => ({ name })),
     ).map(({ label }) => label);
 
-  test("omit a franchise that is already part of one of the names", () => {
+  test("omit a franchise whose name is already part of one of the titles' names", () => {
     expect(labels("Better Call Saul", "El Camino")).toEqual([
       "Breaking Bad franchise",
       "Vince Gilligan",

@@ -75,7 +75,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(2);
   });
 
-  it("remember which ratings are misleading", async () => {
+  it("take into account which ratings are misleading", async () => {
     await of();
     cache.apply({ ...change(2), misleading: true });
     database = { ...database, version: 2 };

@@ -11,7 +11,7 @@ const ask = async (query: string, as: TestPerson): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-it("picks the next questions from the answers, and omits titles that are already being asked about", async () => {
+it("chooses the next questions based on the answers, and omits titles already being asked about", async () => {
   const person = await server.newPerson();
   const first = await ask("?limit=12", person);
   await rateAll(server, person, { ids: first.slice(0, 5), rating: "LOVE" });
@@ -41,7 +41,7 @@ it("puts a title similar to the one just liked first, and names that title", asy
   expect((await ask(`?limit=6&like=1`, person)).length).toBe(6);
 });
 
-it("asks users with more than twice as many dislikes as likes about more likable titles", async () => {
+it("asks users who have more than twice as many dislikes as likes about more likable titles", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();
   const disliked = await ask("?limit=8", person);
@@ -82,7 +82,7 @@ it("begins with four well-known, dissimilar titles of both kinds, one of them an
   expect(years.slice(0, 10).filter((year) => year < 1965)).toEqual([]);
 });
 
-it("makes one in three similar to a liked title after the opening", async () => {
+it("makes every third title after the opening similar to a liked one", async () => {
   const person = await server.newPerson();
   const { engine } = server.core.catalogue.view();
   const first = await ask("?limit=4", person);
@@ -98,7 +98,7 @@ it("makes one in three similar to a liked title after the opening", async () => 
     }
 });
 
-it("stops asking about a genre disliked three times and never liked while there are others", async () => {
+it("stops asking about a genre after three dislikes and no likes, as long as other genres are left", async () => {
   const { snapshot } = server.core.catalogue.view();
   const horror = snapshot.titles
     .filter(({ genres }) => genres.includes("Horror"))

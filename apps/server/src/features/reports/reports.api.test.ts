@@ -32,12 +32,12 @@ describe("an error report", () => {
     );
   });
 
-  it("can name any field, or none", async () => {
+  it("can refer to any field, or to none", async () => {
     for (const fields of [[...REPORT_FIELDS], [], undefined])
       expect((await report({ fields, text: "Something is wrong." })).status).toBe(200);
   });
 
-  it("stores nothing about the person who reports it", async () => {
+  it("doesn't store anything about the user who sent it", async () => {
     const columns = await server.sql<
       { name: string }[]
     >`select column_name as name from information_schema.columns where table_name = 'title_reports' order by 1`;
@@ -68,7 +68,7 @@ describe("an error report", () => {
       });
   });
 
-  it("is limited to ten per ten minutes from one IP address", async () => {
+  it("is limited to ten every ten minutes per IP address", async () => {
     const limited = await startTestServer({ requestsPerMinute: 1000, beside: server });
     const ask = () =>
       limited.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, {

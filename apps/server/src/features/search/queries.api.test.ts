@@ -34,8 +34,8 @@ const ask = async (term: string): Promise<SearchedAnswer> =>
 
 const shareOf = ({ right, asked }: QualityRow) => right / asked;
 
-describe("what users type", () => {
-  it("leads to what they mean for each kind of query", async () => {
+describe("a search query", () => {
+  it("finds the intended results often enough for each kind of query", async () => {
     const rows = await measureFound(ask);
     const asked = rows.reduce((sum, row) => sum + row.asked, 0);
     expect(asked).toBeGreaterThanOrEqual(500);
@@ -43,12 +43,12 @@ describe("what users type", () => {
     expect(below).toEqual([]);
   });
 
-  it("always leads to a title that is in the catalogue", async () => {
+  it("always has results if the title is in the catalogue", async () => {
     const row = await measureDenied(ask);
     expect(row.wrong).toEqual([]);
   });
 
-  it("searches by traits if it doesn't name a title", async () => {
+  it("is treated as a search for traits if it doesn't name a title", async () => {
     const { snapshot } = server.core.catalogue.view();
     const describeTitle: Describe = async (id) => {
       const title = snapshot.title(id);
@@ -65,7 +65,7 @@ describe("what users type", () => {
     expect(row.wrong).toEqual([]);
   });
 
-  it("has no best match if it isn't in the catalogue", async () => {
+  it("has no best match if the title isn't in the catalogue", async () => {
     const { snapshot } = server.core.catalogue.view();
     const names = new Set(snapshot.titles.flatMap(namesOf).map(foldText));
     const absent = absentNames();

@@ -56,7 +56,7 @@ describe("search", () => {
       });
   });
 
-  it("names the words it searched for instead", async () => {
+  it("returns the corrected words that it searched for instead", async () => {
     expect((await search("term=godfathr")).correction).toContain("godfather");
     expect((await search("term=godfather")).correction).toBeNull();
   });
@@ -95,7 +95,7 @@ describe("search", () => {
   });
 
   // shows: 7.search.1, 7.search.2
-  it("is the same in versions 3 and 4", async () => {
+  it("is the same in API versions 3 and 4", async () => {
     for (const query of [
       "term=the",
       "q=amelie&searchCast=true",
@@ -119,7 +119,7 @@ describe("search", () => {
     ).toEqual(["movie"]);
   });
 
-  it("returns each title once in the same results if requested", async () => {
+  it("returns each title only in the main results if requested", async () => {
     const twice = await search("term=fargo&searchCast=true");
     expect(await search("term=fargo&searchCast=true&once=true")).toEqual({
       ...twice,
@@ -229,7 +229,7 @@ it("includes scores for a user, but not for a visitor", async () => {
 });
 
 describe("a title that isn't in the catalogue", () => {
-  it("is reported as missing, along with near matches, however near they are", async () => {
+  it("is reported as missing even if there are very close matches, which are returned too", async () => {
     const answer = await search("term=deadpool");
     expect(answer).toMatchObject({
       best: false,
@@ -249,7 +249,7 @@ describe("a title that isn't in the catalogue", () => {
     });
   });
 
-  it("isn't reported as missing for a word that many names start with", async () => {
+  it("isn't reported as missing if many names start with the word", async () => {
     expect(await search("term=star")).toMatchObject({
       missing: null,
       onlyNear: false,
@@ -263,7 +263,7 @@ describe("a title that isn't in the catalogue", () => {
   });
 });
 
-it("finds a title by a character and says so, but doesn't call it the best match", async () => {
+it("finds a title by a character's name and returns that name, but doesn't mark it as the best match", async () => {
   const { results, best, onlyNear } = await search("term=walter white");
   expect(results[0]).toMatchObject({
     id: TITLES.breakingBad,
@@ -274,7 +274,7 @@ it("finds a title by a character and says so, but doesn't call it the best match
   expect((await search("term=breaking bad")).results[0].character).toBeNull();
 });
 
-it("reports on every page what the titles have in common if a term asks for that", async () => {
+it("returns the traits that the titles share on every page if the term asks for traits", async () => {
   const first = await search("term=korean drama&limit=5");
   expect(first.meaning.map(({ key }: { key: string }) => key)).toEqual(["KR", "Drama"]);
   expect(first).toMatchObject({ best: false, onlyNear: false });
@@ -295,14 +295,14 @@ it("finds a title by its id on another site, whether it's imported or not", asyn
 });
 
 describe("the best match", () => {
-  it("is a name that was typed in full, or almost in full", async () => {
+  it("is a name that the user typed in full or almost in full", async () => {
     for (const term of ["breaking bad", "brekaing bad", "breaking b", "brekaing ba"])
       expect((await search(`term=${term}`)).best).toBe(true);
     for (const term of ["brea", "star", "office space is", "drama"])
       expect((await search(`term=${term}`)).best).toBe(false);
   });
 
-  it("is missing on later pages, and if another sort order puts a different title first", async () => {
+  it("isn't marked on later pages, or if another sort order puts a different title first", async () => {
     expect((await search("term=fargo")).best).toBe(true);
     expect((await search("term=fargo&limit=1&offset=1")).best).toBe(false);
     const oldest = await search("term=star wars&sortOrder=NEWEST&limit=20");
@@ -310,7 +310,7 @@ describe("the best match", () => {
     expect(oldest.best).toBe(false);
   });
 
-  it("is the same on every page", async () => {
+  it("doesn't change the total or repeat titles on later pages", async () => {
     for (const term of ["family", "war", "korean drama", "star"]) {
       const pages = [];
       for (let offset = 0; offset < 12; offset += 3)

@@ -35,7 +35,7 @@ it("puts at most 50,000 URLs in a file", async () => {
   expect(await sitemapEntries("titles-3", source)).toBeNull();
 });
 
-it("dates titles by their last change, people by their titles, and other pages by the catalogue", async () => {
+it("dates titles by their last change, people by their titles' dates, and other pages by the catalogue's", async () => {
   expect((await sitemapEntries("titles-1", source))?.[1]?.lastmod).toBe("2026-02-02");
   expect(await sitemapEntries("people-1", source)).toEqual([
     { url: "https://worthy.example/person/somebody-7", lastmod: "2026-02-02" },
@@ -46,7 +46,7 @@ it("dates titles by their last change, people by their titles, and other pages b
   ]);
 });
 
-it("writes well-formed sitemaps, whatever a URL contains", () => {
+it("writes well-formed sitemaps, regardless of the characters in a URL", () => {
   expect(sitemapXml([{ url: "https://x.example/a?b=1&c=<d>", lastmod: null }])).toContain(
     "<url><loc>https://x.example/a?b=1&amp;c=&lt;d&gt;</loc></url>",
   );

@@ -60,7 +60,7 @@ interface Named {
 const find = (results: Named[]) => results.find(({ name }) => name === film.name);
 
 // shows: 7.images.4, 9.images.7
-it("shows the pictures of a title and its people under our own names", async () => {
+it("shows pictures of a title and its people under our own file names", async () => {
   const { body: node } = await server.call("GET", `/v4/nodes/${film.id}`);
   const members: { id: number; profile_path: string | null }[] = node.cast;
   const faces = members.filter(({ profile_path: picture }) => picture !== null);
@@ -160,7 +160,7 @@ it("credits TMDB, and JustWatch for offers, wherever the title appears", async (
   expect((await server.call("GET", `/v4/nodes/${bundled?.id}`)).body.sources).toEqual([]);
 });
 
-it("has no score and no similar titles if only TMDB knows it, and says so", async () => {
+it("has no score or similar titles if its data is only from TMDB, and is marked as not scorable", async () => {
   const rater = await server.newPerson();
   await rateAll(server, rater, {
     ids: snapshot()
@@ -190,7 +190,7 @@ it("has no score and no similar titles if only TMDB knows it, and says so", asyn
 });
 
 // shows: 2.detail.10
-it("has the trailers from TMDB and no others", async () => {
+it("has only the trailers from TMDB", async () => {
   expect((await server.call("GET", `/v4/nodes/${film.id}`)).body.trailers).toEqual([
     { key: expect.stringMatching(/^abcdefghi\d_$/), name: "Official Trailer" },
   ]);
@@ -200,7 +200,7 @@ it("has the trailers from TMDB and no others", async () => {
   expect((await server.call("GET", `/v4/nodes/${bundled?.id}`)).body.trailers).toEqual([]);
 });
 
-it("shows offers in the country that the user chose", async () => {
+it("shows offers for the country that the user chose", async () => {
   const providers = async () => {
     const { body } = await server.call("GET", `/v4/nodes/${film.id}`, { as: person });
     return (body as Named).providers.map(({ name }) => name);

@@ -31,7 +31,7 @@ const original = (on: boolean) =>
   });
 
 describe("a title", () => {
-  it("has its name in the reader's language, the original name, and a single URL", async () => {
+  it("has its name in the user's language, its original name, and a single URL", async () => {
     const path = `/movies/the-godfather-${TITLES.theGodfather}`;
     expect(await nameIn("en", TITLES.theGodfather)).toEqual(["The Godfather", null, path]);
     expect(await nameIn("de-AT", TITLES.theGodfather)).toEqual(["Der Pate", "The Godfather", path]);
@@ -47,7 +47,7 @@ describe("a title", () => {
     ]);
   });
 
-  it("puts its original name first if the reader prefers that", async () => {
+  it("puts its original name first if the user prefers that", async () => {
     await original(true);
     expect((await nameIn("de", SPIRITED_AWAY, person)).slice(0, 2)).toEqual([
       "千と千尋の神隠し",
@@ -90,7 +90,7 @@ it("has the same name everywhere", async () => {
   expect(sent.filter((text) => text.includes("Der Pate")).length).toBeGreaterThan(3);
 });
 
-it("sorts by the names that the reader sees", async () => {
+it("sorts titles by the names that the user sees", async () => {
   const names = async (language: string): Promise<string[]> =>
     (
       await get(`/v3/users/${person.userId}/recommendations?limit=60&sort=NAME`, language, person)

@@ -18,7 +18,7 @@ const get = async (url: string) => (await server.call("GET", url)).body;
 const named = async () =>
   ((await get("/v1/api/sources")).sources as Source[]).map(({ source }) => source); // the contract's response
 
-it("lists no sources for the bundle, but every import with its pages and title count", async () => {
+it("doesn't list the bundle as a source, but lists every import with its pages and title count", async () => {
   expect(await get("/v1/api/sources")).toEqual({ sources: [], region: "US" });
 
   const tvmaze = await startTvmazeDouble({ shows: 8 });
@@ -64,7 +64,7 @@ it("shows the kind and date of offers in lists", async () => {
   });
 });
 
-it("dates an original service by the import that found it, not by the show's start", async () => {
+it("dates a show's original service by the import that found it, not by the show's start", async () => {
   const imported = server.core.catalogue
     .view()
     .snapshot.titles.filter(({ source, providers }) => source === "tmdb" && providers.length > 0);

@@ -56,7 +56,7 @@ describe("a title", () => {
   });
 
   // shows: 3.node.4, 3.node.9
-  it("has picture names of lower-case letters and digits, and people without a picture have none", async () => {
+  it("uses only lower-case letters and digits in picture names, and none for people without a picture", async () => {
     const { body } = await get(`/v4/nodes/${FILM}`);
     for (const url of [body.image.poster.url, body.image.backdrop.url, body.backdrop_path])
       expect(url).toMatch(/^\/[a-z0-9]+\.jpg$/);
@@ -87,7 +87,7 @@ describe("a title", () => {
     ]);
   });
 
-  it("names the other titles of its franchise, if it has one", async () => {
+  it("lists the other titles in its franchise, if it has one", async () => {
     const { franchiseTitles, franchise } = (await get(`/v4/nodes/${SHOW}`, person)).body;
     expect(franchise).toBe("Breaking Bad");
     const siblings = franchiseTitles.map(({ id }: { id: number }) => id);
@@ -192,7 +192,7 @@ describe("seasons and episodes", () => {
     await other.close();
   });
 
-  it("have names only if these are known for certain", async () => {
+  it("have names only if the names are known for certain", async () => {
     const [known] = await server.sql<{ titleId: number; seasonId: number; names: string[] }[]>`
       select s.title_id, season_id, array_agg(e.name order by e.number) as names from episodes e join seasons s using (season_id)
       group by s.title_id, season_id, s.episode_count having count(e.name) = s.episode_count order by season_id limit 1`;
@@ -226,7 +226,7 @@ describe("seasons and episodes", () => {
     );
   });
 
-  it("aren't found under another show", async () => {
+  it("aren't found in another show's URL", async () => {
     expect(
       await get(`/v3/shows/${SHOW}/seasons/${TITLES.theWire * 100 + 1}/episodes/`),
     ).toMatchObject({
@@ -349,7 +349,7 @@ describe("all titles by name", () => {
     ).toEqual([]);
   });
 
-  it("name the lists they rank highest on, except lists for rating", async () => {
+  it("include the lists on which they rank highest, except lists for rating", async () => {
     const { lists } = (await server.call("GET", `/v4/nodes/${TITLES.theWire}`)).body;
     expect(lists.length).toBeGreaterThan(2);
     for (const { id } of lists) {

@@ -89,7 +89,7 @@ async function personOf(taste: string, ratings: number): Promise<TestPerson> {
 
 describe.each(Object.keys(TASTES))("Today for a user who likes %s", (taste) => {
   it.each([8, 20])(
-    "shows no title twice and no short row, with better scores first, after %i ratings",
+    "has no duplicate titles and no short rows, and puts better scores first, after %i ratings",
     async (ratings) => {
       const person = await personOf(taste, ratings);
       const page = await today(person);
@@ -136,7 +136,7 @@ it("has rows but no cards for visitors and users without ratings", async () => {
   }
 });
 
-it("takes account of the time available and the user's own services", async () => {
+it("takes the available time and the user's services into account", async () => {
   const person = await personOf("crime", 8);
   const short = titlesOf(await today(person, "?longest=60"));
   expect(short.length).toBeGreaterThan(10);
@@ -156,7 +156,7 @@ it("takes account of the time available and the user's own services", async () =
   expect((await today(person)).rows.map(({ kind }) => kind)).toContain("service");
 });
 
-it("omits shows already in progress, and has one row fewer to make room for them", async () => {
+it("omits shows in progress, and has one row fewer to make room for them", async () => {
   const person = await personOf("crime", 8);
   const before = await today(person);
   const show = titlesOf(before).find(({ nodeType }) => nodeType === "tv");
@@ -199,7 +199,7 @@ describe("not tonight", () => {
     expect((await today(person)).cards[0]?.pick.id).toBe(first?.pick.id);
   });
 
-  it("rejects anything that isn't a title or an evening", async () => {
+  it("rejects unknown titles and invalid durations", async () => {
     const person = await server.newPerson();
     const put = async (id: number, hours: unknown) =>
       (await server.call("PUT", url(person, id), { as: person, body: { hours } })).status;

@@ -49,7 +49,7 @@ async function batchWhere(written: WriteResult) {
   return { answer, heard };
 }
 
-it("tells a batch that doesn't fit when to retry, and passes on only what was stored", async () => {
+it("refuses a batch that doesn't fit and says when to retry, and passes on only stored events", async () => {
   const { answer, heard } = await batchWhere("full");
   expect(answer).toBeInstanceOf(Refusal);
   expect(answer).toMatchObject({ status: 503, retryAfter: 5 });
@@ -64,7 +64,7 @@ it.each([
   ["kept", { success: true }],
   ["full", { success: false, message: "Too much is waiting to be saved.", retryAfter: 5 }],
   ["gone", { success: false, message: "This account no longer exists." }],
-] as const)("responds to a socket when its view is %s", async (written, answer) => {
+] as const)("responds to the socket if its view event is %s", async (written, answer) => {
   const allowance = createEventAllowance();
   expect(
     await takeTracked({ write: async () => written, allowance, now: () => NOW })(view, {

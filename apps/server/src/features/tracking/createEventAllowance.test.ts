@@ -3,7 +3,7 @@ import { createEventAllowance } from "./createEventAllowance.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-it("accepts a limited number of events per network and hour, and says when to retry", () => {
+it("accepts a limited number of events per network per hour, and says when to retry", () => {
   const allowance = createEventAllowance(10);
   expect([
     allowance.take("a", 6, 0),

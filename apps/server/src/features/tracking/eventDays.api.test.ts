@@ -37,7 +37,7 @@ const row = (more: Partial<EventRow> = {}): EventRow => {
 };
 
 describe("daily partitions of events", () => {
-  it("follow the events' own dates within a week, and otherwise the time of arrival", () => {
+  it("use the events' own dates if they are within a week, and otherwise their time of arrival", () => {
     const now = Date.parse("2026-05-10T12:00:00Z");
     const days = [
       "2026-05-10T00:00:00Z",
@@ -57,7 +57,7 @@ describe("daily partitions of events", () => {
     ]);
   });
 
-  it("are created separately when they are missing", async () => {
+  it("are created individually if they are missing", async () => {
     const now = Date.now();
     await send([
       { name: "signed_out" },
@@ -84,7 +84,7 @@ describe("daily partitions of events", () => {
     expect(await removeOldEventDays(server.sql, now)).toBe(0);
   });
 
-  it("are kept until no one is reading them, without blocking others", async () => {
+  it("aren't dropped while they are being read, but don't delay the removal of others", async () => {
     const now = Date.now();
     const [read, other] = [
       now - (EVENT_DAYS_KEPT + 3) * DAY_MS,
@@ -123,7 +123,7 @@ describe("the writer of events", () => {
     ]);
   });
 
-  it("writes thousands at once with COPY, without duplicating existing ones", async () => {
+  it("writes thousands of events with COPY, without duplicating existing ones", async () => {
     const warnings: unknown[] = [];
     const writer = createEventWriter({
       sql: server.sql,
@@ -167,7 +167,7 @@ describe("the writer of events", () => {
     expect(await rowsOf()).toHaveLength(6);
   });
 
-  it("stores nothing for deleted accounts, and everything for all others", async () => {
+  it("stores no events for deleted accounts, and all events for other accounts", async () => {
     const [gone, here] = [await server.newPerson(), await server.newPerson()];
     await server.call("DELETE", `/v1/users/${gone.userId}`, {
       as: gone,

@@ -62,7 +62,7 @@ describe("a batch of events", () => {
     expect(row?.occurredAt.toISOString()).toBe(occurredAt);
   });
 
-  it("can be sent anonymously, and then belongs to no one", async () => {
+  it("can be sent anonymously, and is then stored without a user", async () => {
     await send([{ name: "signed_out" }]);
     expect(await kept()).toEqual([
       expect.objectContaining({ userId: null, name: "signed_out", params: {}, sessionId: null }),
@@ -158,7 +158,7 @@ describe("a batch of events", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("stores each event id once, even along with other events or simultaneously", async () => {
+  it("stores each event id once, even if it's sent again with other events or simultaneously", async () => {
     const [first, second] = ["first-event-id", "second-event-id"].map((id) => ({
       id,
       name: "search_performed",

@@ -52,7 +52,7 @@ const send = (socket: TestSocket["socket"], event: unknown): Promise<TrackerAnsw
 
 describe("event:create", () => {
   // shows: 7.tracking.3, 7.tracking.4, 7.tracking.5
-  it("is acknowledged, and stored with all its fields for the socket's user, whatever it claims", async () => {
+  it("is acknowledged and stored with all its fields for the socket's user, even if it names another user", async () => {
     const socket = await join({ bearer: person.token });
     const event = view("view-number-1");
     expect(
@@ -84,7 +84,7 @@ describe("event:create", () => {
     });
   });
 
-  it("can be sent anonymously, and equals a batched event with the same id", async () => {
+  it("can be sent anonymously, and counts as the same event as a batched one with the same id", async () => {
     const now = new Date().toISOString();
     expect(await send(await join(), { ...view("view-number-2"), occurredAt: now })).toEqual({
       success: true,
@@ -125,7 +125,7 @@ describe("event:create", () => {
     [{ ...view("view-number-3"), sessionId: "a\u0000b" }, "Session id "],
     [{ ...view("view-number-3"), source: "\u0000" }, "Source "],
   ])(
-    "is rejected with the name of the wrong field without storing anything: %j",
+    "is rejected with the name of the invalid field, and nothing is stored: %j",
     async (event, field) => {
       expect(await send(await join(), event)).toEqual({
         success: false,

@@ -81,7 +81,7 @@ describe("an unusable model", () => {
     ["is of a newer version", () => version(1), /newer format version .* Update the server/],
     ["is something else", () => new TextEncoder().encode("GIF89a"), /isn’t a Worthy model file/],
   ])(
-    "that %s is rejected and logged, and the last good one stays in use",
+    "that %s is rejected and logged, and the last good model stays in use",
     async (_, file, message) => {
       const modelId = await store(file());
       await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("an unusable model", () => {
     expect(server.core.model.serving()?.modelId).toBe(good.modelId);
   });
 
-  it("that differs from the stored one is rejected", async () => {
+  it("that doesn't match its stored checksum is rejected", async () => {
     await store(
       bytes,
       (sql, saved) => sql`update models set checksum = ${"0".repeat(64)} where model_id = ${saved}`,
@@ -120,7 +120,7 @@ describe("an unusable model", () => {
       .toContain("isn’t the one that was stored");
   });
 
-  it("is tried only once, and the next good one is used", async () => {
+  it("is tried only once, and the next good model is used", async () => {
     await store(version(1));
     await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
     const next = await store(bytes);

@@ -27,7 +27,7 @@ const read = (sources: readonly RatingSource[], signal = new AbortController().s
   readRatings(NO_SQL, { sources, titleIds: TITLES, seed: 1, signal });
 
 describe("reading ratings", () => {
-  it("gives each person a row of titles in the catalogue, from every source", async () => {
+  it("returns a row of catalogue titles for each person, from every source", async () => {
     const accounts = sourceOf("accounts", [
       row("ann", 10, "LOVE"),
       row("ann", 30, "MEH"),
@@ -100,7 +100,7 @@ describe("a very active person", () => {
     expect(Math.min(...counts)).toBeGreaterThan(55);
   });
 
-  it("is read completely up to the limit, however the arrays grow", () => {
+  it("is read completely up to the limit, regardless of how the arrays grow", () => {
     fc.assert(
       fc.property(
         fc.array(

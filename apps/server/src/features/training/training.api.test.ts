@@ -72,7 +72,7 @@ const lead = (server: TestServer): number => {
 };
 
 describe("a training run", () => {
-  it("learns more than content does, and every server swaps the model in without dropping requests", async () => {
+  it("beats scores based only on content, and every server loads the model without dropping requests", async () => {
     const before = lead(two);
     expect(before).toBeLessThan(1);
     const steps: string[] = [];
@@ -108,7 +108,7 @@ describe("a training run", () => {
     expect(await picksOn(one)).toEqual(await picksOn(two));
   }, 240_000);
 
-  it("reports whether the model is used everywhere that scores are shown", async () => {
+  it("provides the new model's scores everywhere that scores are shown", async () => {
     const [id = 0] = titlesOf(0).slice(40);
     const { engine, snapshot } = two.core.catalogue.view();
     const ratings = (
@@ -185,7 +185,7 @@ describe("a training run", () => {
   });
 
   it(
-    "keeps the previous model for a rollback, which every server follows, and deletes older ones",
+    "keeps the previous model so that every server can roll back to it, and deletes older models",
     { tags: "deep", timeout: 240_000 },
     async () => {
       const [first] = await findModels(one.sql);
@@ -218,7 +218,7 @@ describe("a training run", () => {
   );
 
   it(
-    "happens only one at a time across all servers",
+    "never runs concurrently with another one, even on a different server",
     { tags: "deep", timeout: 240_000 },
     async () => {
       const [first, second] = await Promise.all([train(one), train(two)]);
@@ -274,7 +274,7 @@ describe("a training run", () => {
     },
   );
 
-  it("leaves nothing behind when it's killed", { tags: "deep" }, async () => {
+  it("leaves no data behind when it's killed", { tags: "deep" }, async () => {
     const before = await findModels(one.sql);
     let pid = 0;
     const outcome = await train(one, {
@@ -289,7 +289,7 @@ describe("a training run", () => {
   });
 
   it(
-    "stores nothing if its connection is cut, even after training on everything",
+    "stores nothing if its connection is lost, even after training on all the ratings",
     { tags: "deep" },
     async () => {
       const before = await findModels(one.sql);

@@ -68,13 +68,13 @@ describe("automatic training", () => {
     expect(started).toBe(2);
   });
 
-  it("retries soon if another server was already training", async () => {
+  it("retries soon if another server is already training", async () => {
     answer = async () => ({ kind: "busy" });
     await schedule.look();
     expect(await schedule.look()).toEqual({ kind: "busy" });
   });
 
-  it("stops with the server, which waits for it to finish, and starts no other training", async () => {
+  it("stops with the server, which waits for the current run and doesn't start another", async () => {
     answer = (signal) =>
       new Promise((resolve) =>
         signal.addEventListener("abort", () => resolve({ kind: "stopped" })),

@@ -57,7 +57,7 @@ describe("list permissions", () => {
     expect(outcomes.map(statusOf)).toEqual(expected);
   });
 
-  it("hide a list from everyone without a membership", () => {
+  it("hide a list from everyone who isn't a member", () => {
     expect(statusOf(mayRead(ANN, null))).toBe(404);
     expect(mayOwnRow(ANN, ROW)).toBeNull();
     expect(mayPickFor(ANN, ["bobbobbobbob", "cidcidcidcid"])).toBeNull();
@@ -116,7 +116,7 @@ interface Proofs {
 }
 
 describe("permission proofs", () => {
-  it("can't be created by hand, and a weaker one isn't enough", () => {
+  it("can't be created manually, and a weaker proof isn't enough", () => {
     expectTypeOf(mustNotCompile).returns.resolves.toBeVoid();
     expectTypeOf<Owned<Watchlist>>().toExtend<Editable<WatchlistRef>>();
     expectTypeOf<Editable<Watchlist>>().toExtend<Readable<Watchlist>>();

@@ -35,7 +35,7 @@ const share = (watchlistId: number, as = friend) =>
 
 describe("creating a list", () => {
   // shows: 1.product.6, 4.own.1, 7.watchlists.6
-  it("adds it after the others, with a numeric id and the given titles, the first on top", async () => {
+  it("adds it after the others, with a numeric id and the given titles, with the first title on top", async () => {
     const made = await create({
       name: " Friday ",
       hexCode: "#AA00FF",
@@ -75,7 +75,7 @@ describe("creating a list", () => {
     expect((await all()).length).toBe(2);
   });
 
-  it("fails with an unknown title, or if there are already 200 lists", async () => {
+  it("fails if a title is unknown or if there are already 200 lists", async () => {
     expect(
       await call("POST", lists, { name: "Odd", items: [breakingBad, 9_999_999] }),
     ).toMatchObject({ status: 404, body: { message: "There is no title 9999999." } });
@@ -128,7 +128,7 @@ describe("the default watchlist", () => {
 
 describe("deleting a list", () => {
   // shows: 4.own.3, 7.watchlists.8
-  it("removes it with everything on it, and keeps the default", async () => {
+  it("removes the list and all its items, and keeps the default", async () => {
     const { id } = await create({ name: "Brief", items: [amelie] });
     expect((await call("DELETE", `${lists}/${id}`)).body).toEqual({
       success: true,
@@ -147,7 +147,7 @@ describe("deleting a list", () => {
   });
 
   // shows: 4.own.5
-  it("promotes the user's next list if it was the default, and creates one if there is none", async () => {
+  it("promotes the user's next list if the default is deleted, and creates a new list if there is none", async () => {
     const second = await create({ name: "Second" });
     const third = await create({ name: "Third" });
     await call("PUT", `${lists}/${third.id}`, { position: 0 });
@@ -191,7 +191,7 @@ describe("deleting a list", () => {
   });
 
   // shows: 4.default.3
-  it("leaves exactly one default, whatever else happens at the same time", async () => {
+  it("leaves exactly one default, even with other changes at the same time", async () => {
     const ids = (
       await Promise.all(Array.from({ length: 6 }, (_, at) => create({ name: `List ${at}` })))
     ).map(({ id }) => id);
@@ -237,7 +237,7 @@ describe("new-item dots", () => {
       await call("POST", `${lists}/${other}/items`, { itemId });
   });
 
-  it("mark what someone else has added since the user's last look, on the item and the list", async () => {
+  it("mark items that others have added since the user last viewed them, on both the item and the list", async () => {
     expect(await dots()).toEqual([amelie, theWire, breakingBad]);
     expect(await listDots()).toMatchObject({ [id]: 3, [other]: 2, [friend.defaultWatchlistId]: 0 });
     expect(
@@ -264,7 +264,7 @@ describe("new-item dots", () => {
   });
 
   // shows: 7.watchlists.21
-  it("are all cleared by marking everything as viewed, without touching anyone else's", async () => {
+  it("are all cleared by marking everything as viewed, without affecting other users' dots", async () => {
     await call("POST", `${theirs()}/${id}/items`, { itemId: theGodfather }, friend);
     expect((await call("POST", `${theirs()}/viewed`, undefined, friend)).body).toEqual({
       success: true,
@@ -320,7 +320,7 @@ describe("filters", () => {
   });
 
   // shows: 4.own.8, 9.lists.3
-  it("are counted in combination, each ignoring its own selection", async () => {
+  it("are counted in combination, but each count ignores that filter's selection", async () => {
     const whole = await count("");
     expect(whole).toMatchObject({
       total: 5,
@@ -435,7 +435,7 @@ describe("a list of 5,000 items", () => {
   }
 
   // shows: 4.own.12
-  it("loads with as many queries as a short one, and reads its first page in index order", async () => {
+  it("loads with as many queries as a short list, and reads its first page in index order", async () => {
     const plan =
       await server.sql`explain select * from watchlist_items where watchlist_id = ${id} order by position, item_id limit 5`;
     const text = plan.map((row) => row["QUERY PLAN"]).join("\n");

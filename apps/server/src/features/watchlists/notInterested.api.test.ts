@@ -119,7 +119,7 @@ describe("the notinterested watchlist", () => {
     expect(await isPicked()).toBe(true);
   });
 
-  it("rejects unknown titles, and every id except its own name", async () => {
+  it("rejects unknown titles, and list ids other than its own name", async () => {
     expect(await add(9_999_999)).toMatchObject({
       status: 404,
       body: { message: "There is no title 9999999." },

@@ -40,7 +40,7 @@ describe("changing a list", () => {
   beforeEach(addAll);
 
   // shows: 4.own.1, 7.watchlists.7
-  it("updates only the given fields out of name, colour and position", async () => {
+  it("updates only the fields in the request, which can be name, colour and position", async () => {
     const before = await get(list);
     const { status, body } = await put({
       name: "  Friday night ",
@@ -95,7 +95,7 @@ describe("changing a list", () => {
     expect(await get(list)).toEqual(before);
   });
 
-  it("places it before the list that had its position, counting from 0", async () => {
+  it("places it before the list currently at the given position, counting from 0", async () => {
     const lists = `/v3/users/${person.userId}/watchlists`;
     const make = async (name: string): Promise<number> =>
       (await server.call("POST", lists, { as: person, body: { name } })).body.id;
@@ -113,7 +113,7 @@ describe("changing a list", () => {
   });
 
   // shows: 7.watchlists.7
-  it("sorts items given by title, by their own id or as returned", async () => {
+  it("reorders items listed by title id, by item id or as the API returned them", async () => {
     const came = await items();
     expect(await titleIds()).toEqual(ALL);
     await put({ items: ALL.toReversed() });
@@ -126,7 +126,7 @@ describe("changing a list", () => {
   });
 
   // shows: 4.own.6, 7.watchlists.7
-  it("neither adds unknown items nor removes omitted ones", async () => {
+  it("doesn't add unknown items or remove omitted ones", async () => {
     await put({ items: [amelie, TITLES.betterCallSaul, 9_999_999, "somewhere", breakingBad] });
     expect(await titleIds()).toEqual([amelie, theWire, fleabag, breakingBad, theGodfather]);
     await put({ items: [] });
@@ -199,25 +199,29 @@ describe("changing a list", () => {
     expect(ALL.filter((id) => before.get(id) !== after.get(id))).toHaveLength(1);
   });
 
-  it("keeps every item exactly once, whatever order is requested", { tags: "deeper" }, async () => {
-    const orders = fc.array(
-      fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })),
-      {
-        maxLength: 12,
-      },
-    );
-    await fc.assert(
-      fc.asyncProperty(orders, async (order) => {
-        const before = await titleIds();
-        expect((await put({ items: order })).status).toBe(200);
-        const after = await titleIds();
-        expect(numerically(after)).toEqual(numerically(before));
-        const named = [...new Set(order)].filter((id) => ALL.includes(id));
-        expect(after.filter((id) => named.includes(id))).toEqual(named);
-      }),
-      { numRuns: inLayer(8, 30) },
-    );
-  });
+  it(
+    "keeps every item exactly once, regardless of the requested order",
+    { tags: "deeper" },
+    async () => {
+      const orders = fc.array(
+        fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })),
+        {
+          maxLength: 12,
+        },
+      );
+      await fc.assert(
+        fc.asyncProperty(orders, async (order) => {
+          const before = await titleIds();
+          expect((await put({ items: order })).status).toBe(200);
+          const after = await titleIds();
+          expect(numerically(after)).toEqual(numerically(before));
+          const named = [...new Set(order)].filter((id) => ALL.includes(id));
+          expect(after.filter((id) => named.includes(id))).toEqual(named);
+        }),
+        { numRuns: inLayer(8, 30) },
+      );
+    },
+  );
 
   // shows: 4.shared.4
   it("handles simultaneous reorders, additions and removals without losing any", async () => {
@@ -285,7 +289,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("is restored with its position, who added it and when, and the dot for people who hadn't seen it", async () => {
+  it("is restored with its position, who added it and when, and the dot for users who hadn't seen it", async () => {
     const before = [await itemOf(person), await itemOf(friend), await itemOf(other)];
     expect(before.map((item) => item["displayIndicatorDot"])).toEqual([false, true, false]);
     const sockets = await connectSocket(server, { bearer: person.token });
@@ -324,7 +328,7 @@ describe("a removed title", () => {
   });
 
   // shows: 4.own.15
-  it("is restored only once, however often that is requested, and is new if it's no longer stored", async () => {
+  it("is restored only once, even if requested again, and is added as new if it's no longer stored", async () => {
     const { id } = await itemOf(person);
     await takeOff(friend);
     const answers = await Promise.all(
@@ -388,7 +392,7 @@ describe("sorting a list", () => {
   });
 
   // shows: 4.own.7, 7.watchlists.18, 7.watchlists.19
-  it("saves the chosen sort order for this user, and keeps the list's own order", async () => {
+  it("saves the chosen sort order for the current user, and keeps the list's custom order", async () => {
     expect((await get(list)).sort).toBe("CUSTOM");
     expect(await server.call("POST", sorts("NAME"), { as: person })).toMatchObject({
       status: 200,
@@ -404,7 +408,7 @@ describe("sorting a list", () => {
     expect(await titleIds()).toEqual(ALL);
   });
 
-  it("accepts no other sort orders, and saves none for the notinterested view", async () => {
+  it("rejects unknown sort orders, and doesn't save any for the notinterested view", async () => {
     expect((await server.call("POST", sorts("SIDEWAYS"), { as: person })).status).toBe(400);
     expect(
       (

@@ -34,7 +34,7 @@ const titleIds = async (query = "?limit=99"): Promise<number[]> =>
 describe("the default watchlist", () => {
   // shows: 3.watchlist.1, 3.watchlist.2, 3.watchlist.5, 3.watchlist.6, 4.default.2, 7.watchlists.1
   // shows: 7.watchlists.2
-  it("exists from the start, and is empty, unique and the user's own", async () => {
+  it("exists from the start, is empty and unique, and belongs to the user", async () => {
     const { body } = await get(`/v3/users/${person.userId}/watchlists`);
     expect(body.total).toBe(1);
     expect(body.watchlists).toEqual([
@@ -60,7 +60,7 @@ describe("the default watchlist", () => {
   });
 
   // shows: 4.default.2
-  it("stays the only default because the database rejects a second", async () => {
+  it("stays the only default, because the database rejects a second one", async () => {
     const second = server.sql`insert into memberships (user_id, watchlist_id, user_default) values (${person.userId}, 4711, true)`;
     await expect(second).rejects.toThrow("one_default_a_person");
   });
@@ -68,7 +68,7 @@ describe("the default watchlist", () => {
 
 describe("items", () => {
   // shows: 1.product.5, 3.item.1, 3.item.2, 3.item.3, 7.watchlists.4
-  it("are added on top only once, however often that is requested", async () => {
+  it("are added on top only once, even if the request is repeated", async () => {
     const first = await add(SHOW);
     expect(first.body).toMatchObject({
       added: true,
@@ -152,7 +152,7 @@ describe("items", () => {
 });
 
 describe("another user's list", () => {
-  it("isn't found under the caller's path, and doesn't change", async () => {
+  it("isn't found at the caller's URL, and doesn't change", async () => {
     await server.call(
       "POST",
       `/v3/users/${stranger.userId}/watchlists/${stranger.defaultWatchlistId}/items`,

@@ -65,7 +65,7 @@ const namesOf = async () =>
   (await ask("GET")).body.results.map(({ name }: { name: string }) => name);
 
 describe("wishes in the admin area", () => {
-  it("are counted and listed most wished first, in the most common spelling, without naming anyone", async () => {
+  it("are counted and listed by popularity, in the most common spelling, without naming any users", async () => {
     await wishFor("Lanterns", "Only Me");
     await wishFor("lanterns");
     await wishFor("Lanterns");
@@ -83,7 +83,7 @@ describe("wishes in the admin area", () => {
     ]);
   });
 
-  it("can be declined: they leave the list, users keep them, and new ones don't count", async () => {
+  it("disappear from the list when declined, but stay with their users, and new ones aren't counted", async () => {
     const person = await wishFor("Lanterns", "Other");
     expect((await ask("POST", "/decline", { name: "LANTERNS" })).body).toEqual({ success: true });
     await wishFor("lanterns");
@@ -157,7 +157,7 @@ describe("adding a title that users have wished for", () => {
     expect(again.body.title).toMatchObject({ name: "The Harbour at Night" });
   });
 
-  it("adds nothing without a wish for it, and explains what is wrong", async () => {
+  it("adds nothing if no one has wished for the title, and explains the error", async () => {
     expect(await add({ name: "Seven Lanterns Return" })).toMatchObject({
       status: 404,
       body: { code: "no-wish" },

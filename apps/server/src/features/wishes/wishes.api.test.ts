@@ -19,7 +19,7 @@ const remove = (as: TestPerson, id: string) => server.call("DELETE", `${urlOf(as
 const SOON = { timeout: 15_000 };
 
 describe("wishing for a title", () => {
-  it("saves the wish as typed, and only once however the name is spelled", async () => {
+  it("saves the wish as typed, and only once for all spellings of the name", async () => {
     const person = await server.newPerson();
     const first = await wish(person, "  The Lamp\u200b Keeper’s Café ");
     expect(first).toMatchObject({
@@ -52,7 +52,7 @@ describe("wishing for a title", () => {
     expect((await wishesOf(person)).total).toBe(2);
   });
 
-  it("allows at most 30 open wishes, however many arrive simultaneously", async () => {
+  it("allows at most 30 open wishes, even if more arrive simultaneously", async () => {
     const person = await server.newPerson();
     const names = Array.from({ length: 34 }, (_, at) => `Missing number ${at}`);
     const answers = await Promise.all(names.map((name) => wish(person, name)));
@@ -67,7 +67,7 @@ describe("wishing for a title", () => {
     expect((await wish(person, "One more")).status).toBe(200);
   });
 
-  it("lets only that user delete the wish, permanently", async () => {
+  it("lets only the user who made the wish delete it, permanently", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const { body } = await wish(person, "Lanterns");
     expect(
@@ -85,7 +85,7 @@ describe("wishing for a title", () => {
     expect((await wish(person, "Again and again")).status).toBe(429);
   });
 
-  it("leads straight to the title if the catalogue has it under any name", async () => {
+  it("grants the wish and returns the title if the catalogue already has it under any name", async () => {
     const person = await server.newPerson();
     expect((await wish(person, "fleabag!")).body).toMatchObject({
       name: "fleabag!",
@@ -96,7 +96,7 @@ describe("wishing for a title", () => {
 });
 
 describe("a newly added title", () => {
-  it("grants the wishes for it, even by its original name, and notifies open screens once", async () => {
+  it("grants the wishes for any of its names, even the original one, and notifies open screens once", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const { socket, heard } = await connectSocket(server, { bearer: person.token });
     const { body } = await wish(person, "Die Lampenhüter");
@@ -153,7 +153,7 @@ describe("a newly added title", () => {
 });
 
 describe("a user's wishes", () => {
-  it("move with the account, and those for the same name become one", async () => {
+  it("move with the account, and wishes for the same name are combined", async () => {
     const [from, into] = [await server.newPerson(), await server.newPerson()];
     await server.sql`update users set roles = '{ROLE_USER}', life_cycle = 'REGISTERED' where user_id = ${into.userId}`;
     await wish(from, "Of both");

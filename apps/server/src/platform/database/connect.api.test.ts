@@ -32,7 +32,7 @@ describe("connecting to the database", () => {
     ]);
   });
 
-  it("waits for a DATABASE_URL that doesn't respond yet, but fails immediately if that won't help", async () => {
+  it("waits for a DATABASE_URL that doesn't respond yet, but fails immediately if waiting won't help", async () => {
     const socket = String(database.sql.options.path);
     const { port, close } = await exposeOverTcp(socket);
     close();
@@ -94,7 +94,7 @@ describe("connecting to the database", () => {
       return own;
     };
 
-    it("reports what is missing, and otherwise applies the timeouts of the role and of calls", async () => {
+    it("reports a missing DATABASE_DIRECT_URL, and otherwise applies the role's and calls' timeouts", async () => {
       const [pooler, direct] = [await expose(true), await expose(false)];
       await expect(open({ databaseUrl: urlOf(pooler) })).rejects.toThrow(/DATABASE_DIRECT_URL/);
       const own = await open({ databaseUrl: urlOf(pooler), directUrl: urlOf(direct) });
@@ -120,7 +120,7 @@ describe("connecting to the database", () => {
       expect(await answers).toMatchObject([[{ one: 1 }], [{ two: 2 }]]);
     };
 
-    it("sends a query only once the previous one has been answered", async () => {
+    it("waits for the response to each query before sending the next one", async () => {
       await askTwice(await expose(true), await expose(false));
     });
 

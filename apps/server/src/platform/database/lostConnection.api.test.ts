@@ -47,7 +47,7 @@ const outcome = (work: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, "hangs").unref()),
   ]);
 
-it("data that wasn't written before a connection was lost isn't written on the next one", async () => {
+it("data that was still unwritten when a connection was lost isn't written on the next one", async () => {
   sql = openPool();
   await sql`select 1`;
   for (const filling of ["", "x".repeat(2000)]) {
@@ -71,7 +71,7 @@ it("a query on a closed connection is rejected", async () => {
   expect(await outcome(sql`select 3 as three`)).toMatchObject([{ three: 3 }]);
 });
 
-it("the first query on a connection doesn't fail with the previous one's last error", async () => {
+it("the first query on a connection doesn't fail with the previous connection's last error", async () => {
   sql = openPool();
   const lost = await outcome(sql`select pg_terminate_backend(pg_backend_pid())`);
   expect(isDatabaseAway(lost)).toBe(true);

@@ -10,7 +10,7 @@ const _notes = pgTable("notes", {
   writtenAt: instant().notNull(),
 });
 
-it("gives a row the types from its schema", () => {
+it("gives a row the types that its schema declares", () => {
   expectTypeOf<Row<typeof _notes>>().toEqualTypeOf<{
     noteId: number;
     text: string;

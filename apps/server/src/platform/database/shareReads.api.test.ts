@@ -22,7 +22,7 @@ async function turnOf(sql: Queries, name: string): Promise<number> {
   return row?.turn ?? 0;
 }
 
-it("runs a statement once for the same values, and separately for others", async () => {
+it("runs a statement once for equal values, and separately for different ones", async () => {
   const shared = shareReads(database.sql);
   const [first, again, other] = await Promise.all(
     ["a", "a", "b"].map((name) => turnOf(shared, name)),
@@ -33,7 +33,7 @@ it("runs a statement once for the same values, and separately for others", async
   expect(await turnOf(shareReads(database.sql), "a")).not.toBe(first);
 });
 
-it("distinguishes between lists", async () => {
+it("distinguishes between different lists", async () => {
   const shared = shareReads(database.sql);
   const sent = async (list: string[]) => {
     const [row] = await shared<{ sent: string[] }[]>`select ${list}::text[] as sent`;

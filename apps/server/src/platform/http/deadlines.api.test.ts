@@ -73,7 +73,7 @@ describe("a frozen database", () => {
   });
 
   it.runIf(process.platform !== "win32")(
-    "is noticed by waiting calls, which get a 503 until there are new connections",
+    "is detected, and waiting calls get a 503 until there are new connections",
     async () => {
       const profile = () => hurried.call("GET", `/v1/users/${person.userId}`, { as: person });
       await expect.poll(async () => (await profile()).status).toBe(200);

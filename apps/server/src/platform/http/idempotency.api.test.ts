@@ -55,7 +55,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await versionNow()).toBe(1);
   });
 
-  it("runs only once if it arrives several times at once", async () => {
+  it("runs only once if it arrives several times simultaneously", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => love()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
@@ -70,7 +70,7 @@ describe("a write with an Idempotency-Key", () => {
     expect((await love()).status).toBe(200);
   });
 
-  it("stores the key in the write's transaction, so if the write fails, neither is saved", async () => {
+  it("stores the key in the write's transaction, so neither is saved if the write fails", async () => {
     await server.sql`create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$`;
     await server.sql`create trigger refuse_ratings before insert on ratings for each row execute function refuse_ratings()`;
     expect(await love()).toMatchObject({
@@ -84,7 +84,7 @@ describe("a write with an Idempotency-Key", () => {
   });
 
   it.each(["53100", "57P03"])(
-    "isn't stored while the database can't work (%s), and the response says when to retry",
+    "isn't stored while the database can't accept writes (%s), and the response says when to retry",
     async (code) => {
       await server.sql.unsafe(
         `create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'not now' using errcode = '${code}'; end $$`,
@@ -97,7 +97,7 @@ describe("a write with an Idempotency-Key", () => {
     },
   );
 
-  it("is separate for each user, even with equal keys", async () => {
+  it("is separate for each user, even if the keys are identical", async () => {
     await love();
     const other = await server.newPerson();
     const { body } = await rate(server, other, {

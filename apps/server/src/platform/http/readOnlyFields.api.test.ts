@@ -44,7 +44,7 @@ const json = fc.jsonValue().filter((value) => !/__proto__|constructor/.test(JSON
 
 describe("read-only fields", () => {
   it.each(writes.map((spec) => [spec.id, spec] as const))(
-    "of %s are ignored next to a valid body, whatever their value",
+    "of %s are ignored in an otherwise valid body, regardless of their values",
     async (id, spec) => {
       const names = [...readOnlyFields(id)];
       const sent = fc.record(Object.fromEntries(names.map((name) => [name, json])), {
@@ -97,7 +97,7 @@ const ID = { id: String(TITLES.theWire) };
 describe.each([
   ["a device account", false],
   ["a person with an address and a friend", true],
-] as const)("fields read by %s", (_who, isVerified) => {
+] as const)("fields returned by %s", (_who, isVerified) => {
   beforeEach(() => giveEntries(isVerified));
 
   // shows: 7.watchlists.7
@@ -120,7 +120,7 @@ describe.each([
   );
 });
 
-it("adding a title accepts the fields that its item is returned with", async () => {
+it("adding a title accepts all the fields in the item that it returns", async () => {
   const { owner } = given;
   const list = `/v3/users/${owner.userId}/watchlists/${owner.defaultWatchlistId}`;
   const itemId = TITLES.amelie;
@@ -131,7 +131,7 @@ it("adding a title accepts the fields that its item is returned with", async () 
   expect([answer.status, answer.body.message]).toEqual([400, "Unknown field: tmdbTyp"]);
 });
 
-it("finds the pairs in the contract", () => {
+it("finds the pairs of read and write endpoints in the contract", () => {
   expect(pairs.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       "getWatchlist → updateWatchlist",

@@ -156,7 +156,7 @@ it("unknown fields in parts of the body are rejected, but events can have any pa
 });
 
 describe("events from a client", () => {
-  it("include the client's name if the client sends one", async () => {
+  it("include the client's name if it sends one", async () => {
     for (const query of ["?xr-client=web", "?xr-client=desktop", ""]) {
       expect(
         (
@@ -204,7 +204,7 @@ describe("error responses", () => {
     });
   });
 
-  it("for a bug consist of 'Server Error' and reveal nothing else", async () => {
+  it("for a bug contain only 'Server Error' and reveal nothing else", async () => {
     await server.sql`alter table user_settings rename to user_settings_gone`;
     const { status, body, headers } = await server.call(
       "GET",

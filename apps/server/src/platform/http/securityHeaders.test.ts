@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
-it("asks browsers for HTTPS on its own host, and on subdomains only if configured", async () => {
+it("asks browsers to use HTTPS on its own host, and on subdomains only if configured", async () => {
   const hsts = async (https: boolean, env: Record<string, string>) => {
     const { hstsSubdomains } = readConfig(env);
     return (await securityHeaders({ https, hstsSubdomains }))["strict-transport-security"];

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { createHttp } from "./createHttp.ts";
 
-it("limits everything except files and polled endpoints, including pages with similar names", async () => {
+it("limits all requests except for files and polled endpoints, even for pages with similar names", async () => {
   const app = await createHttp({
     logger: pino({ level: "silent" }),
     trustProxy: false,
@@ -27,7 +27,7 @@ it("limits everything except files and polled endpoints, including pages with si
   await app.close();
 });
 
-it("counts by the IP address that the proxy saw, not one made up by the client", async () => {
+it("counts requests by the IP address that the proxy saw, not one made up by the client", async () => {
   const app = await createHttp({
     logger: pino({ level: "silent" }),
     trustProxy: readConfig({ TRUST_PROXY: "true" }).trustProxy,

@@ -34,7 +34,7 @@ test("heavy work from one client leaves an equal share for other clients' light 
   expect(turns.lastIndexOf("light")).toBeLessThan(16);
 });
 
-test("a late client starts level with the others, neither ahead nor behind", async () => {
+test("a client that joins late starts level with the others", async () => {
   const { ask, free, turns } = openFull();
   const asked = Array.from({ length: 30 }, () => ask("early", 1));
   await free();

@@ -15,7 +15,7 @@ it.each([
   ["picks", "POST", "/v6/recommendations", { limit: 100 }],
   ["search", "GET", "/v4/search/?term=the", undefined],
 ])(
-  "a flood of %s from one IP address is rejected apart from a short queue, and others get a turn",
+  "a flood of %s from one IP address is rejected except for a short queue, and others get a turn",
   async (_what, method, url, body) => {
     const somebody = await server.newPerson();
     await rate(server, somebody, { itemId: TITLES.fleabag, rating: "LOVE" });

@@ -29,7 +29,7 @@ function ask(counts: Pick<SharedCounts, "incr">, network: string, times = 1) {
   return last;
 }
 
-it("counts a network's requests to several servers once they have exchanged counts", async () => {
+it("counts a network's requests to several servers after they have exchanged counts", async () => {
   const [one, two] = [start(), start()];
   expect(ask(one, "192.0.2.7", 700)).toEqual({ current: 700, ttl: 60_000 });
   expect(ask(two, "192.0.2.7", 600).current).toBe(600);
@@ -42,7 +42,7 @@ it("counts a network's requests to several servers once they have exchanged coun
   expect(ask(two, "198.51.100.9").current).toBe(1);
 });
 
-it("starts over every minute, and doesn't report networks with few requests", async () => {
+it("resets the counts every minute, and doesn't report networks with few requests", async () => {
   const [one, two] = [start(), start()];
   now = START + 120_000;
   ask(one, "203.0.113.1", 99);
@@ -53,7 +53,7 @@ it("starts over every minute, and doesn't report networks with few requests", as
   expect(ask(one, "203.0.113.1").current).toBe(1);
 });
 
-it("separately counts requests to a route with its own limit", async () => {
+it("counts requests to a route with its own limit separately", async () => {
   const counts = start();
   ask(counts, "203.0.113.3", 200);
   const [cards, pictures] = ["/cards", "/pictures"].map((url) =>

@@ -79,7 +79,7 @@ describe("mail over SMTP", () => {
     expect(text).toContain("A &quot;note&quot; &amp; more");
   });
 
-  it("is sent to exactly one email address, whatever that contains", async () => {
+  it("is sent to exactly one email address, even if it contains several", async () => {
     mailQueue = openQueue();
     await mailQueue.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
     expect(double.mails.flatMap(({ to }) => to)).not.toContain("bob@example.org");
@@ -138,7 +138,7 @@ describe("mail over SMTP", () => {
 });
 
 describe("mail without a server", () => {
-  it("is saved as a file only its owner can read, with the link printed, and old files are deleted", async () => {
+  it("is saved as a file that only its owner can read and its link is printed, and old files are deleted", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "worthy-outbox-")), "outbox");
     const said: string[] = [];
     const mailer = outboxMailer({

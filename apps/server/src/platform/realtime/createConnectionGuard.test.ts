@@ -19,7 +19,7 @@ function guardWith(limits: Partial<SocketLimits>) {
 const place = { release: expect.any(Function) as () => void };
 
 describe("the socket's connection guard", () => {
-  it("admits programs and pages from this origin, but no pages from other sites", () => {
+  it("accepts programs and pages from this origin, but not pages from other sites", () => {
     const { guard } = guardWith({});
     const enter = (headers: Record<string, string>) =>
       guard.enter(from("192.0.2.1", { host: "b2b.localhost:3000", ...headers }));
@@ -44,7 +44,7 @@ describe("the socket's connection guard", () => {
     expect(guard.enter(from("192.0.2.1"))).toEqual(place);
   });
 
-  it("allows a limited number of connections in total, and refused ones don't count for their IP address", () => {
+  it("allows a limited number of connections in total, without counting refused ones for their IP address", () => {
     const { guard } = guardWith({ connections: 1, connectionsPerAddress: 1 });
     const first = guard.enter(from("192.0.2.1"));
     expect(guard.enter(from("192.0.2.2"))).toBe(429);

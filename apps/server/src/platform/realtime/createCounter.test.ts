@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCounter } from "./createCounter.ts";
 
-test("gives each key its own slots, and releases each slot once", () => {
+test("counts the slots of each key separately, and releases each slot once", () => {
   const counter = createCounter(2);
   const first = counter.take("a");
   expect(counter.take("a")).not.toBeNull();

@@ -15,7 +15,7 @@ function replayBufferAt(start: number) {
   return { add, since };
 }
 
-it("replays a room's messages since the given one, in order and without any others", () => {
+it("replays a room's messages since the given time, in order and without other rooms' messages", () => {
   const { add, since } = replayBufferAt(0);
   add(50_000, "ada", "first");
   add(59_000, "ada", "second");
@@ -42,7 +42,7 @@ it("can't replay rooms with more messages than it keeps", () => {
   expect(since(56_000, "ada", 0)).toHaveLength(20);
 });
 
-it("can't replay evicted rooms, and eventually forgets them", () => {
+it("can't replay evicted rooms, and eventually drops them", () => {
   const { add, since } = replayBufferAt(0);
   for (let at = 0; at < 20_001; at++) add(50_000, `room ${at}`, "message");
   expect(since(51_000, "room 0", 10_000)).toBeNull();

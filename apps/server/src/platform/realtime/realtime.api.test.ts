@@ -34,7 +34,7 @@ describe.each([
     skipped: WORTHY_TEST_REDIS_URL === undefined,
   },
 ])("two servers with one database over $bus", ({ redisUrl, skipped }) => {
-  describe.skipIf(skipped)("a person with two screens", () => {
+  describe.skipIf(skipped)("a user with two screens", () => {
     let first: TestServer;
     let second: TestServer;
     let person: TestPerson;
@@ -50,7 +50,7 @@ describe.each([
       await first?.close();
     });
 
-    it("notifies one of them about ratings made on the other, but only for that person", async () => {
+    it("is notified on one screen about ratings on the other, but other users aren't", async () => {
       const here = await joinAs(first, person);
       const there = await joinAs(second, person);
       const others = [await joinAs(second, stranger), await join(second), await join(first)];
@@ -93,14 +93,14 @@ describe.each([
       expect(others.slice(1).flatMap(names)).toEqual([]);
     });
 
-    it("notifies the other screen when a rating is removed", async () => {
+    it("is notified on the other screen when a rating is removed", async () => {
       const { body } = await rate(first, person, { itemId: TITLES.theWire, rating: "MEH" });
       const there = await joinAs(second, person);
       await first.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
       await eventually(() => names(there)).toEqual(["ratings:changed", "scores:changed"]);
     });
 
-    it("notifies about the title that a like added to the watchlist, and about all other changes", async () => {
+    it("is notified about the title that a like adds to the watchlist, and about all other changes", async () => {
       const there = await joinAs(second, person);
       const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
       await rate(first, person, { itemId: TITLES.theGodfather, rating: "LOVE" });
@@ -125,7 +125,7 @@ describe.each([
       ]);
     });
 
-    it("notifies about changes to settings, services and country", async () => {
+    it("is notified about changes to settings, services and country", async () => {
       const there = await joinAs(second, person);
       await first.call("PUT", `/v1/users/${person.userId}/settings`, {
         as: person,
@@ -146,7 +146,7 @@ describe.each([
       ]);
     });
 
-    it("sends nothing for a write that was refused", async () => {
+    it("isn't notified about a write that was refused", async () => {
       const there = await joinAs(second, person);
       expect(
         (
@@ -170,7 +170,7 @@ describe.each([
     });
 
     // shows: 4.progress.5
-    it("notifies about episodes marked or unmarked on another screen", async () => {
+    it("is notified about episodes marked or unmarked on another screen", async () => {
       const there = await joinAs(second, person);
       const seen = `/v1/users/${person.userId}/titles/${TITLES.fleabag}`;
       await first.call("PUT", `${seen}/seasons/1/seen`, {
@@ -194,7 +194,7 @@ describe.each([
     });
 
     // shows: 4.shared.6
-    it("sends only the user's events since their data was read, on the first connection to either", async () => {
+    it("gets only their own events since their data was read, on the first connection to either server", async () => {
       const reader = await first.newPerson();
       // A server that has just started knows nothing of the past.
       for (const server of [first, second])
@@ -234,7 +234,7 @@ describe.each([
       ]);
     });
 
-    it("disconnects on all servers when the bearer token is revoked, but not before", async () => {
+    it("is disconnected from all servers when the bearer token is revoked, but not before", async () => {
       const [gone, left] = [await joinAs(second, person), await joinAs(second, stranger)];
       first.core.realtime.disconnectBearer(sha256(person.token));
       await eventually(() => gone.ends).toEqual(["io server disconnect"]);
@@ -242,7 +242,8 @@ describe.each([
       await eventually(() => left.ends).toEqual(["io server disconnect"]);
     });
 
-    it("logs no errors", () => expect([...first.errors(), ...second.errors()]).toEqual([]));
+    it("causes no errors in the servers' logs", () =>
+      expect([...first.errors(), ...second.errors()]).toEqual([]));
   });
 });
 
@@ -266,7 +267,7 @@ describe("malicious sockets", () => {
     expect((await joinAs(server, gone)).ends).toEqual(["unauthenticated"]);
   });
 
-  it("are refused beyond an account's slots, which are released again", async () => {
+  it("are refused if an account has no free slots, and slots are released again", async () => {
     const [first] = [await joinAs(server, person), await joinAs(server, person)];
     expect((await joinAs(server, person)).ends).toEqual(["too-many"]);
     first?.socket.disconnect();
@@ -285,7 +286,7 @@ describe("malicious sockets", () => {
     );
   });
 
-  it("are ignored at other paths, and without a WebSocket at the right path", async () => {
+  it("are ignored at other paths, and at the right path without a WebSocket", async () => {
     expect(await statusOfUpgrade(server, {}, "/elsewhere")).toContain("404");
     const origin = await addressOfServer(server);
     expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(404);
@@ -343,7 +344,7 @@ it("a stopping server closes all sockets, including those that don't respond", a
   mute.destroy();
 });
 
-it("accepts a limited number of connections per IP address, and another once one has ended", async () => {
+it("accepts a limited number of connections per IP address, and another one after one has ended", async () => {
   const server = await startTestServer({ socketLimits: { connectionsPerAddress: 1 } });
   const first = await join(server);
   expect((await join(server)).ends).toEqual(["websocket error"]);

@@ -29,7 +29,7 @@ it("doesn't notify anyone while no server is attached or a room is empty", () =>
   expect(sent).toEqual([["account:changed", settings]]);
 });
 
-it("sends nothing that isn't in the contract", () => {
+it("doesn't send any message that isn't in the contract", () => {
   const sent: unknown[] = [];
   const { hub, attach, errors } = hubWith((...event) => sent.push(event));
   attach();

@@ -203,7 +203,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
   });
 
   it.each(release.countedOn)(
-    "still has the people counted on %s, and that day's totals",
+    "still has the users counted on %s, and that day's totals",
     async (day) => {
       const { sql } = product.database;
       expect(

@@ -32,7 +32,7 @@ it.each(["B2B", "DEMO"] as const)(
   },
 );
 
-it("reports a failure and carries on", async () => {
+it("reports a failure and continues", async () => {
   const { call, reported, grant } = given(() => Promise.reject(new ApiFailure(403, "no")));
   await expect(grant("DEMO")).resolves.toBeUndefined();
   expect([call.mock.calls.length, reported]).toEqual([1, ["Failed to grant b2b profile"]]);

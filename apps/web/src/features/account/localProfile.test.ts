@@ -5,7 +5,7 @@ import { createLocalProfile, type LocalProfile } from "./localProfile.ts";
 
 const profile: LocalProfile = {
   completionScore: 50,
-  profileImage: "avatar1v1.jpg",
+  profileImage: "avatar1v2.jpg",
   profileName: "Ada",
   tasteProfileImproved: true,
   userRegistered: true,

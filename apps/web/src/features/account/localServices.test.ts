@@ -13,7 +13,7 @@ const profile = {
 };
 
 // shows: 3.local.2
-it("stores services alongside the profile, whichever is saved first", () => {
+it("stores services alongside the profile, no matter which is saved first", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);
   storeLocalServices({ serviceProviders: [1, 7], trendingServiceProviders: [2] }, storage);

@@ -5,7 +5,7 @@ import { LOCAL_PROFILE_KEY } from "./localProfile.ts";
 import { storeActivity, readRecentActivity } from "./recentActivity.ts";
 
 // shows: 3.local.4
-it("stores the latest 20 ratings and additions, once per title, leaving out undone ones", () => {
+it("stores the latest 20 ratings and additions, once per title, excluding undone ones", () => {
   const storage = memoryStorage({
     [LOCAL_PROFILE_KEY]: '{"serviceSet":true,"recentActivity":[{"kind":"odd"}]}',
   });

@@ -44,7 +44,7 @@ it.each([
   [true, false],
   [false, true],
   [false, false],
-])("shows nothing with admin %s and debug %s, but still passes on every call", (admin, debug) => {
+])("shows nothing with admin %s and debug %s, but still forwards every call", (admin, debug) => {
   changeSettings({ admin, debug });
   const { texts, received } = fire();
   expect([texts(), received]).toEqual([[], ["exception", "api_error", "signed_out"]]);

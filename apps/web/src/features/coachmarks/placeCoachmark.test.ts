@@ -23,7 +23,7 @@ it("aligns the coachmark with its anchor's outer edge", () => {
   ).toMatchObject({ left: 1064, tip: 274 });
 });
 
-it("keeps the coachmark inside the window and its tip inside its own edge", () => {
+it("keeps the coachmark inside the window and its tip away from the corners", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 700 }),

@@ -44,7 +44,7 @@ it.each(["ROLE_USER", "ROLE_ADMIN"])(
 );
 
 // shows: 4.prompt.12
-it("uses the number of visits that the device recorded", async () => {
+it("uses the visit count recorded on the device", async () => {
   const own = device([], { sessionCount: "14" });
   storePromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
   expect(await considerAddition(toEmpty, own)).toBe(false);
@@ -52,7 +52,7 @@ it("uses the number of visits that the device recorded", async () => {
   expect(await considerAddition(toEmpty, own)).toBe(true);
 });
 
-it("does nothing if the device has no account, and fails if the user can't be looked up", async () => {
+it("does nothing if the device has no account, and fails if the user lookup fails", async () => {
   expect(await considerAddition(toEmpty, { ...device(), userId: null })).toBe(false);
   const own = device();
   own.call.mockRejectedValue(new Error("offline"));
@@ -60,7 +60,7 @@ it("does nothing if the device has no account, and fails if the user can't be lo
   expect(readPromptMemory(own.storage)).toEqual(NO_PROMPTS);
 });
 
-it("passes on every addition once, including those made before it started listening", () => {
+it("forwards every addition once, including those made before it started listening", () => {
   const heard: ListAddition[] = [];
   publishAddition(toEmpty);
   const stop = subscribeToAdditions((addition) => heard.push(addition));

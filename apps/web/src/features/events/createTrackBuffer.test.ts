@@ -30,6 +30,6 @@ it.each([
   new ApiFailure(500, "Server Error"),
   new EventBatchFailure(503),
   new DOMException("too slow", "TimeoutError"),
-])("passes on every other fault: %s", (cause) => {
+])("forwards every other fault: %s", (cause) => {
   expect(isPassedOn(cause)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { ESSENTIAL_EVENTS } from "./Track.ts";
 const all = Object.values(eventCatalogue).flatMap((events) => Object.entries(events));
 
 describe("the catalogue of events", () => {
-  it("gives each event a valid name, valid parameters and a purpose", () => {
+  it("defines a valid name, valid parameters and a purpose for each event", () => {
     expect(declarationProblems(Object.fromEntries(all))).toEqual([]);
   });
 
@@ -15,7 +15,7 @@ describe("the catalogue of events", () => {
     expect(names).toHaveLength(new Set(names).size);
   });
 
-  it("agrees with the browser's list of events allowed without consent", () => {
+  it("matches the browser's list of events allowed without consent", () => {
     expect(all.filter(([, { consent }]) => consent === "essential").map(([name]) => name)).toEqual(
       Object.keys(ESSENTIAL_EVENTS),
     );

@@ -59,7 +59,7 @@ it("keeps a variant that another tab drew while the weights were loading", async
   expect(variant()).toBe(3);
 });
 
-it("waits for the next page if the weights fail to load", async () => {
+it("draws no variant if the weights fail to load", async () => {
   const { draw, variant } = device({ weights: () => Promise.reject(new Error("offline")) });
   await expect(draw(0)).rejects.toThrow("offline");
   expect(variant()).toBeNull();

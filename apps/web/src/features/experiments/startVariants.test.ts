@@ -58,7 +58,7 @@ function visit({
 }
 
 // shows: 7.tracking.6
-it("keeps the variant a page was rendered with, and uses the newly assigned one from the next page on", async () => {
+it("keeps the page's rendered variant, and uses a newly assigned variant from the next page on", async () => {
   const { enter, shown, told, cookies, kept } = visit();
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
   expect(kept()).toEqual({ "abTest.searchPlaceholder": "3" });
@@ -75,7 +75,7 @@ it("doesn't count a popup under a title's path as a new page", async () => {
   expect(shown()).toEqual({});
 });
 
-it("reports an existing variant, even 0, on the first page and doesn't draw another", () => {
+it("reports an existing variant (even 0) on the first page and doesn't draw another", () => {
   for (const variant of [0, 2]) {
     const { shown, told, call } = visit({
       cookies: { [COOKIE]: String(variant) },
@@ -98,7 +98,7 @@ it("keeps a cached page's variant but doesn't report it", () => {
 });
 
 // shows: 4.ab.2
-it("uses the variant requested in the URL, on the first page and every later one", () => {
+it("uses the variant requested in the URL on the first page and on every later page", () => {
   const { enter, told, cookies, kept, call } = visit({
     path: "/?searchPlaceholder=4",
     cookies: { [COOKIE]: "2" },

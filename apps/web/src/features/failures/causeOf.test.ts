@@ -20,7 +20,7 @@ it.each([
     "read@https://worthy.example/assets/page-a1b2c3d4.js:10:7\nb@https://worthy.example/assets/b.js:1:1",
     "read /assets/page-a1b2c3d4.js:10:7",
   ],
-])("says where an error came from: %j", (stack, place) =>
+])("describes where an error came from: %j", (stack, place) =>
   expect(causeOf(thrown(stack), ORIGIN)).toEqual({ place }),
 );
 

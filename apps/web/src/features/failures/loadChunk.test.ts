@@ -10,7 +10,7 @@ it("returns the loaded chunk and leaves no timer running", async () => {
 });
 
 // shows: 8.start.1
-it("allows a chunk two minutes to load", async () => {
+it("allows two minutes for a chunk to load", async () => {
   vi.useFakeTimers();
   let failure: unknown = null;
   const loading = loadChunk(() => new Promise<never>(() => {})).catch(

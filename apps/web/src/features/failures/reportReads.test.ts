@@ -20,7 +20,7 @@ async function read(failure: Error): Promise<void> {
 }
 
 // shows: 8.responses.8
-it("reports a failed title only once, in at most a hundred characters", async () => {
+it("reports a title that failed to load only once, in at most 100 characters", async () => {
   await read(new ApiFailure(500, "Server Error"));
   expect(tracked).toEqual([
     ["exception", { description: "Failed to load item details: Server Error", fatal: false }],

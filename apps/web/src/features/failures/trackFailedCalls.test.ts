@@ -44,11 +44,11 @@ it("omits secrets and ids from the URL", () => {
   expect(acknowledged.url).toBe("/v1/users/{userId}/watchlists/invites/acknowledge/{id}");
 });
 
-it.each([0, 404])("ignores %i, which isn't the API's fault", (status) => {
+it.each([0, 404])("ignores status %i because it isn't the API's fault", (status) => {
   expect(noted({ status })).toEqual([]);
 });
 
-it.each([401, 417])("ignores an expected %i, even for recommendations", (status) => {
+it.each([401, 417])("ignores an expected %i status, even for recommendations", (status) => {
   for (const path of ["/v1/users/{userId}", "/v6/recommendations"])
     expect(noted({ path, params: {}, status })).toEqual([]);
 });

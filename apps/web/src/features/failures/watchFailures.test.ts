@@ -60,7 +60,7 @@ it("shows 'Oops! Something went wrong.' once for 10 s, with a Retry button that 
   expect(texts()).toEqual([]);
 });
 
-it("shows 'Network Connection Lost' with an OK button for up to 60 s, until back online", () => {
+it("shows 'Network Connection Lost' with an OK button until back online, for at most 60 s", () => {
   vi.stubGlobal("navigator", { onLine: false });
   target.dispatchEvent(new FakeErrorEvent("Failed to fetch"));
   expect(texts()).toEqual(["Network Connection Lost"]);

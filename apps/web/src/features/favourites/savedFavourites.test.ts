@@ -23,7 +23,7 @@ it("survive a round trip through storage", () => {
   );
 });
 
-it("are empty if anything else is stored", () => {
+it("are empty if the stored data is invalid", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(Array.isArray(parseSavedFavourites(text))).toBe(true);

@@ -12,7 +12,7 @@ describe("a filter request", () => {
     expect(countChosen(DEFAULT_SETTINGS.filters.worthyMovie)).toBe(0);
   });
 
-  it("contains the chosen values and counts them", () => {
+  it("contains and counts the chosen values", () => {
     const filters = {
       sort: "NEWEST",
       genres: ["Drama", "Horror"],
@@ -45,7 +45,7 @@ describe("a filter request", () => {
     ).toEqual({});
   });
 
-  it("never exceeds the API's limits, whatever is stored", () => {
+  it("never exceeds the API's limits, no matter what is stored", () => {
     const texts = fc.array(fc.string(), { maxLength: 40 });
     fc.assert(
       fc.property(fc.string(), texts, texts, (sort, genres, streamingProviders) => {

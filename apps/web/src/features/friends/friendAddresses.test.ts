@@ -9,7 +9,7 @@ import {
 
 const search = (address: string) => new URL(address, "http://localhost").search;
 
-it("tells the kinds of messages apart by their URL", () => {
+it("distinguishes sent and received messages by their URL", () => {
   expect(
     [SENT_ADDRESS, "/friends/messages", "/friends/messages?box=x"].map((address) =>
       parseBox(search(address)),
@@ -17,7 +17,7 @@ it("tells the kinds of messages apart by their URL", () => {
   ).toEqual(["SENT", "RECEIVED", "RECEIVED"]);
 });
 
-describe("the URL for asking friends", () => {
+describe("the Ask Friends URL", () => {
   it("contains the title, purpose and friend, and can be parsed back", () => {
     const asked = { titleId: 12, kind: "RECOMMENDATION", friendId: "abcdefghijkl" } as const;
     expect(askFriendsAddress(asked)).toBe(
@@ -41,7 +41,7 @@ describe("the URL for asking friends", () => {
       expect(parseAsk(wrong)).toEqual({ kind: "QUESTION" });
   });
 
-  it("differs from the URL of a friend's own page", () => {
+  it("differs from the URL of a friend's page", () => {
     expect(friendAddress("abcdefghijkl")).toBe("/friends/abcdefghijkl");
   });
 });

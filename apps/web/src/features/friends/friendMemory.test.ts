@@ -17,7 +17,7 @@ const empty = emptyFriendMemory("aaaaaaaaaaaa");
 
 describe("locally tracked friend requests", () => {
   // shows: 3.friend.3
-  it("are kept by case-insensitive email, newest first, until the invite expires", () => {
+  it("are stored by case-insensitive email address, newest first, until the invite expires", () => {
     const memory = withAsked(
       withAsked(withAsked(empty, "ada@example.org", NOW - 13 * DAY), "bob@example.org", NOW - DAY),
       "Ada@Example.org",
@@ -35,7 +35,7 @@ describe("locally tracked friend requests", () => {
     ]);
   });
 
-  it("are kept by sender, as last reported by the server", () => {
+  it("are stored by sender, as last reported by the server", () => {
     expect(withPending(withPending(empty, ["bbbbbbbbbbbb"]), ["cccccccccccc"]).pending).toEqual([
       "cccccccccccc",
     ]);
@@ -65,7 +65,7 @@ describe("locally tracked friend requests", () => {
     fc.assert(fc.property(fc.json(), (text) => void parseFriendMemory(text)));
   });
 
-  it("never exceed their maximum number", () => {
+  it("never exceed the maximum number of entries", () => {
     let memory = empty;
     for (let i = 0; i < 100; i++) memory = withAsked(memory, `p${i}@example.org`, NOW + i);
     expect(memory.asked).toHaveLength(20);
@@ -79,7 +79,7 @@ describe("locally tracked friend requests", () => {
 });
 
 describe("new messages", () => {
-  it("are those since the last visit, whose time never moves backwards", () => {
+  it("are those received since the latest recorded visit", () => {
     const seen = withSeen(withSeen(empty, "2026-02-02T00:00:00.000Z"), "2026-02-01T00:00:00.000Z");
     expect(seen.seenUntil).toBe("2026-02-02T00:00:00.000Z");
     expect(

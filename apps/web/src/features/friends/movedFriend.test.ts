@@ -17,7 +17,7 @@ const listOf = (...results: Friend[]): FriendList => ({
 });
 
 describe("a friend who moves to another list", () => {
-  it("disappears from the requests and joins the friends, which stay sorted by name", () => {
+  it("leaves the requests and appears among the friends, sorted by name", () => {
     expect(
       movedFriend(listOf(ada), { status: "PENDING", offset: 0 }, { friend: ada, to: "ACCEPTED" }),
     ).toEqual({ results: [], total: 0, pending: 0 });
@@ -52,7 +52,7 @@ describe("a friend who moves to another list", () => {
     ).toMatchObject({ results: later.results, total: 1 });
   });
 
-  it("appears only once if it is already there", () => {
+  it("appears only once if already on that list", () => {
     const once = movedFriend(
       listOf(ada),
       { status: "PENDING", offset: 0 },

@@ -9,7 +9,7 @@ const person = (userId: string, profileName: string) => ({
 const ACCEPTED = { state: "ACCEPTED" } as const;
 const INVITED = { state: "INVITED_NEW" } as const;
 
-it("lists each person on shared lists once, by name, leaving out the user and their friends", () => {
+it("lists each member of shared lists once, by name, excluding the user and their friends", () => {
   const lists = [
     {
       ownerProfile: person("me", "Me"),

@@ -8,7 +8,7 @@ import { forgetPendingLink, storePendingLink, readPendingLink } from "./pendingL
 const MINUTE = 60_000;
 
 describe("a code", () => {
-  it("is accepted in upper or lower case, with any spaces and hyphens", () => {
+  it("is accepted in upper or lower case, with or without spaces and hyphens", () => {
     for (const typed of ["BCDF-GHJK", "bcdfghjk", " bcdf ghjk ", "b c d f-g h j k"])
       expect(parseLinkCode(typed)).toBe("BCDF-GHJK");
     for (const typed of ["", "BCDF", "BCDF-GHJKL", "BCDF-GHJ1", "BCDFÄHJK"])
@@ -16,8 +16,8 @@ describe("a code", () => {
   });
 });
 
-describe("the name of a request", () => {
-  it("can only be a code or a token", () => {
+describe("a request's identifier", () => {
+  it("must be a code or a token", () => {
     expect(parseLinkName("bcdf-ghjk")).toEqual({ code: "BCDF-GHJK" });
     expect(parseLinkName("a1B2c3")).toEqual({ token: "a1B2c3" });
     for (const value of ["", "a-b", "bcdf-ghj", "../x", "a".repeat(101)])

@@ -3,7 +3,7 @@ import { copyText } from "./copyText.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("reports whether text was copied, even without clipboard access", async () => {
+it("reports whether the text was copied, even without clipboard access", async () => {
   vi.stubGlobal("navigator", {});
   await expect(copyText("a link")).resolves.toBe(false);
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });

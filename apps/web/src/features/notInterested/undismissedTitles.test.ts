@@ -12,7 +12,7 @@ const left = (declined: readonly number[], ...writes: ReturnType<typeof write>[]
   undismissedTitles(titles, declined, writes).map(({ id }) => id);
 
 // shows: 4.declined.1
-it("hides dismissed titles, including pending ones", () => {
+it("hides dismissed titles, even if the dismissal is pending", () => {
   expect(left([])).toEqual([1, 2, 3]);
   expect(left([2])).toEqual([1, 3]);
   expect(left([2], write(3, "NOT_INTERESTED"), write(1, "LOVE"))).toEqual([1]);

@@ -64,7 +64,7 @@ function device(storage = memoryStorage()) {
   };
 }
 
-it("signs out without a prompt when everything has been sent or no one can be asked", async () => {
+it("signs out without a prompt when everything has been sent or no prompt can be shown", async () => {
   const { offlineWrites, rate } = device();
   await expect(offlineWrites.confirmLeaving()).resolves.toBe(true);
   await rate();
@@ -86,7 +86,7 @@ it("asks before signing out with unsent changes and lets users stay signed in", 
   expect(offlineWrites.state()).toMatchObject({ leaving: false, waiting: 1 });
 });
 
-it("keeps unsent changes for their owner only and offers to send them when the owner returns", async () => {
+it("keeps unsent changes only for their owner and offers to send them when the owner returns", async () => {
   const { offlineWrites, queue, sent, become, rate, setOnline } = device();
   offlineWrites.subscribe(() => {});
   await rate();
@@ -108,7 +108,7 @@ it("keeps unsent changes for their owner only and offers to send them when the o
   expect([offlineWrites.state().left, sent]).toEqual([0, ["ada"]]);
 });
 
-it("asks a signed-out user once and never asks the next user of the device", async () => {
+it("asks a signed-out user about unsent changes once, and never asks the device's next user", async () => {
   const { offlineWrites, become, rate, storage } = device();
   await rate();
   become(null);
@@ -165,7 +165,7 @@ it.each(["as the user signs in", "after the user agrees"])(
   },
 );
 
-it("sends as much as possible before the account changes", async () => {
+it("sends as many changes as possible before the account changes", async () => {
   const { offlineWrites, rate, sent, setOnline } = device();
   await rate();
   setOnline(true);

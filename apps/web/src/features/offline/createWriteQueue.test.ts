@@ -141,7 +141,7 @@ describe("the write queue", () => {
     expect([device.done, device.told.sent, left(device)]).toEqual([["a", "b", "c"], 3, 0]);
   });
 
-  it("backs off longer after each failure, and never less than the server asks", async () => {
+  it("backs off longer after each failure, and at least as long as the server requests", async () => {
     const device = world();
     const waits: number[] = [];
     const never = () => () => {};
@@ -195,7 +195,7 @@ describe("the write queue", () => {
     expect([device.told.refused, left(device)]).toEqual([[], 0]);
   });
 
-  it("keeps everything when the bearer token is rejected and sends nothing for other users", async () => {
+  it("keeps all writes if the bearer token is rejected, and sends nothing for other users", async () => {
     const device = world();
     const queue = device.open();
     device.setOnline(false);
@@ -253,7 +253,7 @@ describe("the write queue", () => {
     expect(device.done).toEqual(["a", "b"]);
   });
 
-  it("sends each write once and in order, despite failures, reloads and second tabs", async () => {
+  it("sends each write once and in order, despite failures, reloads and multiple tabs", async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constant({ do: "write" } as const) },
       {

@@ -32,7 +32,7 @@ function page() {
   return { device, sent, load, writes, add, retry, waiting };
 }
 
-it("holds writes until the queue has loaded, then passes each on once, in order", async () => {
+it("holds writes until the queue has loaded, then forwards each write once, in order", async () => {
   const { device, sent, load, writes, add, retry, waiting } = page();
   const over = vi.fn<() => void>();
   const both = [add(1), add(2)].map((write) => write.then(over));

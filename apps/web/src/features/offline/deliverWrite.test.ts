@@ -114,7 +114,7 @@ it("fills in the id of a list that was created offline", async () => {
   });
 });
 
-it("immediately adds a saved rating to the list of ratings", async () => {
+it("immediately adds a saved rating to the ratings list", async () => {
   const { deliver, queryClient } = device({ kept: sampleUserData });
   const { queryKey } = ratingsQuery(sampleUser.id);
   const empty = { userRatings: [], pagination: { totalCount: 0, limit: 999, offset: 0 } };

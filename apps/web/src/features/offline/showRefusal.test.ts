@@ -28,9 +28,9 @@ it("says in the page's language what failed to save and why", () => {
   const gone = new ApiFailure(404, "There is no title 7.", { code: "no-title" });
   expect(said(gone, english)).toEqual(["Couldn’t save your rating of Dark: There is no title 7."]);
   expect(said(gone, german)).toEqual([
-    "Deine Bewertung von Dark wurde nicht gespeichert: Titel nicht gefunden.",
+    "Deine Bewertung von Dark ließ sich nicht speichern: Titel nicht gefunden.",
   ]);
   expect(said(new Error("boom"), german)).toEqual([
-    "Deine Bewertung von Dark wurde nicht gespeichert: Hoppla! Da ist etwas schiefgegangen.",
+    "Deine Bewertung von Dark ließ sich nicht speichern: Hoppla! Da ist etwas schiefgegangen.",
   ]);
 });

@@ -32,7 +32,7 @@ function leftDevice() {
   return parts;
 }
 
-it("immediately forgets the user, closes their pages and keeps only the pending sign-out", () => {
+it("immediately clears the user's data, closes their pages and keeps only the pending sign-out", () => {
   const { storage, session } = leftDevice();
   expect(session.account()).toBeNull();
   expect(storage.keys()).toEqual(["unsent.signOut.ada"]);
@@ -53,7 +53,7 @@ it.each([
   ["with a bearer token that has expired since", [new ApiFailure(401, "who?")], null],
   ["after another failed attempt", [unreachable], "kept"],
   ["after a server error", [new ApiFailure(503, "later")], "kept"],
-])("tells the server later: %s", async (_when, failures, after) => {
+])("notifies the server later: %s", async (_when, failures, after) => {
   const { storage, session } = leftDevice();
   const logout = vi.fn<Logout>(async () => {
     const failure = failures.pop();
@@ -66,7 +66,7 @@ it.each([
   expect(storage.keys()).toEqual([]);
 });
 
-it("tells the server only once, without signing out a user who has signed in since", async () => {
+it("notifies the server only once and doesn't sign out a user who has signed in since", async () => {
   const { storage, session } = leftDevice();
   session.enter(bob);
   const logout = vi.fn<Logout>(async () => {});

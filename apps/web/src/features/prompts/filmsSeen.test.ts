@@ -11,7 +11,7 @@ it("returns the user whose film scores have just become available", () => {
   expect(after(["ann", false], ["ann", true], ["ann", false])).toBeNull();
 });
 
-it("returns no one if the film scores aren't new, regardless of who used the device before", () => {
+it("returns null if the film scores aren't new, regardless of the device's previous user", () => {
   expect(after(["ann", true])).toBeNull();
   expect(after([null], ["ann"], ["ann", true])).toBeNull();
   expect(after(["device", false], ["ann"], ["ann", true])).toBeNull();

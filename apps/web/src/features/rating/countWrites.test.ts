@@ -19,7 +19,7 @@ const counted = (values: ReadonlyMap<number, RatingValue | null>) =>
   );
 
 describe("countWrites", () => {
-  it("predicts the ratings and progress that the server will have", () => {
+  it("predicts the server's ratings and progress", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(12), value)),

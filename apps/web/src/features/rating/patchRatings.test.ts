@@ -24,7 +24,7 @@ const before: CallOutput<"listRatings"> = {
   progress: progressOf([]),
 };
 
-it("replaces an existing rating, adds a first one and updates the count", () => {
+it("replaces an existing rating, adds a new one and updates the count", () => {
   const replaced = withRating(before, { ...rating(2, "LOVE"), progress, addedToWatchlist: true });
   expect(replaced.userRatings).toEqual([rating(2, "LOVE"), rating(1, "LIKE")]);
   expect(replaced.pagination.totalCount).toBe(2);

@@ -34,6 +34,6 @@ it("shows pending changes, deletions and undos as if they were saved", () => {
   expect(shown(write(1, null), write(1, "LOVE"))[0]).toEqual([1, "LOVE"]);
 });
 
-it("still knows the kind of a title removed from the catalogue", () => {
+it("still returns the kind of a title that was removed from the catalogue", () => {
   expect([entry(1), entry(2)].map(kindOf)).toEqual(["tv", "movie"]);
 });

@@ -85,7 +85,7 @@ describe("connectRealtime", () => {
   });
 
   // shows: 4.shared.6
-  it("catches up on what happened since its data loaded at first, and refetches everything later", async () => {
+  it("first catches up on changes since its data loaded, and later refetches everything", async () => {
     const { socket, isStale } = open();
     const { behind } = shown();
     expect(behind).toBeGreaterThanOrEqual(5_000);
@@ -116,7 +116,7 @@ describe("connectRealtime", () => {
     expect(checkSession).toHaveBeenCalledTimes(2);
   });
 
-  it("disconnects when offline and reconnects when back online or when the user returns", () => {
+  it("disconnects when offline and reconnects when the network or the user returns", () => {
     const { socket, happens, close } = open();
     device.navigator.onLine = false;
     happens("offline");

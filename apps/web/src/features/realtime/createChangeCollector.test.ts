@@ -16,7 +16,7 @@ function collector() {
 }
 
 describe("a change made elsewhere", () => {
-  it("is fetched once, however many events report it", () => {
+  it("is fetched once, no matter how many events report it", () => {
     const { add, wait } = collector();
     add("ratings:changed", { origin: "another-tab", titles: [] });
     add("scores:changed", { origin: "another-tab", generation: "1.0.7", within: 0 });
@@ -51,7 +51,7 @@ describe("a change made elsewhere", () => {
   });
 
   // shows: 4.own.16
-  it("is fetched at most once every few seconds, however often it is reported", () => {
+  it("is fetched at most once every few seconds, no matter how often it is reported", () => {
     const { add, wait } = collector();
     for (let times = 0; times < 11; times++) {
       add("others:changed", { origin: "another-tab" });

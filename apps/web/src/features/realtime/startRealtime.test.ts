@@ -45,7 +45,7 @@ function device(first: Account | null) {
   return { log, change, settled, fail: (value: boolean) => (fails = value) };
 }
 
-it("loads nothing on a device without an account and connects once there is one", async () => {
+it("loads nothing on a device without an account and connects once an account exists", async () => {
   const { log, change, settled } = device(null);
   await settled();
   expect(log).toEqual([]);

@@ -25,7 +25,7 @@ describe("shownScore", () => {
   const show = { score: 91, nodeType: "tv" as const };
   const film = { score: 91, nodeType: "movie" as const };
 
-  it("shows a number from the sixth rating on, whatever kinds were rated", () => {
+  it("shows a number from the sixth rating on, whatever kinds of titles were rated", () => {
     expect(shownScore(show, ratings({ tv: [3, 2] }))).toBeNull();
     expect(shownScore(show, ratings({ tv: [2, 1], movie: [1, 1] }))).toBeNull();
     for (const progress of [
@@ -72,7 +72,7 @@ describe("the words for a score", () => {
 });
 
 describe("missingScore", () => {
-  it("asks for the ratings that are still missing, whatever kinds were rated", () => {
+  it("asks for the missing ratings, whatever kinds of titles were rated", () => {
     expect(missingScore(ratings({ tv: [1, 1], movie: [2, 0] }), locale)).toEqual({
       short: "Rate 2 more",
       sentence: "Rate 2 more to see your scores.",
@@ -96,7 +96,7 @@ const tag = (label: string, trait = "tag") => ({
 });
 
 describe("reasonSentence", () => {
-  it("names the user's own titles and what they share with this one", () => {
+  it("names the user's rated titles and what they have in common with this one", () => {
     expect(
       reasonSentence(
         {
@@ -123,17 +123,17 @@ describe("reasonSentence", () => {
     expect(reasonSentence({ kind: "nothing-yet" }, locale)).toBe("We don’t know enough yet.");
   });
 
-  it("falls back to saying that people like both if the titles share nothing worth naming", () => {
+  it("falls back to saying that people like both if the titles share no notable traits", () => {
     const shared = [tag("", "kin")];
     const reason = { kind: "because-loved" as const, titles: named("Dekalog"), shared };
     expect(LOCALES.map((language) => reasonSentence(reason, language))).toEqual([
       "People who like Dekalog tend to like this too.",
-      "Wer Dekalog mag, mag meist auch das.",
+      "Gefällt vielen, die auch Dekalog mögen.",
       "A quien le gusta Dekalog suele gustarle también esto.",
     ]);
   });
 
-  it("keeps the capital letters of names", () => {
+  it("preserves capital letters in names", () => {
     const shared = [
       tag("Christmas"),
       tag("Latin America"),
@@ -172,7 +172,7 @@ describe("reasonSentence", () => {
     );
   });
 
-  it("says what friends have in common, naming them if the group includes others", () => {
+  it("says what friends have in common, and names them if the group includes others", () => {
     const fargo = {
       kind: "together-loved" as const,
       titles: named("Fargo"),

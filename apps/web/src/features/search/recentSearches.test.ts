@@ -13,7 +13,7 @@ it("keeps only titles, newest first and without duplicates", () => {
     expect(withRecentSearch([wire], { name: "X", url })).toEqual([wire]);
 });
 
-it("restores its own data and ignores anything else", () => {
+it("restores valid data and ignores anything else", () => {
   expect(parseRecentSearches(JSON.stringify([wire, amelie]))).toEqual([wire, amelie]);
   expect(
     parseRecentSearches(
@@ -24,7 +24,7 @@ it("restores its own data and ignores anything else", () => {
 });
 
 // shows: 5.search.2, 5.search.3
-it("never contains a duplicate URL or one that doesn't belong to a title", () => {
+it("never contains duplicate or non-title URLs", () => {
   const entry = fc.record({
     name: fc.string({ minLength: 1 }),
     url: fc.oneof(

@@ -13,7 +13,7 @@ it("limits the panel to ten results and the search page to fifty", () => {
 });
 
 // shows: 9.search.10, 9.search.11, 9.search.12, 9.search.13, 9.search.14
-it("has a placeholder for each variant", () => {
+it("defines a placeholder for each variant", () => {
   const locale = createLocale({ language: "en" });
   const words = ([0, 1, 2, 3, 4] as const).map((variant) =>
     locale.texts(searchTexts)(`search.placeholder_${variant}`),

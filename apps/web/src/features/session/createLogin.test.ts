@@ -71,7 +71,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("signing in", () => {
   // shows: 3.storage.1
-  it("stores the bearer token, sets the signed-in flag and loads the rest", async () => {
+  it("stores the bearer token, sets the signed-in flag and loads the user", async () => {
     const device = deviceWith(
       { getUser: () => registered },
       { emailLink: "{}", signInAttempts: "{}" },
@@ -154,7 +154,7 @@ describe("a failed login", () => {
   });
 
   // shows: 2.login.4
-  it("reports only once that a sign-in never started", () => {
+  it("reports once, and only once, that a sign-in never started", () => {
     const { login } = deviceWith({});
     expect(login.takeAuthError()).toBe(false);
     login.markAuthError();
@@ -174,7 +174,7 @@ describe("a bearer token that the server rejects", () => {
     expect(device.left).toHaveBeenCalledTimes(1);
   });
 
-  it("is ignored if another tab has already stored a newer one", async () => {
+  it("is ignored if another tab has already stored a newer token", async () => {
     const device = deviceWith({});
     device.storage.write("userData", JSON.stringify({ ...kept, api_token: "newer" }));
     await device.login.refused("old");
@@ -186,7 +186,7 @@ describe("a bearer token that the server rejects", () => {
 
 describe("signing out", () => {
   // shows: 4.registered.3, 4.registered.4, 4.registered.5
-  it("tells the server, then clears everything", async () => {
+  it("notifies the server, then clears everything", async () => {
     const device = deviceWith({ logout: () => ({ success: true }) }, { loggedIn: "true" });
     await device.login.signOut();
     expect(device.call).toHaveBeenCalledExactlyOnceWith("logout", { params: { userId: kept.id } });
@@ -245,7 +245,7 @@ describe("reported errors", () => {
   });
 });
 
-describe("the identifier of this installation", () => {
+describe("the installation's identifier", () => {
   // shows: 9.events.5
   it("is random but stable, and is sent three seconds after a login", async () => {
     expect(IDENTIFIER_DELAY).toBe(3000);

@@ -21,7 +21,7 @@ function somebody() {
   return { done, parts };
 }
 
-it("finishes pending removals before asking the user and signing out", async () => {
+it("finishes pending removals before prompting the user and signing out", async () => {
   const { done, parts } = somebody();
   const forget = beforeLeaving(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -34,7 +34,7 @@ it("finishes pending removals before asking the user and signing out", async () 
   expect(done).toEqual(["removed", "asked", "signed out"]);
 });
 
-it("doesn't wait for endless, failed or cancelled work", async () => {
+it("doesn't wait for work that hangs, fails or is cancelled", async () => {
   const { done, parts } = somebody();
   const forgets = [
     beforeLeaving(() => new Promise(() => {})),

@@ -34,7 +34,7 @@ const account = { id: "abcdefghijkl", api_token: "secret", defaultWatchlistId: 9
 // shows: 8.messages.8, 8.messages.9
 describe("createSessionStore", () => {
   // shows: 3.storage.2
-  it("creates a single account however many writes race, and stores its id without the prefix", async () => {
+  it("creates a single account even if several writes race, and stores its id without the prefix", async () => {
     const storage = memoryStorage();
     const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
     const session = createSessionStore({ storage, createUser });
@@ -139,7 +139,7 @@ describe("visitSession", () => {
   };
 
   // shows: 3.storage.3, 3.storage.4, 3.storage.5, 4.sessions.4
-  it("counts a visit once and a new one only after an hour away", async () => {
+  it("counts a visit once and starts a new one only after an hour away", async () => {
     const { calls, storage } = await visits([5 * hour, 5.5 * hour, 6 * hour, 7 * hour], {
       userData: JSON.stringify(account),
     });

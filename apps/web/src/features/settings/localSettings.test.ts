@@ -79,7 +79,7 @@ it("restore each watchlist's sort order and each browse page's filters", () => {
 });
 
 // shows: 3.localSettings.13
-it("reset after a version change, except for what was done or shown once", () => {
+it("reset after a version change, except for admin options, onboarding and the app banner", () => {
   const old = stored({
     version: 8,
     admin: true,
@@ -97,7 +97,7 @@ it("reset after a version change, except for what was done or shown once", () =>
   });
 });
 
-it("are always complete, whatever is stored", () => {
+it("are always complete, no matter what is stored", () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -23,14 +23,14 @@ it("matches single keys and key sequences", () => {
   ]);
 });
 
-it("starts over after a wrong key, and accepts a single key after the first of a sequence", () => {
+it("starts over after a wrong key, and accepts a single-key shortcut in the middle of a sequence", () => {
   expect(press("t")).toEqual([]);
   expect(press("g", "x", "t")).toEqual([]);
   expect(press("g", "g", "t")).toEqual(["shortcuts.today"]);
   expect(press("g", "/")).toEqual(["shortcuts.search"]);
 });
 
-it("never assigns the same key twice", () => {
+it("never assigns the same keys twice", () => {
   const written = shortcuts.map(({ keys }) => keys.join(" "));
   expect(new Set(written).size).toBe(written.length);
   const singles = new Set(

@@ -13,7 +13,7 @@ const nothing = {
   films: 0,
 };
 
-it("says that the user is signed in and what was added, if anything", () => {
+it("says that the user is signed in, and lists anything that was added", () => {
   expect(returnWords({ newAccount: false, merged: null }, locale)).toBe("You’re signed in.");
   expect(returnWords({ newAccount: false, merged: nothing }, locale)).toBe("You’re signed in.");
   expect(returnWords({ newAccount: true, merged: { ...nothing, ratings: 1 } }, locale)).toBe(

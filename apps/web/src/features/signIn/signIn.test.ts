@@ -119,7 +119,7 @@ describe("the sign-in heading", () => {
 describe("sign-in times", () => {
   it("count down in minutes and seconds", () =>
     expect([0, 9, 60, 899].map(formatCountdown)).toEqual(["0:00", "0:09", "1:00", "14:59"]));
-  it("are shown relative to now and never lie in the future", () => {
+  it("are shown relative to now and never appear to be in the future", () => {
     const at = Date.parse("2026-01-01T12:00:00Z");
     const since = (minutes: number) =>
       formatSince("2026-01-01T12:00:00Z", locale, at + minutes * 60_000);

@@ -17,7 +17,7 @@ it("says that a service first showed a title, but never that it's still availabl
   expect(headingOf()).toBe("Lampflix originals");
 });
 
-it("says that a title is on a service in a country if an import provides this", () => {
+it("says that a title is on a service in a country if an import confirms it", () => {
   expect(headingOf(shown("SUBSCRIPTION"), shown("ORIGINAL", "ADS"))).toBe(
     "On Lampflix (United Kingdom)",
   );
@@ -42,12 +42,12 @@ it("considers only the requested service", () => {
   expect(headingOf(elsewhere)).toBe("Lampflix originals");
 });
 
-it("names only the original network", () => {
+it("mentions only the original network", () => {
   expect(originalHome(shown("SUBSCRIPTION", "ORIGINAL"), locale)).toBe("Lampflix original");
   expect(originalHome(shown("SUBSCRIPTION"), locale)).toBeNull();
 });
 
-it("links to the service's own search and to JustWatch in the user's country", () => {
+it("links to the service's search page and to JustWatch in the user's country", () => {
   const netflix = shown("ORIGINAL").providers.map((home) => ({ ...home, name: "Netflix" }));
   expect(homeSearch({ name: "Tom & Jerry", providers: netflix })).toEqual({
     service: "Netflix",

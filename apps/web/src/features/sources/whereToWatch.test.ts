@@ -11,7 +11,7 @@ const provider = (name: string, type: string, asOf = "2026-11-02") => ({
   asOf,
 });
 
-it("groups services by how they offer a title, each with its oldest date, and omits empty groups", () => {
+it("groups services by offer type, gives each group its oldest date and omits empty groups", () => {
   const providers = [
     provider("AMC", "ORIGINAL"),
     provider("Shop", "BUY"),

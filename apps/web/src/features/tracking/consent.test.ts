@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { CONSENT_KEY, mayTrackUse, parseConsent, refusesTracking } from "./consent.ts";
 
-it("is given only after the user says yes", () => {
+it("is given only after the user agrees", () => {
   expect([null, "", "true", "no", "yes"].map(parseConsent)).toEqual([
     null,
     null,
@@ -19,7 +19,7 @@ it("is given only after the user says yes", () => {
 });
 
 it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes" }])(
-  "is denied if the browser opts out, whatever the user answered: %j",
+  "is denied if the browser opts out, regardless of the user's answer: %j",
   (browser) => {
     const storage = memoryStorage();
     storage.write(CONSENT_KEY, "yes");

@@ -27,7 +27,7 @@ it("sends nothing for the first two seconds, then everything in one batch", () =
 });
 
 // shows: 9.events.2, 9.events.3
-it("batches an event after 60 ms and sends the batch 300 ms after the last event", () => {
+it("adds an event to the batch after 60 ms and sends the batch 300 ms after its last event", () => {
   const { add, given } = batcher();
   add(event());
   vi.advanceTimersByTime(200);
@@ -39,7 +39,7 @@ it("batches an event after 60 ms and sends the batch 300 ms after the last event
 });
 
 // shows: 9.events.4
-it("waits at most a second for a pause", () => {
+it("waits no more than a second for a pause between events", () => {
   const { add, given } = batcher();
   for (let time = 0; time < 1060; time += 100) {
     add(event());
@@ -49,7 +49,7 @@ it("waits at most a second for a pause", () => {
 });
 
 // shows: 9.events.6
-it("holds everything for three seconds after a login", () => {
+it("holds all events for three seconds after a login", () => {
   const { add, hold, given } = batcher();
   add(event());
   vi.advanceTimersByTime(100);
@@ -61,7 +61,7 @@ it("holds everything for three seconds after a login", () => {
   expect(given).toEqual([2]);
 });
 
-it("sends everything immediately when the page closes, including held events, but nothing twice", () => {
+it("sends everything once when the page closes, including held events", () => {
   const { add, flush, given } = batcher({ started: false });
   add(event());
   vi.advanceTimersByTime(100);

@@ -49,7 +49,7 @@ function page(storage: Storage | null = fakeStorage()) {
   return { state, sent, reported, storage, ...outbox };
 }
 
-it("sends events in order, at most fifty at a time, and keeps nothing once delivered", async () => {
+it("sends events in order, at most fifty at a time, and deletes them once delivered", async () => {
   const { put, sent, storage } = page();
   put(events(120));
   await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +88,7 @@ it("drops a batch that would always be rejected and continues with the next one"
   expect([sent, reported]).toEqual([[["event-1"]], ["Event batch failed"]]);
 });
 
-it("waits for the network and sends as soon as it is back", async () => {
+it("waits while offline and sends the batch as soon as the network is back", async () => {
   const { put, hurry, sent, reported, state } = page();
   state.online = false;
   put(events(1));
@@ -100,7 +100,7 @@ it("waits for the network and sends as soon as it is back", async () => {
   expect(sent).toEqual([["event-0"]]);
 });
 
-it("leaves unsent batches to the next page, in order, unless they are too old", async () => {
+it("leaves unsent batches for the next page, in order, unless they are too old", async () => {
   const storage = fakeStorage();
   const first = page(storage);
   first.state.failure = new TypeError("Failed to fetch");
@@ -118,7 +118,7 @@ it("leaves unsent batches to the next page, in order, unless they are too old", 
   expect(Object.keys(storage).filter((key) => !key.includes("broken"))).toEqual([]);
 });
 
-it("keeps only the newest batches if too many pile up", async () => {
+it("keeps only the newest batches if there are too many", async () => {
   const { put, sent, state } = page();
   state.online = false;
   for (let count = 0; count < 60; count++) put(events(1, count));
@@ -128,7 +128,7 @@ it("keeps only the newest batches if too many pile up", async () => {
   expect(sent.flat()).toEqual(Array.from({ length: 40 }, (_, at) => `event-${at + 21}`));
 });
 
-it("works without storage until the page closes", async () => {
+it("continues to work without storage until the page closes", async () => {
   const { put, sent } = page(null);
   put(events(1));
   await vi.advanceTimersByTimeAsync(0);

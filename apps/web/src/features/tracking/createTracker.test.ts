@@ -59,7 +59,7 @@ const rated = { title_id: 7, rating: "LIKE", rated_location: "IN_APP" } as const
 const page = { screen: "home", path: "/" };
 
 describe("a tracked event", () => {
-  it("is queued in order, with its timestamp and up to a limit, until it can be sent", () => {
+  it("is queued in order with its timestamp, up to a limit, until it can be sent", () => {
     const { track, pass } = createTrackBuffer();
     for (let count = 0; count < 80; count++) track("popup_view", { popup: "why", title_id: count });
     const received: number[] = [];
@@ -95,7 +95,7 @@ describe("a tracked event", () => {
   });
 
   // shows: 5.tracking.11
-  it("contains no text over a hundred characters, no invite secrets and no friends' ids", () => {
+  it("contains no text longer than 100 characters, no invite secrets and no friends' ids", () => {
     const { added, views, track } = device();
     track("exception", { description: "x".repeat(300), fatal: true });
     expect(added.at(-1)?.params).toEqual({ description: "x".repeat(100), fatal: true });
@@ -204,7 +204,7 @@ describe("a visit", () => {
   });
 });
 
-it("produces only valid events, whatever is tracked and in whatever order", () => {
+it("produces only valid events, no matter what is tracked or in what order", () => {
   const names = Object.values(eventCatalogue).flatMap(
     (events) => Object.keys(events) as EventName[],
   ); // their own keys

@@ -39,7 +39,7 @@ function viewSender(answer: () => ReturnType<SendEvent>) {
 }
 
 // shows: 1.start.2, 7.tracking.3, 7.tracking.4, 7.tracking.5, 7.tracking.6, 9.app.4
-it("sends a view over the socket with the version and device that the contract requires", async () => {
+it("sends a view over the socket with the required version and device", async () => {
   const { storage, sendEvent, otherwise, show } = viewSender(() => Promise.resolve(true));
   show(view);
   await vi.waitFor(() => expect(sendEvent).toHaveBeenCalledTimes(1));
@@ -76,7 +76,7 @@ it("sends a view over the socket with the version and device that the contract r
 });
 
 it.each([() => Promise.resolve(false), () => Promise.reject(new Error("no answer"))])(
-  "sends the same event with the next batch if the socket fails",
+  "adds the event to the next batch if the socket fails",
   async (answer) => {
     const { otherwise, show } = viewSender(answer);
     show(view);

@@ -9,7 +9,7 @@ const answering = (status: number, body: string) => {
   return fetch;
 };
 
-it("sends a batch that outlives the page, with the bearer token if there is one", async () => {
+it("sends a batch with keepalive, and with the bearer token if there is one", async () => {
   const fetch = answering(200, '{"success":true,"accepted":1}');
   await sendEvents([{ name: "tap" }], "b");
   expect(fetch.mock.calls[0]).toEqual([

@@ -12,6 +12,6 @@ it("moves to the next unrated title, wrapping around from the last to the first"
   expect(next(3, 3, 4, 1)).toBe(2);
 });
 
-it("selects nothing once everything is rated", () => {
+it("selects nothing once every title is rated", () => {
   expect(next(2, 1, 2, 3, 4)).toBeNull();
 });

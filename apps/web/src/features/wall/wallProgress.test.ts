@@ -29,7 +29,7 @@ it("counts taste ratings of both kinds together, and requires no likes", () => {
   });
 });
 
-it("never decreases after another rating", () => {
+it("never decreases when another rating is added", () => {
   const anyRating = fc.record({
     kind: fc.constantFrom<TitleKind>("tv", "movie"),
     rating: fc.constantFrom<RatingValue>("LOVE", "LIKE", "MEH", "DISLIKE", "SKIP", "INTERESTED"),

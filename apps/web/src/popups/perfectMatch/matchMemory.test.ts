@@ -21,7 +21,7 @@ function person({
   };
 }
 
-it("starts as unseen and counts as seen once the device remembers it", async () => {
+it("starts as unseen and counts as seen once it is stored on the device", async () => {
   const own = person();
   expect(await wasMatchShown(own)).toBe(false);
   await rememberMatch(own);
@@ -43,7 +43,7 @@ it("counts as seen for a registered user who saw it on another device", async ()
   expect(there.storage.read("perfectMatchShown")).toBe("true");
 });
 
-it("is remembered on the device if the profile can't be reached", async () => {
+it("is stored on the device if updating the profile fails", async () => {
   const own = person({ registered: true });
   own.calls.mockRejectedValue(new Error("offline"));
   await rememberMatch(own);

@@ -14,7 +14,7 @@ const today = loved("2026-11-25T12:00:01Z");
 const thisYear = loved("2026-03-15T12:00:00Z");
 const before = loved("2024-03-15T12:00:00Z");
 
-it("says today for the first day, then the month, plus the year if it isn't the current one", () => {
+it("says 'today' for the first day, then shows the month, and the year unless it is the current one", () => {
   const inAll = (rated: typeof today) =>
     [english, german, spanish].map((locale) => ratedWhen(rated, locale, NOW));
   expect(inAll(today)).toEqual([
@@ -34,11 +34,11 @@ it("says today for the first day, then the month, plus the year if it isn't the 
   ]);
 });
 
-it("stops saying today after a full day", () => {
+it("no longer says 'today' after a full day", () => {
   expect(ratedWhen(loved("2026-11-25T12:00:00Z"), english, NOW)).toBe("You loved it in November.");
 });
 
-it("has wording for every rating", () => {
+it("has text for every rating", () => {
   const said = RATING_VALUES.map((rating) => ratedWhen({ ...before, rating }, english, NOW));
   expect(said.toSorted()).toEqual([
     "You disliked it in March 2024.",
@@ -51,6 +51,6 @@ it("has wording for every rating", () => {
   ]);
 });
 
-it("returns nothing if there is no date", () => {
+it("returns null if there is no date", () => {
   expect(ratedWhen(loved(), english, NOW)).toBeNull();
 });

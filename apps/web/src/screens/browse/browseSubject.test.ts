@@ -59,7 +59,7 @@ describe("a browse subject", () => {
   });
 
   // shows: 3.localSettings.10, 9.search.3
-  it("requests sixty titles at a time, with its page's filters", () => {
+  it("requests sixty titles at a time with the page's filters", () => {
     const decade = subject("decade", "1990");
     if (!decade) throw new Error("1990 is a decade");
     expect(BROWSE_PAGE).toBe(60);
@@ -77,7 +77,7 @@ describe("a browse subject", () => {
     ]);
   });
 
-  it("offers the decades in which films appeared, latest first", () => {
+  it("offers the decades in which films were released, latest first", () => {
     expect(decadesUntil(2026)).toEqual([
       2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920,
     ]);

@@ -38,9 +38,9 @@ it.each([
   [
     "de",
     [
-      "Weiter vorn, weil es fairer ist: Niemand liegt unter 75.",
-      "Weiter vorn, weil es dir besser gefallen würde.",
-      "Weiter vorn, weil es Bob besser gefallen würde.",
+      "Weiter vorn, weil es fairer ist: Niemand hat einen Score unter 75.",
+      "Weiter vorn, weil dir der Titel besser gefallen dürfte.",
+      "Weiter vorn, weil der Titel Bob besser gefallen dürfte.",
     ],
   ],
   [
@@ -52,7 +52,7 @@ it.each([
     ],
   ],
 ] as const)(
-  "says in %s why a pick comes before one with a higher score",
+  "explains in %s why a pick is ranked above one with a higher score",
   async (language, words) => {
     expect(await told(language)).toEqual(words);
   },

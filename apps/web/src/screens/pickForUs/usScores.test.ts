@@ -20,7 +20,7 @@ const enough = progressOf(
   Array.from({ length: 6 }, () => ({ kind: "movie" as const, rating: "LIKE" as const })),
 );
 
-it("lists the current user first and hides the scores of people who don't share theirs", () => {
+it("lists the current user first and hides the scores of users who don't share theirs", () => {
   expect(
     memberScores(pick, members, { userId: "bob", progress: enough }).map(({ userId, score }) => [
       userId,

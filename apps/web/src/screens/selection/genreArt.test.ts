@@ -13,7 +13,7 @@ const urls = (titles: Parameters<typeof genreArt>[0]) =>
     [...genreArt(titles)].map(([genre, { image }]) => [genre, image.backdrop.url]),
   );
 
-it("gives every genre a picture of its own, starting with rare genres", () => {
+it("assigns each genre a different picture, starting with the rarest genre", () => {
   expect(urls([title(1, "Drama", "Reality"), title(2, "Drama"), title(3, "Comedy")])).toEqual({
     Reality: "/b1.jpg",
     Drama: "/b2.jpg",
@@ -21,7 +21,7 @@ it("gives every genre a picture of its own, starting with rare genres", () => {
   });
 });
 
-it("assigns no picture if no title is left", () => {
+it("assigns no picture if no unused title is left", () => {
   expect(urls([title(1, "Drama", "Crime")])).toEqual({ Crime: "/b1.jpg" });
 });
 

@@ -37,7 +37,7 @@ it("shows only groups that have services, in order", () => {
   ]);
 });
 
-it("puts a newly chosen service in My Services, even a network outside all other groups", () => {
+it("puts a newly chosen service in My Services, even if it is a network outside all other groups", () => {
   expect(shown([7, 12])[0]).toEqual(["My Services", [7, 12]]);
 });
 

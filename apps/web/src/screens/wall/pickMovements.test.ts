@@ -12,7 +12,7 @@ it("distinguishes picks that moved up, moved down, stayed put or are new", () =>
   expect(pickMovements(null, [4])).toEqual([{ kind: "same" }]);
 });
 
-it("finds as many places gained as lost when the same picks are reordered", () => {
+it("finds equal gains and losses when the same picks are reordered", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(), { maxLength: 12 }),

@@ -29,7 +29,7 @@ export const motif: Motif = {
     const x = oddCol * dx + (oddRow % 2) * dx * 0.5 + 26;
     const y = 34 + oddRow * dy + 6;
     const cl = stage.clip(fish);
-    const nemo =
+    const oddFish =
       fill("M-14 -20C-6 -42 16 -40 24 -18ZM-6 20C0 36 14 34 18 18Z", key) +
       fill(fish, key) +
       group(
@@ -44,16 +44,24 @@ export const motif: Motif = {
     const d = boxAt(-4, -4, width + 8, height + 8);
     return {
       body:
-        fill(d, stage.linear([0, 0, 0, height], [0, bg], [1, mix(bg, ink, 0.75)])) +
-        stage.shade(d, [0, 0, 0, height * 0.5], key === "" ? lite : mix(bg, lite, 0.5), 0.5) +
+        fill(
+          d,
+          stage.linear(
+            [0, 0, 0, height],
+            [0, bg],
+            [0.6, mix(bg, ink, 0.66)],
+            [1, mix(bg, ink, 0.8)],
+          ),
+        ) +
+        stage.shade(d, [0, 0, 0, height * 0.5], mix(bg, lite, 0.5), 0.5) +
         fill(
           `M${round(focus.x - 40)} -4L${round(focus.x - 240)} ${height}H${round(focus.x - 60)}L${round(focus.x + 10)} -4ZM${round(focus.x + 60)} -4L${round(focus.x + 90)} ${height}H${round(focus.x + 260)}L${round(focus.x + 120)} -4Z`,
           lite,
           { opacity: 0.06 },
         ) +
         b +
-        place(nemo, [x, y], wide ? 1.34 : 1.34, { turn: -4, flip: true }),
-      under: mix(bg, ink, 0.6),
+        place(oddFish, [x, y], 1.34, { turn: -4, flip: true }),
+      under: mix(bg, ink, 0.72),
     };
   },
 };

@@ -21,21 +21,21 @@ const curve = [
   point(20, [0.3, 0.28], { asked: 4, popular: 8 }),
 ];
 
-test("interpolates how many popular questions and ratings it would take to get picks as good", () => {
+test("interpolates how many popular questions and ratings lead to equally good picks", () => {
   const [first] = askSavings(curve);
   expect(first).toMatchObject({ questions: 10, ratings: 2 });
   expect(first?.popular?.questions).toBeCloseTo(15);
   expect(first?.popular?.ratings).toBeCloseTo(6);
 });
 
-test("has no result if popular questions never get that good, and skips points without questions", () => {
+test("returns nothing if popular questions never lead to equally good picks, and skips steps without picks", () => {
   expect(askSavings(curve).map(({ questions, popular }) => [questions, popular === null])).toEqual([
     [10, false],
     [20, true],
   ]);
 });
 
-test("uses the first point that is as good, even if popular questions are ahead", () => {
+test("uses the first point with equally good picks, even if popular questions are ahead", () => {
   expect(
     askSavings([
       point(0, [0.2, 0.2], { asked: 0, popular: 0 }),

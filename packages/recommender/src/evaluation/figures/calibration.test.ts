@@ -80,7 +80,7 @@ test("log loss matches a manual calculation, and is finite if a certain predicti
   expect(logLoss(from([[1, 0]]))).toBeCloseTo(-Math.log(1e-6), 1);
 });
 
-test("predictions that are right on average have no calibration error, however useful they are", () => {
+test("predictions that are right on average have no calibration error, even if they aren't useful", () => {
   const honest = Array.from({ length: 100 }, (_, index): Pair => [0.3, index < 30 ? 1 : 0]);
   expect(measureCalibration(from(honest)).ece).toBeCloseTo(0, 6);
 });

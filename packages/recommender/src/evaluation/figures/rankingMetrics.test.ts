@@ -4,7 +4,7 @@ import { hitRateAt, measureRanking, ndcgAt, recallAt } from "./rankingMetrics.ts
 
 const HITS = Uint8Array.from([1, 0, 1, 0, 0]);
 
-test("recall divides by the number of hidden titles that fit, or by all of them", () => {
+test("recall divides by the number of hidden titles, either capped at the list's length or in full", () => {
   expect(recallAt(HITS, 3, { hidden: 4, rule: "truncated" })).toBeCloseTo(2 / 3, 12);
   expect(recallAt(HITS, 3, { hidden: 4, rule: "full" })).toBeCloseTo(2 / 4, 12);
   expect(recallAt(HITS, 5, { hidden: 2, rule: "truncated" })).toBe(1);

@@ -25,7 +25,7 @@ test("a constant mean is calibrated, but wrong for individual titles", () => {
   expect(figures.gain.mean).toBeCloseTo(-1, 12);
 });
 
-test("adding ten points to every score results in an error of ten points", () => {
+test("scores that are all ten points too high have an error of ten points", () => {
   const figures = said(
     truth.map((value) => value + 0.1),
     truth,

@@ -67,14 +67,14 @@ test("each title's weights solve its ridge regression on the others, as in EASE'
   }
 });
 
-test("all titles are equal if nobody likes anything", async () => {
+test("all titles have equal scores if no one likes any of them", async () => {
   const nothing = { ...train, values: train.values.map(() => 2) };
   expect(
     Math.max(...(await trainPlainEase(nothing, 10)).scores(personOf(people.known, 0)).rank),
   ).toBe(0);
 });
 
-test("popularity is the number of likes, and the same for everyone", () => {
+test("popularity is the number of likes, and is the same for everyone", () => {
   const { rank } = popularityRanker(train).scores(personOf(people.known, 0));
   expect([...rank]).toEqual(
     Array.from(train.titleIds, (_, title) =>

@@ -39,7 +39,7 @@ test("tunes on the given people, or else on people from the training set", async
   expect(given.tried[0]?.ndcg).not.toBe(drawn.tried[0]?.ndcg);
 });
 
-test("keeps λ if there is no one to tune on", async () => {
+test("keeps λ if there are no people to tune on", async () => {
   const nobody = { ...train, values: train.values.map(() => 3) };
   expect((await trials({ train: nobody, tune: null })).chosen).toBe(200);
 });

@@ -22,7 +22,7 @@ const peopleWith = (times: number[][] | null): TestPeople => ({
   hidden: rows([[4], [5]], null),
 });
 
-test("ratings are revealed in chronological order if it's known", () => {
+test("ratings are revealed in chronological order if their times are known", () => {
   const [person] = curvePeople(peopleWith([[40, 10, 30, 20], []]), { most: 9, seed: 3 }).filter(
     ({ row }) => row === 0,
   );
@@ -43,7 +43,7 @@ test("ratings without times are revealed in an order that depends only on the se
   expect(orderWith(6).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });
 
-test("people without a hidden title that they liked are left out of the curve", () => {
+test("people who liked none of their hidden titles are left out of the curve", () => {
   const people = { ...peopleWith(null), hidden: rows([[4], [5]], null, "MEH") };
   expect(curvePeople(people, { most: 9, seed: 1 })).toEqual([]);
 });

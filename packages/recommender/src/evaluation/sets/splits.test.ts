@@ -32,7 +32,7 @@ test("held-out people aren't used for training, and have a fifth of their likes 
   expect(people.hidden.values.every((value) => isLiked(value))).toBe(true);
 });
 
-test("the same seed holds out the same people, and another seed holds out others", () => {
+test("the same seed holds out the same people, and another seed holds out different people", () => {
   expect(hiddenOf(holdOut(ratings, options))).toEqual(hiddenOf(holdOut(ratings, options)));
   expect(hiddenOf(holdOut(ratings, options))).not.toEqual(
     hiddenOf(holdOut(ratings, { ...options, seed: 2 })),

@@ -46,7 +46,7 @@ function sumsOf(
   return into;
 }
 
-test("unrated titles are placed by their facts, close to the true taste", async () => {
+test("unrated titles' scores are based on their facts, and correlate with the true taste", async () => {
   const community = await communityWeights(learned, settingsFor(true), {});
   const hidden = titles.map((_, title) => title).filter(isHidden);
   const agreements = people.slice(LEARNERS).map((person) => {
@@ -64,7 +64,7 @@ test("unrated titles are placed by their facts, close to the true taste", async 
   expect(hidden.every((title) => (community.popularity[title] ?? 0) > 0)).toBe(true);
 });
 
-test("without facts, nothing is known about unrated titles", async () => {
+test("unrated titles have no weights and no popularity if facts aren't used", async () => {
   const { liked, notLiked, residual, popularity } = await communityWeights(
     learned,
     settingsFor(false),

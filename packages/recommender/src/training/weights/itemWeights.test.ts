@@ -41,7 +41,7 @@ test("a local solution with all neighbours equals the dense one", async () => {
   });
 });
 
-test("no title gets weights from more titles than a small neighbourhood holds", async () => {
+test("no title gets weights from more titles than there are in a small neighbourhood", async () => {
   const weights = await solve({ neighbours: 7, denseInputs: 1000 });
   for (let column = 0; column < titles.length; column++) {
     const from = weights.reduce(
@@ -52,7 +52,7 @@ test("no title gets weights from more titles than a small neighbourhood holds", 
   }
 });
 
-test("no title has a weight for itself, liked or not", async () => {
+test("no title has a weight for itself, whether it's liked or not", async () => {
   for (const denseInputs of [10, 1000]) {
     const weights = await solve({ neighbours: Infinity, denseInputs });
     for (const rows of weights)

@@ -15,7 +15,7 @@ const second: WeightRows = {
   scales: Float32Array.from([1e-4, 1e-3, 0]),
 };
 
-test("a mixture contains the cells of both, weighted by their shares", () => {
+test("a mixture contains the cells of both solutions, weighted by their shares", () => {
   const [mixed = emptyRows(3)] = mixChannels([first], [second], 0.25);
   for (const [row, column] of [
     [0, 0],

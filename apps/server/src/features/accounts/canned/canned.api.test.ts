@@ -96,7 +96,7 @@ describe("a clone", () => {
     expect((await server.call("GET", `/v1/users/${two.body.userId}`, { as })).status).toBe(403);
   });
 
-  it("has all the ratings as a single change, in order, and an empty watchlist", async () => {
+  it("receives all the ratings in order as a single change, and an empty watchlist", async () => {
     const vera = await enter();
     const { body } = await server.call(
       "GET",
@@ -126,7 +126,7 @@ describe("a clone", () => {
     expect(watchlist.body.items).toEqual([]);
   });
 
-  it("also works on the business host, where it's marked with the business rated location", async () => {
+  it("also works on the business host, where its ratings have the business location", async () => {
     const vera = await enter("", { headers: BUSINESS });
     const rows = await server.sql<
       { ratedLocation: string }[]
@@ -134,7 +134,7 @@ describe("a clone", () => {
     expect(rows.map(({ ratedLocation }) => ratedLocation)).toEqual(["B2B_ONBOARDING"]);
   });
 
-  it("gets scores based on that taste, which change as the visitor rates titles", async () => {
+  it("gets scores based on the profile's taste, and these change as the visitor rates titles", async () => {
     const vera = await enter();
     const scored = async () =>
       (await server.call("GET", `/v3/users/${vera.userId}/recommendations?limit=5`, { as: vera }))
@@ -151,7 +151,7 @@ describe("a clone", () => {
     ).not.toContainEqual([id, nodeType]);
   });
 
-  it("is refused outside demo and business mode or for unknown profiles, and creates no account", async () => {
+  it("is refused outside demo and business mode and for unknown profiles, without creating an account", async () => {
     const before = await countUsers();
     expect([
       (await clone("")).status,
@@ -170,7 +170,7 @@ describe("a clone", () => {
 });
 
 describe("the data of a canned account", () => {
-  it("is neither read nor counted by training, and neither are the visitor's changes", async () => {
+  it("isn't read or counted by training, even after the visitor changes it", async () => {
     const somebody = await server.newPerson();
     await rate(server, somebody, { itemId: TITLES.theWire, rating: "LOVE" });
     const changes = await accountRatings.changes(server.sql);
@@ -212,7 +212,7 @@ describe("the data of a canned account", () => {
     expect(await accounts.ratingsOf(owner)).toEqual({});
   });
 
-  it("never receives anyone else's history", async () => {
+  it("can't be combined with the history of another account", async () => {
     const [vera, ann] = [await enter(), await server.newPerson()];
     await rate(server, ann, { itemId: TITLES.amelie, rating: "LOVE" });
     expect(
@@ -228,7 +228,7 @@ describe("the data of a canned account", () => {
 });
 
 describe("cleaning up", () => {
-  it("deletes only canned accounts unused for a week, with all their data, even with two servers", async () => {
+  it("deletes only canned accounts unused for a week, and all their data, even with two servers", async () => {
     const [unused, used, person] = [await enter(), await enter(), await server.newPerson()];
     const changes = await accountRatings.changes(server.sql);
     const everybody = [unused, used, person].map(({ userId }) => userId);

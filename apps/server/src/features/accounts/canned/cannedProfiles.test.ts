@@ -7,7 +7,7 @@ import { presentCanned, ratingsOf } from "./presentCanned.ts";
 
 const titles = new Map(readBundle().titles.map((title) => [title.id, title]));
 
-it("there is a handful of profiles with distinct ids, names, pictures and colours", () => {
+it("there are a handful of profiles with distinct ids, names, pictures and colours", () => {
   expect(CANNED_PROFILES.length).toBeGreaterThanOrEqual(5);
   for (const key of ["id", "name", "image", "color"] as const)
     expect(new Set(CANNED_PROFILES.map((profile) => profile[key])).size).toBe(

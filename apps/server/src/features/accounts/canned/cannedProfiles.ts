@@ -23,7 +23,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
     id: "vera",
     name: "Vera (demo)",
     description: "Demo profile: slow-burn crime, hard choices, no happy ending needed.",
-    image: "avatar2v1.jpg",
+    image: "avatar2v2.jpg",
     color: "#8C3B3B",
     shows: [
       ["LOVE", 10_001, "Breaking Bad"],
@@ -51,7 +51,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
     id: "orin",
     name: "Orin (demo)",
     description: "Demo profile: space, machines and big questions.",
-    image: "avatar5v1.jpg",
+    image: "avatar5v2.jpg",
     color: "#2F5D8A",
     shows: [
       ["LOVE", 10_528, "The Expanse"],
@@ -80,7 +80,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
     id: "pia",
     name: "Pia (demo)",
     description: "Demo profile: kind comedies and friends who stick around.",
-    image: "avatar8v1.jpg",
+    image: "avatar8v2.jpg",
     color: "#B0742A",
     shows: [
       ["LOVE", 10_104, "Parks and Recreation"],
@@ -109,7 +109,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
     id: "juno",
     name: "Juno (demo)",
     description: "Demo profile: everything animated, from quiet to loud.",
-    image: "avatar11v1.jpg",
+    image: "avatar11v2.jpg",
     color: "#6A4C93",
     shows: [
       ["LOVE", 10_125, "Avatar: The Last Airbender"],
@@ -138,7 +138,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
     id: "maud",
     name: "Maud (demo)",
     description: "Demo profile: manners, murders and good coats.",
-    image: "avatar14v1.jpg",
+    image: "avatar14v2.jpg",
     color: "#3F6B4F",
     shows: [
       ["LOVE", 10_428, "Pride and Prejudice"],
@@ -167,7 +167,7 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
     id: "tomas",
     name: "Tomas (demo)",
     description: "Demo profile: true stories, mostly series, with a few films so far.",
-    image: "avatar17v1.jpg",
+    image: "avatar17v2.jpg",
     color: "#4A5560",
     shows: [
       ["LOVE", 10_155, "Planet Earth"],

@@ -41,7 +41,7 @@ async function setUp() {
   };
 }
 
-it("an administrator's other devices need a code, which works only once, or a recovery code", async () => {
+it("an administrator's other devices need either a single-use code or a recovery code", async () => {
   const { admin, secret, uri, recoveryCodes } = await setUp();
   expect(uri).toMatch(/^otpauth:\/\/totp\/Worthy.*admin%40example\.org\?.*secret=[A-Z2-7]{32}/);
   expect(recoveryCodes).toHaveLength(10);
@@ -75,7 +75,7 @@ it("an administrator's other devices need a code, which works only once, or a re
   expect((await peopleSeenBy(third)).results).toBeDefined();
 });
 
-it("only a verified device can turn off the second factor, but the operator can remove a lost one", async () => {
+it("only a verified device can turn off the second factor, but the operator can remove it if it's lost", async () => {
   const { admin } = await setUp();
   const other = await accounts.register(ADMIN);
   const off = (as: TestPerson) => server.call("DELETE", path(as), { as });
@@ -92,7 +92,7 @@ it("only a verified device can turn off the second factor, but the operator can 
   expect((await off(again)).status).toBe(200);
 });
 
-it("a new link opened on a verified device doesn't ask for another code within 30 days", async () => {
+it("a verified device that opens a new link isn't asked for another code within 30 days", async () => {
   const { admin } = await setUp();
   const { tokens } = await accounts.ask(admin, ADMIN);
   const { body } = await accounts.redeem(tokens[0] ?? "", admin);
@@ -102,7 +102,7 @@ it("a new link opened on a verified device doesn't ask for another code within 3
   expect(await peopleSeenBy(fresh)).toMatchObject({ code: "second-factor" });
 });
 
-it("too many attempts at entering a code are refused for a while", async () => {
+it("further codes are refused for a while after too many wrong ones", async () => {
   const { admin } = await setUp();
   server.setNow(NOW + 20 * 60_000);
   const answers: number[] = [];
@@ -111,7 +111,7 @@ it("too many attempts at entering a code are refused for a while", async () => {
   expect(answers).toEqual([...Array(10).fill(400), 429]);
 });
 
-it("if a second factor is required, an administrator without one can only set it up", async () => {
+it("an administrator who lacks a required second factor can only set one up", async () => {
   const strict = await startTestServer({
     adminEmail: ADMIN,
     secondFactorRequired: true,
@@ -132,7 +132,7 @@ it("if a second factor is required, an administrator without one can only set it
   await strict.close();
 });
 
-it("an administrator's sign-in ends after 30 days even if it's in use, unlike other users'", async () => {
+it("an administrator's session expires after 30 days even if it's in use, unlike other users' sessions", async () => {
   await parseUserCommand(["no-second-factor", ADMIN])(server.sql);
   const [admin, person] = [
     await accounts.register(ADMIN),

@@ -39,26 +39,30 @@ describe("limits", () => {
   });
   afterAll(() => server.close());
 
-  it("reject random tokens, and take effect after many attempts", { tags: "deeper" }, async () => {
-    const device = await server.newPerson();
-    await accountHelpers(server).ask(device, "guessed@example.org");
-    const statuses: number[] = [];
-    const guesses = inLayer(200, 1_000);
-    for (let at = 0; at < guesses; at++) {
-      const { status, headers } = await guess(
-        randomBytes(22).toString("hex").slice(0, 43),
-        "198.51.100.7",
-      );
-      statuses.push(status);
-      if (status === 429) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-    }
-    expect(statuses.filter((status) => status === 410)).toHaveLength(60);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - 60);
-    // Others are not locked out, and the window ends.
-    expect((await guess("a".repeat(43), "198.51.100.8")).status).toBe(410);
-    server.setNow(WINDOW_START + 15 * 60_000);
-    expect((await guess("a".repeat(43), "198.51.100.7")).status).toBe(410);
-  });
+  it(
+    "block further attempts after many random tokens have been rejected",
+    { tags: "deeper" },
+    async () => {
+      const device = await server.newPerson();
+      await accountHelpers(server).ask(device, "guessed@example.org");
+      const statuses: number[] = [];
+      const guesses = inLayer(200, 1_000);
+      for (let at = 0; at < guesses; at++) {
+        const { status, headers } = await guess(
+          randomBytes(22).toString("hex").slice(0, 43),
+          "198.51.100.7",
+        );
+        statuses.push(status);
+        if (status === 429) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      }
+      expect(statuses.filter((status) => status === 410)).toHaveLength(60);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - 60);
+      // Others are not locked out, and the window ends.
+      expect((await guess("a".repeat(43), "198.51.100.8")).status).toBe(410);
+      server.setNow(WINDOW_START + 15 * 60_000);
+      expect((await guess("a".repeat(43), "198.51.100.7")).status).toBe(410);
+    },
+  );
 
   it("apply to attempts on one account from many places, and to an entire IPv6 household", async () => {
     const device = await server.newPerson();
@@ -152,7 +156,7 @@ describe("limits", () => {
   });
 
   it(
-    "forget a browser after ninety days, and don't link two people who share one",
+    "delete the record of a browser after 90 days, and don't link two users who share a browser",
     { tags: "deep" },
     async () => {
       const accounts = accountHelpers(server);
@@ -188,7 +192,7 @@ describe("limits", () => {
     },
   );
 
-  it("also restrict collecting a sign-in, both per account and per network", async () => {
+  it("restrict the collection of sign-ins, both per account and per network", async () => {
     const collect = async (as: TestPerson, from: string) =>
       (await server.call("POST", `/v1/api/auth/emailtoken/${"a".repeat(12)}/collect`, { as, from }))
         .status;
@@ -226,25 +230,29 @@ describe("limits", () => {
 describe("old data", () => {
   afterEach(() => server.close());
 
-  it("is deleted: counts after an hour, and links after two days", { tags: "deep" }, async () => {
-    server = await startTestServer();
-    const device = await server.newPerson();
-    await accountHelpers(server).ask(device, "old@example.org");
-    const count = async () => [
-      (await server.sql`select 1 from sign_in_links`).length,
-      (await server.sql`select 1 from limit_counts`).length,
-    ];
-    const before = await count();
-    await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
-    expect(await count()).toEqual(before);
-    await server.sql`update sign_in_links set expires_at = now() - interval '49 hours'`;
-    await server.sql`update limit_counts set window_end = now() - interval '61 minutes'`;
-    await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
-    expect([before, await count()]).toEqual([
-      [1, 4],
-      [0, 0],
-    ]);
-  });
+  it(
+    "is deleted after an hour for counts, and after two days for links",
+    { tags: "deep" },
+    async () => {
+      server = await startTestServer();
+      const device = await server.newPerson();
+      await accountHelpers(server).ask(device, "old@example.org");
+      const count = async () => [
+        (await server.sql`select 1 from sign_in_links`).length,
+        (await server.sql`select 1 from limit_counts`).length,
+      ];
+      const before = await count();
+      await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
+      expect(await count()).toEqual(before);
+      await server.sql`update sign_in_links set expires_at = now() - interval '49 hours'`;
+      await server.sql`update limit_counts set window_end = now() - interval '61 minutes'`;
+      await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
+      expect([before, await count()]).toEqual([
+        [1, 4],
+        [0, 0],
+      ]);
+    },
+  );
 });
 
 describe("an email that can't be sent", () => {
@@ -278,7 +286,7 @@ describe("an email that can't be sent", () => {
     expect(server.logged().join("")).not.toMatch(/example\.org|web-authentication/);
   });
 
-  it("counts as failed once the server that was sending it is gone", async () => {
+  it("counts as failed after the server that was sending it has stopped", async () => {
     let arrive = () => {};
     server = await startTestServer({
       mailer: { send: () => new Promise((resolve) => (arrive = resolve)), close: async () => {} },

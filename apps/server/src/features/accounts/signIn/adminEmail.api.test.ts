@@ -49,7 +49,7 @@ describe("the role granted by ADMIN_EMAIL", () => {
     ]);
   });
 
-  it("is kept if it was granted on the command line, whether before or after", async () => {
+  it("is kept if it was also granted on the command line, whether before or after", async () => {
     await accounts.register("ann@example.org");
     await parseUserCommand(["admin", "ann@example.org"])(server.sql);
     const ann = await accounts.register("ann@example.org");

@@ -80,7 +80,7 @@ describe("an attacker who requests a link for a victim's email address", () => {
 });
 
 describe("approving a waiting device", () => {
-  it("gives it a new bearer token, merges its ratings including later ones, and revokes its old bearer token", async () => {
+  it("gives it a new bearer token, revokes the old one, and merges its ratings, including later ones", async () => {
     const ann = await accounts.register("approve@example.org");
     const tablet = await server.newPerson();
     await rate(server, tablet, { itemId: SHOW, rating: "LOVE" });
@@ -113,7 +113,7 @@ describe("approving a waiting device", () => {
     });
   });
 
-  it("is canceled by signing out all other devices, even for a linked screen still waiting to collect", async () => {
+  it("is canceled by signing out all other devices, even if a linked screen is still waiting for its token", async () => {
     await accounts.register("regret@example.org");
     const tablet = await server.newPerson();
     const { tokens, asked } = await accounts.ask(tablet, "regret@example.org");
@@ -150,7 +150,7 @@ describe("approving a waiting device", () => {
     server.setNow(Date.now());
   });
 
-  it("is possible only for the person who opened the link", async () => {
+  it("is possible only for the user who opened the link", async () => {
     const stranger = await accounts.register("stranger@example.org");
     const tablet = await server.newPerson();
     const { tokens, asked } = await accounts.ask(tablet, "private@example.org");
@@ -164,7 +164,7 @@ describe("approving a waiting device", () => {
 });
 
 describe("a browser's history from before signing in", () => {
-  it("is merged only once, with its bearer token as proof", async () => {
+  it("is merged only once, and requires its bearer token as proof", async () => {
     const ann = await accounts.register("history@example.org");
     const browser = await server.newPerson();
     await rate(server, browser, { itemId: SHOW, rating: "LOVE" });

@@ -77,7 +77,7 @@ describe("changing a verified email address", () => {
     }
   });
 
-  it("does nothing if somebody else has verified the email address in the meantime", async () => {
+  it("does nothing if another user has verified the email address in the meantime", async () => {
     const { ann, from, to, old, fresh } = await changing();
     const bob = await accounts.register(to);
     await accounts.redeem(old);

@@ -80,7 +80,7 @@ it("the subject, heading, text and button of an email all say what was requested
   ]);
 });
 
-it("an invite puts the inviter and the list in the language's own quotation marks", () => {
+it("an invite uses the language's quotation marks around the names of the inviter and the list", () => {
   const invite = (language: Language, watchlistName: string | null) =>
     composeInviteMail({
       to: facts.to,

@@ -22,7 +22,7 @@ describe("the URL after signing in", () => {
     ["javascript:alert(1)", null],
   ])("for %j is %j", (redirectUrl, path) => expect(redirectPath(redirectUrl, ORIGIN)).toBe(path));
 
-  it("is always a path on this origin, or nothing", () => {
+  it("is always either a path on this origin or null", () => {
     const address = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -99,7 +99,7 @@ describe("requesting a link", () => {
     );
   });
 
-  it("reveals only in the email whether it will create an account", async () => {
+  it("reveals whether it will create an account only in the email", async () => {
     const member = await accounts.register("member@example.org");
     const stranger = await server.newPerson();
     const asks = [
@@ -172,7 +172,7 @@ describe("requesting a link", () => {
 
 describe("opening a link", () => {
   // shows: 3.responses.12, 6.roles.1, 7.account.6
-  it("in the same browser verifies the account's email address and replaces the bearer token", async () => {
+  it("in the same browser verifies the account's email address and replaces its bearer token", async () => {
     const device = await server.newPerson();
     await rate(server, device, { itemId: SHOW, rating: "LOVE" });
     const { tokens, asked } = await accounts.ask(device, "ann@example.org");
@@ -205,7 +205,7 @@ describe("opening a link", () => {
     expect((await emailLink(ann, asked.requestId)).state).toBe("DONE");
   });
 
-  it("with the requesting device's bearer token merges its ratings, keeps the newest, and closes that account", async () => {
+  it("with the requesting device's bearer token merges its account, keeping the newest ratings", async () => {
     const ann = await accounts.register("merge@example.org");
     await rate(server, ann, { itemId: SHOW, rating: "LIKE" });
     const phone = await server.newPerson();
@@ -257,7 +257,7 @@ describe("opening a link", () => {
     ).toHaveLength(0);
   });
 
-  it("doesn't use up the token on HEAD, which returns 405", async () => {
+  it("returns 405 for a HEAD request without using up the token", async () => {
     const { tokens } = await accounts.ask(await server.newPerson(), "preview@example.org");
     const url = `/v1/api/auth/authentication?token=${tokens[0]}`;
     const { statusCode, headers } = await server.app.inject({ method: "HEAD", url });
@@ -266,7 +266,7 @@ describe("opening a link", () => {
   });
 
   // shows: 6.roles.2
-  it("makes the user an administrator if the operator named them", async () => {
+  it("makes the user an administrator if the operator configured their email address", async () => {
     const boss = await accounts.register("boss@example.org");
     expect((await accounts.userOf(boss)).roles).toEqual([
       { name: "ROLE_USER" },
@@ -289,7 +289,7 @@ describe("opening a link", () => {
     expect(await accounts.statusOf(before)).toBe(401);
   });
 
-  it("also ends the browser's other session on the server, but not that user's other devices", async () => {
+  it("ends the browser's previous session on the server, without affecting that user's other devices", async () => {
     const ann = await accounts.register("ann-here@example.org");
     const { tokens: again } = await accounts.ask(await server.newPerson(), "ann-here@example.org");
     const annElsewhere = await accounts.personOf((await accounts.redeem(again[0] ?? "")).body);
@@ -308,7 +308,7 @@ describe("opening a link", () => {
     expect(await accounts.statusOf(device)).toBe(200);
   });
 
-  it("works once within 15 minutes, and isn't used up by loading its page", async () => {
+  it("works once within 15 minutes, and loading its page doesn't use it up", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "once@example.org", 1);
     await server.call("GET", `/web-authentication?token=${tokens[0]}`, {
@@ -326,7 +326,7 @@ describe("opening a link", () => {
     expect((await accounts.redeem(late.tokens[0] ?? "", device)).status).toBe(200);
   });
 
-  it("redirects only within this site, and isn't used up by a malicious redirect", async () => {
+  it("redirects only within this site, and a malicious redirect doesn't use it up", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "redirect@example.org");
     const to = (redirectUrl: string) =>

@@ -127,7 +127,7 @@ describe("the statistics", () => {
     expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
   });
 
-  it("count users at a step only if they took the previous one and have enough ratings by kind", async () => {
+  it("count users at a funnel step only if they took the previous one and have enough ratings of a kind", async () => {
     const funnel = async () => {
       await countPeople(server.sql, claimUncounted);
       return (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
@@ -184,7 +184,7 @@ describe("the statistics", () => {
     expect(body.perDay.at(-1)).toMatchObject({ ratings: body.now.ratingsToday });
   });
 
-  it("are computed without reading anybody's ratings", async () => {
+  it("are computed without reading any user's ratings", async () => {
     const [from, to] = ["2026-01-01", "2026-01-09"];
     const writer = await server.sql.reserve();
     await writer`begin`;
@@ -220,7 +220,7 @@ describe("the statistics", () => {
   });
 });
 
-it("a score of a hundred falls into the last band, and every score into exactly one", () => {
+it("every score falls into exactly one band, and a score of 100 into the last one", () => {
   const bands = bandsOf(
     [0, 19.9, 20, 79.9, 80, 100].map((score) => ({ score, liked: score > 50 })),
   );

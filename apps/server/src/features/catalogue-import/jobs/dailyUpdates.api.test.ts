@@ -59,7 +59,7 @@ it("starts once a day for each imported source, with the options last used", asy
   expect(await startAt(nextUpdateAt(done).getTime())).toEqual(["tmdb"]);
 });
 
-it("starts only once, however many servers try at the same time", async () => {
+it("starts only once, even if several servers try at the same time", async () => {
   const due = await importOnce();
   const started = await Promise.all(Array.from({ length: 6 }, () => startAt(due)));
   expect(started.flat()).toEqual(["tmdb"]);

@@ -98,7 +98,7 @@ async function importKilled(database: Database): Promise<number> {
 }
 
 it(
-  "ends up with the same rows as an undisturbed import, whenever it's killed",
+  "ends up with the same rows as an uninterrupted import, no matter when it's killed",
   { tags: "deep", timeout: 2 * DEADLINE_MS },
   async () => {
     const [calm, killed] = [await createTestDatabase(), await createTestDatabase()];

@@ -60,7 +60,7 @@ it("maps stars to ratings", () => {
   expect([0, 5.5, 3.2, Number.NaN].map(starsToRating)).toEqual([null, null, null, null]);
 });
 
-it("reads ratings of people without accounts, which training reads one person at a time", async () => {
+it("imports ratings without creating accounts, and training reads them one person at a time", async () => {
   writeFiles(800);
   const { sql } = database;
   const job = await runTestImport(sql, { source: "movielens", options: { folder: folder.path } });

@@ -133,7 +133,7 @@ it("tags films with TMDB's keywords, and computes a show's runtime from its epis
   expect(shows.map(({ runtime }) => runtime)).toEqual([47, 24, 55]);
 });
 
-it("keeps only the offers of the requested country", async () => {
+it("keeps only the offers for the requested country", async () => {
   const sql = await open();
   await importFrom(sql, { films: 10, shows: 3 }, { countries: ["DE"] });
   const { titles } = await readCatalogue(sql);
@@ -144,7 +144,7 @@ it("keeps only the offers of the requested country", async () => {
 });
 
 it(
-  "keeps the offers of several countries, and fetches everything again when one is added",
+  "keeps the offers for several countries, and fetches everything again when a country is added",
   { tags: "deep" },
   async () => {
     const sql = await open();
@@ -235,7 +235,7 @@ it(
   },
 );
 
-it("matches a bundled title by its name in any spelling, year and people, unless the people differ", async () => {
+it("matches a bundled title by year, people and any spelling of its name, unless the people differ", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find(
     ({ kind, name }) => kind === "movie" && /^The \w+ \w+$/.test(name),
@@ -335,7 +335,7 @@ it("never puts a TMDB field into a feature vector unless the operator allows it"
   expect(new Set(allowed.map(({ fame }) => fame))).toEqual(new Set([1.5]));
 });
 
-it("changes no feature of a bundled title, and only fills in what is missing", async () => {
+it("fills in the missing data of a bundled title without changing any of its features", async () => {
   const sql = await open("bundle");
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const before = await readCatalogue(sql);
@@ -377,7 +377,7 @@ it("pauses if the token is rejected, and resumes once it's corrected", async () 
   expect((await importFrom(sql, few)).job).toMatchObject({ state: "DONE", failed: 0 });
 });
 
-it("imports the same titles from a misbehaving source", { tags: "deep" }, async () => {
+it("imports the same titles even if the source misbehaves", { tags: "deep" }, async () => {
   const sql = await open();
   const rows = () => sql`select * from titles order by title_id`;
   await importFrom(sql, {});
@@ -410,7 +410,7 @@ it("stores all other titles while one response hangs", { tags: "deep" }, async (
   await tmdb.stop();
 });
 
-it("refreshes changed and outdated titles, removes missing ones, and keeps their ids", async () => {
+it("refreshes changed and outdated titles without changing their ids, and removes missing ones", async () => {
   const sql = await open();
   const source = { films: 9, shows: 5 };
   await importFrom(sql, source, {}, { now: day("2026-01-01") });

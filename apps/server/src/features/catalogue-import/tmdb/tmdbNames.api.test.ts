@@ -105,7 +105,7 @@ it("falls back to the original name in the title’s own language, unless it equ
   expect(inMemory("The Other Lamp")?.names).toEqual({ de: "Die andere Lampe" });
 });
 
-it("keeps up to twelve other names without duplicates, from selected countries and the title’s own", () => {
+it("keeps up to twelve other names without duplicates, from selected countries and the title’s country", () => {
   const lamps = Array.from({ length: 10 }, (_, at) => `Lamps ${at + 1}`);
   expect(inMemory("The Lamp Keeper")?.otherNames).toEqual(["Tomori", "Deungji", ...lamps]);
 });

@@ -76,7 +76,7 @@ it("imports the shows with the most followers first if the number is limited", a
   expect(await database.sql`select 1 from titles where name = 'First of All'`).toHaveLength(1);
 });
 
-it("imports the same rows from a misbehaving source", { tags: "deep" }, async () => {
+it("imports the same rows even if the source misbehaves", { tags: "deep" }, async () => {
   const { sql } = database;
   const rows = async () => ({
     titles: await sql`select * from titles order by title_id`,
@@ -153,7 +153,7 @@ it("fills gaps in bundled titles without changing the bundle's data", async () =
   expect(await sql`select 1 from titles where name = 'Something Else'`).toHaveLength(0);
 });
 
-it("fetches the episodes of bundled shows by IMDb id without importing any other shows", async () => {
+it("fetches episodes for bundled shows by IMDb id without importing any other shows", async () => {
   const { sql } = database;
   await loadBundle(sql, readBundle());
   const count = async () => (await sql`select 1 from titles`).length;
@@ -204,7 +204,7 @@ it("fetches only what has changed since the last import", async () => {
   expect(await database.sql`select 1 from titles where name = 'Renamed Since'`).toHaveLength(1);
 });
 
-it("gives up on a title that the database rejects, and continues with the others", async () => {
+it("skips a title that the database rejects, and continues with the others", async () => {
   const { sql } = database;
   await sql`alter table titles add constraint no_lamps check (name <> 'No Lamps')`;
   const { job } = await importFrom({ shows: 8, replace: { 2: { name: "No Lamps" } } });

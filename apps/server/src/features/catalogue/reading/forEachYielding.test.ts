@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { forEachYielding } from "./forEachYielding.ts";
 
-it("processes all items in order, yielding in between", async () => {
+it("processes all items in order, and yields between them", async () => {
   const done: string[] = [];
   const others = setInterval(() => done.push("other"), 1);
   const slowly = (item: number) => {

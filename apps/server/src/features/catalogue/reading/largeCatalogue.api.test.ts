@@ -76,7 +76,7 @@ describe("a catalogue that is read in a worker thread", { tags: "deep" }, () => 
   });
 });
 
-it("keeps the data that each title got from its source", async () => {
+it("loads each title with the data from its source", async () => {
   for (const at of [0, 7, TITLES - 1]) {
     const { source, kind, facts } = inventImport(at, TITLES);
     const title = snapshot().title(await idOf(at));

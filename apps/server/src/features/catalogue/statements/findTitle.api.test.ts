@@ -88,7 +88,7 @@ it("keeps titles from different years apart, even if TMDB gives both the same IM
   expect(await store(film("tmdb", 5, { ...facts, firstAirDate: "1999-01-01" }))).not.toBe(old);
 });
 
-it("matches a title to the only one from that year that has its name as an alternative name", async () => {
+it("matches a title to the only title from the same year that has its name as an alternative name", async () => {
   const known = await store(
     film("tmdb", 6, {
       name: "Salt Signal",
@@ -124,7 +124,7 @@ it("doesn't match if two titles share the name, or if the people differ", async 
   expect(both).not.toContain(await store(film("imdb", 31, other)));
 });
 
-it("reports the TMDB id of a bundled title that displays nothing from TMDB", async () => {
+it("returns a bundled title's TMDB id even if the title displays no data from TMDB", async () => {
   const [bundled] = await server.sql<{ titleId: number; imdbId: string }[]>`
     select title_id, imdb_id from titles where source = 'bundle' and kind = 'tv' and imdb_id is not null limit 1`;
   if (!bundled) throw new Error("the bundle has no such show");

@@ -14,7 +14,7 @@ const lamp: TitleIdentity = {
   facts: { imdbId: "tt9800001", name: "The Lamp & the Ledger", firstAirDate: "2011-05-05" },
 };
 
-it("gives a title the same ids on every server, whatever the source", () => {
+it("gives a title the same ids on every server, regardless of its source", () => {
   // Must never change: another number would mean another title.
   expect(titleIdCandidates(lamp)[0]).toBe(
     titleIdCandidates({ ...lamp, source: "tvmaze", ref: "99" })[0],
@@ -30,7 +30,7 @@ it("gives a title the same ids on every server, whatever the source", () => {
   );
 });
 
-it("stays within the safe range for URLs and JavaScript, and never collides with the bundle's ids", () => {
+it("keeps ids within the safe range for URLs and JavaScript, and never reuses the bundle's ids", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 9_999 }), (ref, season) => {
       for (const id of titleIdCandidates({ source: "imdb", kind: "movie", ref, facts: {} })) {

@@ -38,7 +38,7 @@ const statements = fc
   )
   .map((all) => all.filter((each) => each !== null));
 
-it("doesn't depend on the order of the sources", () => {
+it("gives the same result regardless of the order of the sources", () => {
   fc.assert(
     fc.property(statements, fc.integer(), (said, seed) => {
       const shuffled = said.toSorted(
@@ -66,7 +66,7 @@ it("never changes a field that the bundle sets, and names each field's source", 
   );
 });
 
-it("adds later seasons and missing episode lists, but skips seasons with other episode counts", () => {
+it("adds later seasons and missing episode lists, but skips seasons with different episode counts", () => {
   const bundle: Statement = {
     source: "bundle",
     asOf: "",

@@ -84,7 +84,7 @@ it("keeps ratings, lists and imported additions when the bundle changes, and mer
   expect(await sql`select * from titles order by title_id`).toEqual(before);
 });
 
-it("merges titles with many ratings in batches so that nobody has to wait", async () => {
+it("merges titles with many ratings in batches, so that other transactions don't have to wait", async () => {
   const { sql } = server;
   const [from, to] = [999_999_999_999, second.id];
   const many = MOVED_AT_A_TIME + 100;

@@ -18,7 +18,7 @@ const FAULT: CountedFault = {
 };
 
 describe("a DSN", () => {
-  it("yields the URL for envelopes, even with a path", () => {
+  it("is converted into the URL for envelopes, even if it has a path", () => {
     expect(parseDsn("https://abc123@errors.example/7")).toEqual({
       endpoint: "https://errors.example/api/7/envelope/",
       publicKey: "abc123",

@@ -91,7 +91,7 @@ describe("the explanation of a score", () => {
     },
   );
 
-  it("names the titles and traits behind it, largest first, each once and none with zero points", async () => {
+  it("names each title and trait behind it once, largest first, and omits those with zero points", async () => {
     const person = await personWith([
       [TITLES.betterCallSaul, "LOVE"],
       [TITLES.theWire, "LOVE"],
@@ -136,7 +136,7 @@ describe("the explanation of a score", () => {
     expect(rateNext.map(({ id }: { id: number }) => id)).not.toContain(TITLES.breakingBad);
   });
 
-  it("says when each named title was rated, using the later of two ratings", async () => {
+  it("includes the date when each named title was rated, or the later date of two ratings", async () => {
     const person = await personWith([[TITLES.betterCallSaul, "LIKE"]]);
     const ratedAt = async () =>
       (await explain(person, TITLES.breakingBad)).contributions.find(
@@ -157,7 +157,7 @@ describe("the explanation of a score", () => {
     expect(updatedAt > createdAt).toBe(true);
   });
 
-  it("names the minor titles and traits under everything else, which add up to it", async () => {
+  it("lists the minor titles and traits behind “everything else” with points that add up to its total", async () => {
     const person = await server.newPerson();
     await rateAll(server, person, { ids: ids.slice(0, 25), rating: "LOVE" });
     const opened = (await Promise.all(ids.slice(25, 65).map((id) => explain(person, id)))).flatMap(
@@ -231,7 +231,7 @@ describe("the explanation of a score", () => {
   });
 });
 
-describe("two people who rate the same ten titles in opposite ways", () => {
+describe("two users who rate the same ten titles in opposite ways", () => {
   it.each([0, 1, 2, 3])(
     "share at most 5 of their first 20 picks (ten titles, draw %d)",
     async (draw) => {

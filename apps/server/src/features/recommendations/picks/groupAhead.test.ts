@@ -6,19 +6,19 @@ const pick = (...scores: (number | null)[]) => ({
   each: scores.map((score, at) => ({ userId: ["ann", "bob", "cem"][at] ?? "", score })),
 });
 
-it("gives the lowest score as the reason if it beats the lowest of the next pick", () => {
+it("gives the lowest score as the reason if it's higher than the next pick's lowest score", () => {
   const picks = [pick(72, 74), pick(60, 95)];
   for (const strategy of ["FAIR", "LEAST"] as const)
     expect(groupAhead(picks, strategy)).toEqual([{ kind: "lowest", lowest: 72 }, null]);
 });
 
-it("otherwise names who would like it more, but only when taking turns", () => {
+it("otherwise names the member who would like the pick more, but only with the fair strategy", () => {
   const picks = [pick(60, 80), pick(86, 70)];
   expect(groupAhead(picks, "FAIR")).toEqual([{ kind: "member", userId: "bob" }, null]);
   expect(groupAhead(picks, "LEAST")).toEqual([null, null]);
 });
 
-it("names the member who gains most, given the picks so far", () => {
+it("names the member who gains most, taking earlier picks into account", () => {
   const two = [pick(75, 60, 75), pick(70, 95, 70)];
   expect(groupAhead([pick(95, 50, 20), ...two], "FAIR")[1]).toEqual({
     kind: "member",
@@ -30,7 +30,7 @@ it("names the member who gains most, given the picks so far", () => {
   });
 });
 
-it("gives no reason if the next pick scores no higher, or if scores are missing", () => {
+it("gives no reason if the next pick doesn't score higher, or if scores are missing", () => {
   expect(groupAhead([pick(80, 80), pick(80, 80), pick(70, 70)], "FAIR")).toEqual([
     null,
     null,

@@ -94,7 +94,7 @@ describe("pick for us", () => {
     for (const id of [breakingBad, theWire, fleabag]) expect(known).not.toContain(id);
   });
 
-  it("shows another member's scores of any kind only from their sixth rating on", async () => {
+  it("hides another member's scores until that member has rated six titles", async () => {
     const expectFilms = async (ofBob: (titleId: number) => unknown) => {
       const films = (await us(ann, "nodeType=movie")).results;
       expect(films.length).toBeGreaterThan(5);
@@ -129,7 +129,7 @@ describe("pick for us", () => {
   });
 
   // shows: 4.together.2
-  it("filters by time, kind, the titles on the list, and services that all members have", async () => {
+  it("filters by runtime, kind, titles on the list, and services that all members have", async () => {
     for (const { title } of (await us(ann, "maxRuntime=90&nodeType=movie")).results)
       expect(title.runtime).toBeLessThanOrEqual(90);
     await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId: amelie });
@@ -179,7 +179,7 @@ describe("pick for us", () => {
     expect(await us(ann)).toEqual(unanswered);
   });
 
-  it("is available only to people who share the list", async () => {
+  it("is available only to members of the list", async () => {
     const cem = await helpers.newVerified();
     await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect(
@@ -208,7 +208,7 @@ describe("the reason why a pick suits the group", () => {
     await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
   });
 
-  it("is what friends both love or like and what it shares with the pick, or else the caller's own", async () => {
+  it("names a title that both friends love or like and its shared traits, or else the caller's own reason", async () => {
     await helpers.befriend(ann, bob);
     const told = together(await us(ann));
     expect(told.length).toBeGreaterThan(5);
@@ -232,7 +232,7 @@ describe("the reason why a pick suits the group", () => {
     expect([await isTold(ann), await isTold(bob)]).toEqual([false, false]);
   });
 
-  it("reveals nothing about members who aren't friends, don't share, or are no longer friends", async () => {
+  it("reveals nothing about members who aren't friends, are no longer friends or don't share ratings", async () => {
     await expectOwn(ann); // strangers on the same list
     await helpers.call(ann, "POST", "/v1/users/{me}/friends", { userId: bob.userId });
     await expectOwn(ann); // only asked
@@ -248,7 +248,7 @@ describe("the reason why a pick suits the group", () => {
     await expectOwn(bob);
   });
 
-  it("considers only the friends in a larger group", async () => {
+  it("considers only the caller's friends in a larger group", async () => {
     const cem = await helpers.newVerified("Cem");
     await helpers.join(cem, { owner: ann, listId: list });
     await helpers.agree([cem]);
@@ -334,7 +334,7 @@ describe("other members' scores for a list's titles", () => {
     for (const { socket } of [here, there, invited]) socket.close();
   });
 
-  it("are hidden from invited people, and absent from an unshared list", async () => {
+  it("are hidden from invited users, and missing from an unshared list", async () => {
     const cem = await helpers.newVerified();
     await helpers.acknowledge(cem, await helpers.referenceTo(ann, list));
     expect(await othersOf(cem, fleabag)).toEqual([]);
@@ -350,7 +350,7 @@ describe("other members' scores for a list's titles", () => {
 
 describe("the services that cover a list", () => {
   // shows: 4.together.3
-  it("each add titles that no earlier service had, and complete the list with the uncovered ones", async () => {
+  it("each add titles that no earlier service has, and cover the list together with the uncovered titles", async () => {
     for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather])
       await helpers.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
     const { body } = await helpers.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);

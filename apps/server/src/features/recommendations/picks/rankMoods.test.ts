@@ -20,7 +20,7 @@ const keys = (
     taste: { ratings: new Map(ratings), misleading },
   }).map(({ key }) => key);
 
-it("puts the most common moods first if nothing is rated, and excludes other tags", () => {
+it("puts the most common moods first if no titles are rated, and excludes other tags", () => {
   expect(keys([])).toEqual(["tender", "witty", "bleak"]);
   expect(
     rankMoods(shelf, { group: "mood", taste: { ratings: new Map(), misleading: new Set() } })[0],

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const picks = async (body: object): Promise<Pick[]> =>
   (await server.call("POST", "/v6/recommendations", { as: person, body })).body.recommendations;
 
-it("reasons name a loved title and what it shares, and never repeat in a row, even across pages", async () => {
+it("reasons name a loved title and its shared traits, and never repeat in a row, even across pages", async () => {
   const pages = [await picks({ limit: 20 }), await picks({ limit: 20, offset: 20 })];
   const told = pages.flat();
   expect(told).toHaveLength(40);

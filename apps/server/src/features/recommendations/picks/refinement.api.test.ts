@@ -62,7 +62,7 @@ describe("a refinement", () => {
     await expectLeft({ energy }, (title) => hasEnergy(energy, title));
   });
 
-  it("can match nothing, and is rejected if its ranges are invalid", async () => {
+  it("can have no matches, and is rejected if its ranges are invalid", async () => {
     expect((await refine({ moods: ["no-such-mood"] })).body).toMatchObject({
       total: 0,
       recommendations: [],
@@ -76,7 +76,7 @@ describe("a refinement", () => {
 });
 
 describe("themes for narrowing the picks", () => {
-  it("exclude moods, and start with those of loved titles", async () => {
+  it("don't include moods, and start with the themes of loved titles", async () => {
     const { results } = (
       await server.call("GET", "/v1/api/moods?limit=12&group=theme", { as: person })
     ).body as { results: { key: string }[] };

@@ -5,7 +5,7 @@ import { parseRange } from "./titleFilter.ts";
 const number = fc.integer({ min: 0, max: 9999 });
 
 describe("ranges", () => {
-  it("survive a round trip through printing and parsing", () => {
+  it("survive a round trip through formatting and parsing", () => {
     fc.assert(
       fc.property(number, number, fc.integer({ min: 1, max: 100 }), (from, to, width) => {
         expect(parseRange(`${from}-${to}`, width)).toEqual([from, to]);
@@ -15,7 +15,7 @@ describe("ranges", () => {
     );
   });
 
-  it("are parsed as null from any other text", () => {
+  it("are null if they are parsed from any other text", () => {
     for (const text of [
       "",
       "-",

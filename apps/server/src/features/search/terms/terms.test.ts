@@ -25,10 +25,10 @@ describe("a term that names no title", () => {
     ["años 80", ["decade=1980"]],
     ["max", ["service=HBO Max"]],
     ["the best shows on netflix", ["kind=tv", "service=Netflix"]],
-  ])("is searched for by its words: %s", (term, traits) => expect(traitsOf(term)).toEqual(traits));
+  ])("is searched for by its traits: %s", (term, traits) => expect(traitsOf(term)).toEqual(traits));
 
   it.each(["korean zebra", "the", "", "twist ending", "unreliable narrator"])(
-    "searches for nothing if a word is meaningless or hidden: %j",
+    "isn't searched for if a word is meaningless or hidden: %j",
     (term) => expect(traitsOf(term)).toBeNull(),
   );
 });
@@ -63,7 +63,7 @@ describe("a name combined with other words", () => {
     expect(namesIn(term)).toContainEqual(read),
   );
 
-  it("isn't recognised if the name is missing", () => expect(namesIn("us")).toEqual([]));
+  it("isn't recognised if the term contains no name", () => expect(namesIn("us")).toEqual([]));
 });
 
 describe("a URL or id", () => {

@@ -25,7 +25,7 @@ const row = (key: string, day = "2026-05-04", params: EventRow["params"] = {}): 
 const linesOf = async (file: string) =>
   (await readFile(join(place, file), "utf8")).trimEnd().split("\n");
 
-it("appends each event as a line to that day's file, without account and device", async () => {
+it("appends each event as a line to that day's file, without the account or device", async () => {
   const sink = createNdjsonSink({ folder: join(place, "made"), log: { warn: () => {} } });
   sink.take([row("a", "2026-05-04", { screen: "home", device_id: "d-1" }), row("b", "2026-05-05")]);
   sink.take([row("c")]);
@@ -47,7 +47,7 @@ it("appends each event as a line to that day's file, without account and device"
   );
 });
 
-it("keeps up to a limit of events that it can't write, and writes them later", async () => {
+it("keeps a limited number of events that it can't write, and writes them later", async () => {
   const warned: object[] = [];
   const folder = join(place, "taken");
   await writeFile(folder, "a file is in the way");
@@ -66,7 +66,7 @@ it("keeps up to a limit of events that it can't write, and writes them later", a
   ).toEqual(["a", "b"]);
 });
 
-it("starts a new line after one that may be incomplete", async () => {
+it("starts a new line after a line that may be incomplete", async () => {
   const [folder, ready] = [join(place, "taken"), join(place, "ready")];
   await writeFile(folder, "a file is in the way");
   await mkdir(ready);

@@ -32,13 +32,13 @@ describe("an invite's reference", () => {
     expect(mayOpen({ ...ROW, endedAt: new Date(1) }, NOW)).toMatchObject({ status: 410 });
   });
 
-  it("lets its holder join the list, but no list if it's for friendship", () => {
+  it("lets its holder join its list, unless it's an invite to a friendship", () => {
     expect(mayJoinBy(ANN, opened(ROW))).toEqual({ watchlistId: 7, viewer: ANN });
     expect(mayJoinBy(ANN, opened({ ...ROW, watchlistId: null }))).toMatchObject({ status: 404 });
   });
 });
 
-it("reveals a list only to people who are or were invited by name", () => {
+it("reveals a list only to its members and to users who are or were invited by name", () => {
   expect(mayJoin(ANN, { watchlistId: 7, state: "NONE" })).toBeNull();
   for (const state of ["OWNER", "ACCEPTED", "INVITED_NEW", "DECLINED", "INVITED_REMOVED"] as const)
     expect(mayJoin(ANN, { watchlistId: 7, state })).toEqual({ watchlistId: 7, viewer: ANN });

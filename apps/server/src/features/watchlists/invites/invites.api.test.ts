@@ -82,7 +82,7 @@ describe("the invite lifecycle", () => {
   });
 
   // shows: 3.watchlist.4, 4.invite.4, 7.watchlists.16
-  it("a declined invite is DECLINED, hides the list from the invited person, and is visible to the owner", async () => {
+  it("a declined invite is DECLINED, hides the list from the invited user, and is visible to the owner", async () => {
     await helpers.acknowledge(bob, await helpers.referenceTo(ann, list));
     expect((await helpers.decline(bob, list)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBe("DECLINED");
@@ -115,7 +115,7 @@ describe("the invite lifecycle", () => {
 
 describe("redeeming an invite", () => {
   // shows: 3.invite.2, 3.invite.3
-  it("shows who is inviting, to what, and the viewer's next step", async () => {
+  it("shows the inviter, what the invite is for, and the viewer's next step", async () => {
     const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     const unverified = await server.newPerson();
@@ -150,7 +150,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 4.redeem.5, 6.watchlists.4
-  it("requires a verified email address: anonymous people have to log in", async () => {
+  it("requires a verified email address, so anonymous users have to log in", async () => {
     const reference = await helpers.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     expect(await helpers.acknowledge(anonymous, reference)).toMatchObject({
@@ -168,7 +168,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 4.redeem.2
-  it("takes the inviter to their own watchlist without changing anything", async () => {
+  it("redirects the inviter to their own watchlist without changing anything", async () => {
     expect((await helpers.acknowledge(ann, await helpers.referenceTo(ann, list))).body).toEqual({
       watchlistId: list,
       inviterUserId: ann.userId,
@@ -212,7 +212,7 @@ describe("redeeming an invite", () => {
   });
 
   // shows: 4.shared.1
-  it("creates a single reference, however many requests arrive simultaneously", async () => {
+  it("creates a single reference, even if several requests arrive simultaneously", async () => {
     const references = await Promise.all(
       Array.from({ length: 10 }, () => helpers.referenceTo(ann, list)),
     );
@@ -222,7 +222,7 @@ describe("redeeming an invite", () => {
 
 describe("an invite by email", () => {
   // shows: 4.shared.1, 7.watchlists.12
-  it("is sent with a reference for the first person to open it, and reveals nothing about accounts", async () => {
+  it("is sent with a reference for the first user who opens it, and reveals nothing about accounts", async () => {
     const before = server.mails.length;
     const invite = (email: string) =>
       helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
@@ -251,7 +251,7 @@ describe("an invite by email", () => {
     expect(await stateOf(cem)).toBeNull();
   });
 
-  it("readmits a removed person with a later email to their own email address", async () => {
+  it("readmits a removed collaborator if it's sent later to that user's email address", async () => {
     const invite = async (email: string) => {
       await helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, {
         email,
@@ -275,7 +275,7 @@ describe("an invite by email", () => {
     expect((await helpers.accept(bob, list)).status).toBe(200);
   });
 
-  it("requires the inviter's name, as does every other way to invite", async () => {
+  it("requires the inviter's name, and so does every other type of invite", async () => {
     const nameless = await server.newPerson();
     await helpers.verify(nameless);
     const listId = await helpers.createList(nameless);
@@ -316,7 +316,7 @@ describe("an invite by email", () => {
     ]);
   });
 
-  it("never includes an outside URL under our name", async () => {
+  it("never includes an external URL under our name", async () => {
     const name = await helpers.createList(ann, "win at http://evil.example now");
     await helpers.verify(ann, "evil.example");
     const before = server.mails.length;
@@ -328,7 +328,7 @@ describe("an invite by email", () => {
     expect(mail?.subject).toBe("Someone invited you to a watchlist");
   });
 
-  it("is limited to three a day per email address, and refused for unverified people", async () => {
+  it("is limited to three a day per email address, and refused for unverified users", async () => {
     const invite = (as: TestPerson, listId = list) =>
       helpers.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, {
         email: "often@example.org",
@@ -455,7 +455,7 @@ describe("collaborators", () => {
     expect((await helpers.acknowledge(bob, reference)).status).toBe(200);
   });
 
-  it("see who did what and when, as does the owner, but nobody else does", async () => {
+  it("can see who did what and when, and so can the owner, but nobody else can", async () => {
     await add(bob, TITLES.amelie);
     await helpers.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
     const activity = (as: TestPerson) =>
@@ -492,7 +492,7 @@ describe("collaborators", () => {
   });
 
   // shows: 4.shared.3
-  it("see each other's changes on their screens, with the person and time", async () => {
+  it("see each other's changes on their screens, with the user and the time", async () => {
     const told: [readonly string[], string, Record<string, unknown>][] = [];
     const { publish } = server.core.realtime;
     server.core.realtime.attach({
@@ -523,7 +523,7 @@ describe("collaborators", () => {
     ]);
   });
 
-  it("can't be people who are blocked, whether by invite or by joining", async () => {
+  it("can't be invited or join if either they or the owner has blocked the other", async () => {
     const cem = await helpers.newVerified();
     await helpers.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
     const reference = await helpers.referenceTo(ann, list);

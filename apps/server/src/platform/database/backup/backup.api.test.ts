@@ -133,7 +133,7 @@ describe("backup and restore", () => {
     }
   });
 
-  it("leave no unfinished file behind", async () => {
+  it("don't leave an unfinished file behind", async () => {
     await expect(backupTo(source.sql, join(folder.path, "no such folder/x"))).rejects.toThrow(
       "ENOENT",
     );

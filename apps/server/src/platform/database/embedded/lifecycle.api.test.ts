@@ -62,7 +62,7 @@ async function lostAfterRestart(server: RunningTestServer): Promise<number[]> {
 
 describe("the embedded database", () => {
   it.skipIf(process.getuid?.() !== 0)(
-    "reports who owns a folder that it can't open, and how to hand it over",
+    "reports the owner of a folder that it can't open, and how to change it",
     async () => {
       const own = makeTestFolder();
       await (await connect({ dataDir: own.path, log: testLog })).stop();
@@ -124,7 +124,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "survives if its PostgreSQL and supervisor are killed while a pool is connected",
+    "keeps working if its PostgreSQL and supervisor are killed while a pool is connected",
     { tags: "deep" },
     async () => {
       const embedded = await startEmbedded({
@@ -153,7 +153,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "never creates a database where one existed, whether a server is running or starting",
+    "never replaces a database whose folder has disappeared, whether a server is running or starting",
     { tags: "deep" },
     async () => {
       const own = makeTestFolder();
@@ -223,7 +223,7 @@ describe("the embedded database", () => {
     await first.stop();
   });
 
-  it("lets a program connect without affecting the server, or starts one if none is running", async () => {
+  it("lets a program connect without affecting the server, or starts a server if none is running", async () => {
     const server = await connect({ dataDir: folder.path, log: testLog });
     const joined = await connect({ dataDir: folder.path, log: testLog, join: true });
     await joined.sql`create table joined as select 1 as n`;
@@ -242,12 +242,16 @@ describe("the embedded database", () => {
     await alone.stop();
   });
 
-  it("admits exactly one of several servers started simultaneously", { tags: "deep" }, async () => {
-    const started = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
-    );
-    expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  });
+  it(
+    "accepts exactly one of several servers that start simultaneously",
+    { tags: "deep" },
+    async () => {
+      const started = await Promise.allSettled(
+        [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
+      );
+      expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    },
+  );
 
   it(
     "stops the remaining processes after both the server and the supervisor were killed",
@@ -266,7 +270,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "isn't misled by pid files of dead processes whose pids have been reused",
+    "ignores the pid files of dead processes whose pids have been reused",
     { tags: "deep" },
     async () => {
       await (await connect({ dataDir: folder.path, log: testLog })).stop();
@@ -295,7 +299,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "doesn't keep a program alive that forgot to stop it, and ends with that program",
+    "doesn't keep a program alive if the program forgets to stop it, and ends with that program",
     { tags: "deep" },
     async () => {
       const script = join(folder.path, "forgetful.ts");

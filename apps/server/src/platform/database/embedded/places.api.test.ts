@@ -93,7 +93,7 @@ describe.skipIf(onWindows)("finding a place for the embedded database", () => {
   });
 
   it.skipIf(!canMount).each(["", "data"])(
-    "creates no new database in the folder of a volume that is no longer mounted (data in ./%s)",
+    "doesn't create a database in the folder of a volume that is no longer mounted (data in ./%s)",
     { tags: "deep" },
     async (inside) => {
       const volume = join(folder.path, "volume");
@@ -128,7 +128,7 @@ describe.skipIf(onWindows)("finding a place for the embedded database", () => {
       expect(statSync(join(folder.path, "postgres")).uid).toBe(other.uid);
     });
 
-    it("also runs as an unprivileged user, who can't open root's data", async () => {
+    it("also runs for the unprivileged user who owns the data folder, but not for any other", async () => {
       chownSync(folder.path, other.uid, other.gid);
       const server = await runOnce(folder.path, { uid: other.uid, gid: other.gid });
       expect(await server.wait("ready")).toMatchObject({
@@ -141,7 +141,7 @@ describe.skipIf(onWindows)("finding a place for the embedded database", () => {
       await runOnce(folder.path);
     });
 
-    it("stores the data elsewhere, with a message, if that user has no access, and finds it again", async () => {
+    it("stores the data elsewhere and logs that if that user has no access, and finds it again", async () => {
       const hidden = mkdtempSync(join(homedir(), ".worthy-test-"));
       const server = await runOnce(hidden);
       const place = String((await server.wait("ready")).folder);

@@ -52,7 +52,7 @@ describe("a removal that can be undone", () => {
     expect(written).toEqual([]);
   });
 
-  it("is sent immediately for every title when the page closes", async () => {
+  it("is sent immediately for every hidden item when the page closes", async () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("bob");

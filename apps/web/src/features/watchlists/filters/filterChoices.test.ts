@@ -39,7 +39,7 @@ it("offers only values that match a title, each with its number of titles", () =
   expect(said(groups.streamingProviders)).toEqual([["Meadow", 2]]);
 });
 
-it("keeps chosen values so that they can be cleared", () => {
+it("always lists the chosen values so that they can be cleared", () => {
   const filters = { ...none, kind: "tv", genres: ["Crime"], streamingProviders: ["99"] };
   const groups = filterChoices({ counts, filters, services: [], locale });
   expect(groups.kind.find(({ value }) => value === "tv")).toEqual({

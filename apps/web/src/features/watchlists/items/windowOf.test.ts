@@ -26,7 +26,7 @@ it("renders every row that is at least partly visible, plus a few more", () => {
   );
 });
 
-it("keeps the list at its full height and always renders the rows that must stay", () => {
+it("keeps the list at its full height and always renders pinned rows", () => {
   fc.assert(
     fc.property(
       heightsOf,

@@ -44,7 +44,7 @@ const defaults = (lists: readonly ShownList[]) =>
 const deletion = (listId: number): ListWrite => ({ kind: "delete", listId });
 
 describe("lists with pending changes", () => {
-  it("reflect what was created, changed, moved and viewed", () => {
+  it("reflect lists that were created, changed, moved or viewed", () => {
     const shown = applyListWrites(LISTS, [
       { kind: "create", name: "New", hexCode: "#4a86c5", items: [7] },
       { kind: "change", listId: 3, name: "Noir", hexCode: "#2f8f88" },
@@ -67,7 +67,7 @@ describe("lists with pending changes", () => {
     expect(defaults(shown)).toEqual([3]);
   });
 
-  it("always have exactly one default, as long as any list qualifies", () => {
+  it("always include exactly one default if any list qualifies", () => {
     const listId = fc.integer({ min: 1, max: 5 });
     const write = fc.oneof<fc.Arbitrary<ListWrite>[]>(
       listId.map((id): ListWrite => ({ kind: "default", listId: id })),
@@ -84,7 +84,7 @@ describe("lists with pending changes", () => {
   });
 });
 
-it("saves only the positions that changed, which are enough to restore the new order", () => {
+it("saves only the changed positions, and can restore the new order from them", () => {
   const positions = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 8 });
   const cases = positions.chain((all) => {
     const places = all.map((position, index) => ({ id: index + 1, position }));
@@ -123,7 +123,7 @@ describe("with the clock stopped", () => {
     return { page, toasts, outcome };
   }
 
-  it("ends an undo offer when its time is up and no sooner", async () => {
+  it("ends an undo offer exactly when its time is up", async () => {
     const { outcome } = offering();
     await vi.advanceTimersByTimeAsync(7900);
     expect(outcome).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe("with the clock stopped", () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
-  it("still undoes when Undo is clicked just as the message closes", async () => {
+  it("still undoes the change if Undo is clicked just as the message closes", async () => {
     const { toasts, outcome } = offering();
     const [open] = toasts.open();
     toasts.close("gone");
@@ -148,7 +148,7 @@ describe("with the clock stopped", () => {
     expect(toasts.open()).toEqual([]);
   });
 
-  it("ends an undo offer before the user signs out, and only once", async () => {
+  it("ends an undo offer only once, before the user signs out", async () => {
     const { toasts, outcome } = offering();
     void finishPromised();
     await vi.advanceTimersByTimeAsync(0);
@@ -158,7 +158,7 @@ describe("with the clock stopped", () => {
     expect(outcome).toHaveBeenCalledOnce();
   });
 
-  it("combines changes made in quick succession, per list and user", async () => {
+  it("combines changes made to the same list by the same user in quick succession", async () => {
     const told: Gathered[] = [];
     const { add, close } = gatherChanges((gathered) => told.push(gathered));
     const change = (watchlistId: number, by: string) =>

@@ -23,7 +23,7 @@ function entry(what: ListActivity["what"], more: Partial<ListActivity> = {}): Li
   };
 }
 
-it("says in one sentence what someone did and counts titles that were added together", () => {
+it("describes a user's changes in one sentence and counts titles that were added together", () => {
   expect(newsOf([entry("item-added"), entry("item-added")], { by: "Ada", count: 1 }, told)).toBe(
     "Ada added Arrival to Friday",
   );
@@ -58,13 +58,13 @@ it("says in one sentence what someone did and counts titles that were added toge
   ).toBe("Ada invited you to Friday");
 });
 
-it("ignores unrelated changes and returns nothing if no entry matches", () => {
+it("ignores unrelated changes and returns null if no entry matches", () => {
   const activity = [entry("items-moved", { by: personOf("Tom") }), entry("item-added")];
   expect(newsOf(activity, { by: "Ada", count: 1 }, told)).toBe("Ada added Arrival to Friday");
   expect(newsOf(activity, { by: "Eve", count: 1 }, told)).toBeNull();
 });
 
-it("calls a nameless person 'someone' and the current user 'you'", () => {
+it("refers to a user without a name as 'someone' and to the current user as 'you'", () => {
   expect(newsOf([entry("left", { by: personOf("x", "Name") })], { by: "x", count: 1 }, told)).toBe(
     "Someone left Friday",
   );

@@ -9,7 +9,7 @@ const stack = (heights: readonly number[]): Box[] =>
   }));
 const ROWS = stack([80, 80, 80, 80]);
 
-it("moves a row past every row whose middle it has crossed", () => {
+it("moves a row past each row whose midpoint it has crossed", () => {
   expect([0, 39, 41, 121, 1000].map((offset) => dropPlace(ROWS, 1, offset))).toEqual([
     1, 1, 2, 3, 3,
   ]);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { moveAfter, moveOf } from "./moveAfter.ts";
 
 // shows: 4.own.12
-it("can reproduce a move from the moved title and the title before it", () => {
+it("can reproduce a move from the moved title's id and the preceding title's id", () => {
   const cases = fc
     .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 12 })
     .chain((ids) => {
@@ -20,7 +20,7 @@ it("can reproduce a move from the moved title and the title before it", () => {
   );
 });
 
-it("ignores a move if its title or the title before it has been removed", () => {
+it("ignores a move if the moved title or the preceding title has been removed", () => {
   expect(moveAfter([1, 2, 3], { title: 9, after: null })).toEqual([1, 2, 3]);
   expect(moveAfter([1, 2, 3], { title: 3, after: 9 })).toEqual([1, 2, 3]);
   expect(moveAfter([1, 2, 3], { title: 3, after: null })).toEqual([3, 1, 2]);

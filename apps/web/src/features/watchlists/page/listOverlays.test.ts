@@ -26,7 +26,7 @@ const write = (id: number, value: RatingWrite["value"]): RatingWrite => ({
 });
 const ids = (items: readonly WatchlistItem[]) => items.map(({ typeId }) => typeId);
 
-it("hides a dismissed title once its rating changes and puts it first when that is undone", () => {
+it("hides a dismissed title once its rating changes, and puts it first if the change is undone", () => {
   const [one, two] = [item(1), item(2)];
   expect(ids(withWrites([one, two], [write(2, null)], [two]))).toEqual([1]);
   expect(ids(withWrites([one, two], [write(2, "LIKE")], []))).toEqual([1]);

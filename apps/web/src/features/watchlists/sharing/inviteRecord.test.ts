@@ -40,7 +40,7 @@ describe("a stored invite", () => {
     expect(readInvite(storage, NOW)).toBeNull();
   });
 
-  it("is dropped if something else is stored", () => {
+  it("is dropped if the stored data isn't an invite", () => {
     for (const text of ["", "null", "[]", "{", '"x"'])
       expect(readInvite(memoryStorage({ inviteRecord: text }), NOW)).toBeNull();
   });

@@ -20,7 +20,7 @@ it("makes the owner player 1 and the collaborators player 2", () => {
   expect(peopleOf(list).map(({ userId }) => userId)).toEqual(["ann", "bob"]);
 });
 
-it("lists a person who is invited again only as INVITED_NEW, not as a former collaborator", () => {
+it("lists a re-invited user only as INVITED_NEW, not as a former collaborator", () => {
   expect(withInvited(list, person("dee"))).toEqual({
     friendsPendingInvitesToWatchlist: [
       { ...person("cem"), state: "INVITED_SEEN" },
@@ -33,7 +33,7 @@ it("lists a person who is invited again only as INVITED_NEW, not as a former col
   ]);
 });
 
-it("turns a person who joins into a collaborator", () => {
+it("turns an invited user into a collaborator when they join", () => {
   expect(withJoined({ ...list, type: "INVITED_SEEN" }, "cem")).toEqual({
     type: "ACCEPTED",
     collaborators: [...list.collaborators, { ...person("cem"), state: "ACCEPTED" }],

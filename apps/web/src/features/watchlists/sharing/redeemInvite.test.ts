@@ -107,7 +107,7 @@ describe("opening an invite", () => {
   });
 
   // shows: 4.redeem.5
-  it("makes anonymous users log in without acknowledging anything for them", async () => {
+  it("requires anonymous users to log in and doesn't acknowledge the invite for them", async () => {
     for (const next of ["login", "email-login-success"] as const) {
       const { to, kept, calls } = await open({ look: { next } });
       expect(to).toMatch(/^\/login/);
@@ -139,14 +139,14 @@ describe("opening an invite", () => {
     expect(kept).toMatchObject({ redeeming: false, userId: "bobbobbobbob" });
   });
 
-  it("redeems nothing for a user who has already accepted, and goes to the watchlist", async () => {
+  it("goes to the watchlist without redeeming the invite if the user has already accepted it", async () => {
     expect(await open({ acknowledge: { watchlistType: "ACCEPTED" } })).toMatchObject({
       to: "/watchlist/7",
       kept: null,
     });
   });
 
-  it("answers a friend invite on its own page and sends existing friends to the friends page", async () => {
+  it("shows a friend invite on a separate page and sends existing friends to the friends page", async () => {
     const friend = {
       kind: "friend",
       watchlistId: null,
@@ -179,7 +179,7 @@ describe("the action in a URL", () => {
   });
 
   // shows: 4.redeem.8
-  it("is rejected with a console error if unknown, without stopping the invite", async () => {
+  it("is rejected with a console error if unknown, without blocking the invite", async () => {
     for (const action of ["accept", "dance", ""]) {
       const { to, kept } = await open({ action });
       expect([to, kept?.action]).toEqual(["/watchlist/7", null]);
@@ -248,7 +248,7 @@ describe("an invite that cannot be redeemed", () => {
     });
   });
 
-  it("stays on its page after a temporary failure so that the user can retry", async () => {
+  it("stays on the invite page after a temporary failure so that the user can retry", async () => {
     for (const status of [0, 429, 503])
       await expect(open({ look: new ApiFailure(status, "Server Error") })).rejects.toMatchObject({
         status,
@@ -256,7 +256,7 @@ describe("an invite that cannot be redeemed", () => {
   });
 });
 
-it("says in days how long a link is valid", () => {
+it("shows how many days a link is valid", () => {
   const now = Date.parse("2026-01-01T12:00:00Z");
   expect(
     [

@@ -47,7 +47,7 @@ it.each([
   ["de", "2 importiert, 1 zugeordnet, 1 übersprungen", "passt nicht zur ersten Zeile"],
   ["es", "2 importados, 1 fusionados, 1 omitidos", "no coincide con la primera línea"],
 ] as const)(
-  "says in %s what happened to the rows of a failed import and how to restart it",
+  "explains in %s what happened to a failed import's rows and how to restart it",
   async (language, account, reason) => {
     const locale = createLocale({ language, catalogue: await loadCatalogue(language) });
     const html = renderToString(

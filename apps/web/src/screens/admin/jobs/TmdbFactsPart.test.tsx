@@ -39,7 +39,7 @@ async function render(choice: { used: boolean; isPinned: boolean }, language: "e
 
 it.each([
   ["en", "restrict training models"],
-  ["de", "schränken das Trainieren von Modellen"],
+  ["de", "schränken ein, wie man Modelle"],
   ["es", "restringen el entrenamiento de modelos"],
 ] as const)("explains TMDB's terms next to the switch in %s", async (language, words) => {
   const { html, input } = await render({ used: false, isPinned: false }, language);
@@ -49,7 +49,7 @@ it.each([
   expect(input).not.toMatch(/checked=|disabled=/);
 });
 
-it("shows a setting made by the environment but doesn't let anyone change it", async () => {
+it("shows a setting from the environment as read-only", async () => {
   const { html, input } = await render({ used: true, isPinned: true }, "en");
   expect(html).toContain("TMDB_FACTS_IN_SCORES");
   expect(input).toMatch(/checked=/);

@@ -43,7 +43,7 @@ it.each([
   ["de", "deshalb kann sich auf dem Handy niemand anmelden"],
   ["es", "nadie puede entrar con el teléfono"],
 ] as const)(
-  "says in %s that links don't work on phones and which setting to change",
+  "warns in %s that links don't work on phones and says which setting to change",
   async (language, words) => {
     const line = "PUBLIC_URL=http://192.168.1.20:3000";
     const html = await render({ publicUrl: "http://localhost:3000", line }, language);

@@ -15,7 +15,7 @@ it("has a word for every percentage", () => {
   ]);
 });
 
-it("requires exactly as many titles as a taste match needs", () => {
+it("requires exactly as many titles as are needed for a taste match", () => {
   const rated = (count: number) =>
     Array.from({ length: count }, (_, titleId) => ({ titleId, rating: "LIKE" as const }));
   for (const common of [0, 1, 2]) {

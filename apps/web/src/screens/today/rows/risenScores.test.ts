@@ -8,7 +8,7 @@ const first = withSeenScores(null, "monday", [
   { id: 4, score: null },
 ]);
 
-it("finds no risen scores on the first visit or within a visit", () => {
+it("finds no increased scores on the first visit or during a visit", () => {
   expect(risenTitles(first, [{ id: 1, score: 90 }])).toEqual([]);
   const later = withSeenScores(first, "monday", [{ id: 1, score: 90 }]);
   expect(later).toMatchObject({ before: {}, scores: { 1: 90, 2: 81 } });
@@ -31,7 +31,7 @@ it("lists each title that rose to a higher band since the last visit once, highe
   expect(risenTitles(second, [{ id: 1, score: null }])).toEqual([]);
 });
 
-it("restores its own data and ignores anything else", () => {
+it("restores valid data and ignores anything else", () => {
   expect(parseVisitScores(JSON.stringify(first))).toEqual(first);
   for (const text of [
     null,
