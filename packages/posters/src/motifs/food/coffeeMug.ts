@@ -1,12 +1,13 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, oval, place, repeat } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "lagoon",
   sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, focus, scale, set } = stage;
+    const { width, floor, focus, scale, set } = stage;
     const horizon = floor * 0.86;
     const mug = "M-92 -168H92V-34C92 -8 78 6 52 6H-52C-78 6 -92 -8 -92 -34Z";
     const body =
@@ -60,16 +61,13 @@ export const motif: Motif = {
           : roofs +
             repeat(stage.wide ? 7 : 4, (i) => window(i - (stage.wide ? 3 : 0))) +
             bar([-4, horizon - 24 * scale, width + 8, 24 * scale], mix(deep, ink, 0.45))) +
-        fill(stage.ground(horizon), deep) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, height, 0, horizon], [0, ink, 0.65], [1, ink, 0]),
-        ) +
+        table(stage, horizon, deep, ink) +
         bar([-4, horizon, width + 8, 3], mix(deep, lite, 0.35)) +
         place(
           (set === 2
             ? steam
-            : fill(heart, lite) + stage.shade(heart, [0, -186, 0, -300], bg, 0.9)) + body,
+            : fill(heart, mix(lite, key, 0.4)) + stage.shade(heart, [0, -186, 0, -300], bg, 0.9)) +
+            body,
           [focus.x - 8 * scale, horizon + 26 * scale],
           scale * 1.02,
         ),

@@ -11,12 +11,13 @@ import {
   repeat,
   round,
 } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "nursery",
   sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, focus, scale, random, set } = stage;
+    const { width, floor, focus, scale, random, set } = stage;
     const dough = mix("#d08a3e", key, 0.08);
     const icing = mix(key, lite, 0.12);
     const wave =
@@ -66,11 +67,7 @@ export const motif: Motif = {
             disc(focus.x, horizon, (320 - i * 52) * scale, lite, { opacity: 0.22 }),
           ) +
           place(doughnut, [focus.x, horizon - 6 * scale], scale * 1.04, { turn: -20 }) +
-          fill(stage.ground(horizon), deep) +
-          fill(
-            stage.ground(horizon),
-            stage.linear([0, height, 0, horizon], [0, ink, 0.6], [1, ink, 0]),
-          ) +
+          table(stage, horizon, deep, ink) +
           bar([-4, horizon, width + 8, 3], mix(deep, lite, 0.5)) +
           repeat(6, (i) =>
             bar(

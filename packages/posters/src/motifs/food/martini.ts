@@ -1,11 +1,12 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, group, line, oval, place, repeat } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "wine",
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { height, width, floor, focus, scale, random } = stage;
+    const { width, floor, focus, scale, random } = stage;
     const horizon = floor * 0.92;
     const bowl = "M-186 -452H186L6 -248H-6Z";
     const drink = "M-160 -424H160L6 -250H-6Z";
@@ -72,11 +73,7 @@ export const motif: Motif = {
           330 * scale,
           stage.radial([focus.x, horizon - 330 * scale, 330 * scale], [0, key, 0.34], [1, key, 0]),
         ) +
-        fill(stage.ground(horizon), deep) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, height, 0, horizon], [0, ink, 0.6], [1, ink, 0.1]),
-        ) +
+        table(stage, horizon, deep, ink) +
         bar([-4, horizon, width + 8, 2.5], mix(deep, lite, 0.4)) +
         place(glass, [focus.x, horizon + 14 * scale], scale * 0.94),
       under: deep,

@@ -1,12 +1,13 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, group, line, oval, place, repeat } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "mist",
   sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { height, width, floor, focus, scale, set } = stage;
+    const { width, floor, focus, scale, set } = stage;
     const horizon = floor * 0.9;
     const red = mix("#9c1b34", key, 0.15);
     const bowl = "M-96 -446C-130 -352 -128 -232 0 -206C128 -232 130 -352 96 -446Z";
@@ -83,14 +84,10 @@ export const motif: Motif = {
             [1, lite, 0],
           ),
         ) +
-        fill(stage.ground(horizon), deep) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, height, 0, horizon], [0, ink, 0.75], [1, ink, 0.5]),
-        ) +
+        table(stage, horizon, deep, ink) +
         bar([-4, horizon, width + 8, 2.5], mix(deep, lite, 0.4)) +
         place(glass, [focus.x, horizon + 16 * scale], scale * 1.02),
-      under: mix(deep, ink, 0.6),
+      under: deep,
     };
   },
 };

@@ -1,11 +1,55 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
-import { bar, disc, fill, line, oval, place, repeat } from "../../stage/shapes.ts";
+import { bar, disc, fill, line, place, repeat } from "../../stage/shapes.ts";
+import type { Stage } from "../../stage/stage.ts";
+
+const SKIN =
+  "M0 0C-30 -12 -46 -44 -46 -70C-46 -98 -26 -116 0 -116S46 -98 46 -70C46 -44 30 -12 0 0Z";
+
+const SPOTS = [
+  "-6 -118",
+  "-96 -74",
+  "92 -84",
+  "-54 -130",
+  "52 -140",
+  "-128 -24",
+  "122 -22",
+  "-72 -20",
+  "74 -24",
+  "0 -34",
+  "-36 18",
+  "40 14",
+];
+
+function boat(stage: Stage, { key, lite, ink }: Colours) {
+  const hull = "M-84 0Q-76 40 -44 42H44Q76 40 88 -4Q0 14 -84 0Z";
+  return (
+    line("M0 -70L-70 2M0 -70L72 0M0 -70L-24 6M0 -70L28 6", mix(lite, ink, 0.6), 2) +
+    fill(hull, lite) +
+    stage.shade(hull, [0, 50, 0, 4], ink, 0.7) +
+    fill("M-82 12Q0 26 84 8L79 20Q0 36 -77 24Z", key) +
+    line("M-84 0Q0 14 88 -4", mix(lite, ink, 0.5), 4)
+  );
+}
+
+function suitcase({ key, lite, ink }: Colours) {
+  return (
+    line("M0 -46L-16 -8M0 -46L16 -8", lite, 2) +
+    line("M-20 2V-10H20V2", mix(key, ink, 0.5), 6) +
+    bar([-56, 0, 112, 74], mix(key, ink, 0.12), { rx: 7 }) +
+    bar([-56, 44, 112, 30], mix(key, ink, 0.3), { rx: 7 }) +
+    bar([-38, 0, 11, 74], "#ffc93c") +
+    bar([27, 0, 11, 74], "#ffc93c") +
+    bar([-8, 14, 16, 12], lite)
+  );
+}
 
 export const motif: Motif = {
   mood: "nursery",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
     const { width, floor, scale, set, random } = stage;
     const far = set === 2;
     const tones = [
@@ -16,10 +60,8 @@ export const motif: Motif = {
       mix(key, lite, 0.5),
       mix("#ffc93c", key, 0.5),
     ];
-    const skin =
-      "M0 0C-30 -12 -46 -44 -46 -70C-46 -98 -26 -116 0 -116S46 -98 46 -70C46 -44 30 -12 0 0Z";
     const balloon = (colour: string) =>
-      fill(skin, colour) +
+      fill(SKIN, colour) +
       fill(
         "M0 0C30 -12 46 -44 46 -70C46 -98 26 -116 0 -116C22 -104 32 -84 28 -58C24 -32 14 -14 0 0Z",
         mix(colour, ink, 0.24),
@@ -28,52 +70,19 @@ export const motif: Motif = {
       fill("M-32 -72C-32 -90 -22 -102 -10 -106C-20 -94 -26 -82 -26 -66Z", "#ffffff", {
         opacity: 0.7,
       });
-    const spots = [
-      "-6 -118",
-      "-96 -74",
-      "92 -84",
-      "-54 -130",
-      "52 -140",
-      "-128 -24",
-      "122 -22",
-      "-72 -20",
-      "74 -24",
-      "0 -34",
-      "-36 18",
-      "40 14",
-    ];
     const knot = [0, 150];
     const bunch =
-      spots
-        .map((spot) =>
-          line(
-            `M${spot}Q${Number(spot.split(" ")[0]) * 0.3} 70 ${knot[0]} ${knot[1]}`,
-            far ? lite : mix(ink, bg, 0.25),
-            1.4,
-          ),
-        )
-        .join("") +
-      spots
-        .map((spot, i) => {
-          const [x = 0, y = 0] = spot.split(" ").map(Number);
-          return place(balloon(tones[i % tones.length] ?? key), [x, y], 0.92, { turn: x * 0.2 });
-        })
-        .join("");
-    const hull = "M-84 0Q-76 40 -44 42H44Q76 40 88 -4Q0 14 -84 0Z";
-    const boat =
-      line("M0 -70L-70 2M0 -70L72 0M0 -70L-24 6M0 -70L28 6", ink, 2) +
-      fill(hull, lite) +
-      stage.shade(hull, [0, 50, 0, 4], ink, 0.7) +
-      fill("M-82 12Q0 26 84 8L79 20Q0 36 -77 24Z", key) +
-      line("M-84 0Q0 14 88 -4", mix(lite, ink, 0.5), 4);
-    const box =
-      line("M0 -46L-16 -8M0 -46L16 -8", lite, 2) +
-      line("M-20 2V-10H20V2", mix(key, ink, 0.5), 6) +
-      bar([-56, 0, 112, 74], mix(key, ink, 0.12), { rx: 7 }) +
-      bar([-56, 44, 112, 30], mix(key, ink, 0.3), { rx: 7 }) +
-      bar([-38, 0, 11, 74], "#ffc93c") +
-      bar([27, 0, 11, 74], "#ffc93c") +
-      bar([-8, 14, 16, 12], lite);
+      SPOTS.map((spot) =>
+        line(
+          `M${spot}Q${Number(spot.split(" ")[0]) * 0.3} 70 ${knot[0]} ${knot[1]}`,
+          far ? lite : mix(ink, bg, 0.25),
+          1.4,
+        ),
+      ).join("") +
+      SPOTS.map((spot, i) => {
+        const [x = 0, y = 0] = spot.split(" ").map(Number);
+        return place(balloon(tones[i % tones.length] ?? key), [x, y], 0.92, { turn: x * 0.2 });
+      }).join("");
     const cloud = (x: number, y: number, size: number, opacity = 1) =>
       place(
         fill(
@@ -114,7 +123,10 @@ export const motif: Motif = {
         (stage.wide ? cloud(150, 300, 0.8, 0.7) + cloud(430, 150, 0.6, 0.7) : "") +
         stage.art(
           place(
-            bunch + place(far ? box : boat, [0, far ? 190 : 214], 0.95, { turn: -5 }),
+            bunch +
+              place(far ? suitcase(colours) : boat(stage, colours), [0, far ? 190 : 214], 0.95, {
+                turn: -5,
+              }),
             [0, 0],
             0.84,
           ),

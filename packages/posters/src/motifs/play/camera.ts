@@ -13,11 +13,12 @@ import {
   star,
   turned,
 } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "noir",
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, scale } = stage;
+    const { width, floor, scale } = stage;
     const leather = mix(ink, lite, 0.1);
     const steel = mix(lite, ink, 0.3);
     const box =
@@ -65,7 +66,6 @@ export const motif: Motif = {
       (i) =>
         `M${round(x)} ${round(y)}L${round(x + 1900 * Math.cos((i * 30 + 8) * (Math.PI / 180)))} ${round(y + 1900 * Math.sin((i * 30 + 8) * (Math.PI / 180)))}L${round(x + 1900 * Math.cos((i * 30 + 20) * (Math.PI / 180)))} ${round(y + 1900 * Math.sin((i * 30 + 20) * (Math.PI / 180)))}Z`,
     );
-    const table = stage.ground(floor * 0.9);
     return {
       body:
         stage.field(bg, ink) +
@@ -74,8 +74,7 @@ export const motif: Motif = {
           stage.radial([x, y, (stage.wide ? 620 : 430) * scale], [0, lite, 0.75], [1, lite, 0]),
         ) +
         disc(x, y, 250 * scale, stage.radial([x, y, 250 * scale], [0, lite, 0.9], [1, lite, 0])) +
-        fill(table, deep) +
-        fill(table, stage.linear([0, height, 0, floor * 0.9], [0, ink, 0.75], [1, ink, 0.15])) +
+        table(stage, floor * 0.9, deep, ink) +
         bar([-4, floor * 0.9, width + 8, 2], mix(deep, lite, 0.4)) +
         oval([stage.across(4), floor * 0.9 + 18 * scale, 168 * scale, 13 * scale], ink, {
           opacity: 0.6,

@@ -12,6 +12,7 @@ import {
   round,
   turned,
 } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "oak",
@@ -69,11 +70,7 @@ export const motif: Motif = {
     return {
       body:
         stage.field(bg, ink) +
-        fill(stage.ground(horizon), deep) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, height, 0, horizon], [0, ink, 0.7], [1, ink, 0.1]),
-        ) +
+        table(stage, horizon, deep, ink) +
         fill(strip(0, 0.5, -1, 1) + strip(0.5, 1, -1, 1), mix(ink, key, 0.06)) +
         fill(
           repeat(10, (i) => strip(i * 0.08 + 0.01, i * 0.08 + 0.066, -0.68, 0.68)),

@@ -12,12 +12,13 @@ import {
   repeat,
   round,
 } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "dunes",
   sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, scale, set } = stage;
+    const { width, floor, scale, set } = stage;
     const horizon = floor * 0.93;
     const body =
       "M0 0C68 0 110 -32 110 -80C110 -120 70 -128 68 -158C66 -182 86 -190 86 -214C86 -242 52 -254 0 -254C-52 -254 -86 -242 -86 -214C-86 -190 -66 -182 -68 -158C-70 -128 -110 -120 -110 -80C-110 -32 -68 0 0 0Z";
@@ -75,11 +76,7 @@ export const motif: Motif = {
         (set === 2
           ? disc(x, horizon - 90 * scale, 205 * scale, mix(key, lite, 0.4)) + wires
           : stage.art(panes, [40, 20])) +
-        fill(stage.ground(horizon), deep) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, horizon, 0, height], [0, ink, 0], [1, ink, 0.5]),
-        ) +
+        table(stage, horizon, deep, ink) +
         (set === 2 ? "" : place(shadow, [x + 44 * scale, horizon + 2], scale * 0.98, tilt)) +
         oval([x, horizon + 5, 105 * scale, 8 * scale], ink, { opacity: 0.5 }) +
         place(guitar, [x, horizon + 5], scale * 0.98, tilt),

@@ -1,12 +1,13 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 import type { Stage } from "../../stage/stage.ts";
 import type { Colours } from "../../moods.ts";
 
 /** A keyboard whose black keys are the towers of a city. */
 function keyCity(stage: Stage, { bg, deep, key, lite, ink }: Colours) {
-  const { width, height, floor, focus, scale, random } = stage;
+  const { width, floor, focus, scale, random } = stage;
   const [horizon, foot] = [floor * 0.68, floor * 0.96];
   const wide = 46 * scale;
   const first = Math.floor(-focus.x / wide) - 1;
@@ -52,8 +53,7 @@ function keyCity(stage: Stage, { bg, deep, key, lite, ink }: Colours) {
         stage.linear([0, horizon, 0, horizon * 0.4], [0, key, 0.6], [1, key, 0]),
       ) +
       disc(stage.across(96), stage.down(-150), 46 * scale, lite) +
-      fill(stage.ground(foot), deep) +
-      stage.shade(stage.ground(foot), [0, height, 0, foot], ink, 0.9) +
+      table(stage, foot, deep, ink) +
       bar([-4, horizon, width + 8, foot - horizon], lite) +
       repeat(count, (i) =>
         bar([focus.x + (first + i) * wide - 1, horizon, 2, foot - horizon], mix(lite, ink, 0.55)),
@@ -70,7 +70,7 @@ export const motif: Motif = {
   draw: (stage, colours) => {
     if (stage.set === 2) return keyCity(stage, colours);
     const { bg, deep, key, lite, ink } = colours;
-    const { height, floor, focus, scale } = stage;
+    const { floor, focus, scale } = stage;
     const horizon = floor * 0.84;
     const body = mix(ink, bg, 0.08);
     const edge = mix(lite, bg, 0.2);
@@ -112,11 +112,7 @@ export const motif: Motif = {
     return {
       body:
         stage.field(bg, ink) +
-        fill(stage.ground(horizon), deep) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, height, 0, horizon], [0, ink, 0.7], [1, ink, 0]),
-        ) +
+        table(stage, horizon, deep, ink) +
         fill(cone, stage.linear([0, 0, 0, horizon], [0, lite, 0.5], [1, lite, 0.24])) +
         oval([stage.across(10), horizon + 34 * scale, 272 * scale, 26 * scale], lite, {
           opacity: 0.26,

@@ -12,12 +12,13 @@ import {
   repeat,
   round,
 } from "../../stage/shapes.ts";
+import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
   mood: "sunset",
   sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, focus, scale, set } = stage;
+    const { width, floor, focus, scale, set } = stage;
     const black = mix(ink, lite, 0.07);
     const disk =
       disc(0, 0, 206, black) +
@@ -46,14 +47,12 @@ export const motif: Motif = {
       disc(0, 0, 7, bg);
     if (set === 2) {
       const horizon = floor * 0.76;
-      const sea = stage.ground(horizon);
       return {
         body:
           stage.field(bg, deep) +
           repeat(3, (i) => disc(focus.x, horizon, (300 - i * 36) * scale, key, { opacity: 0.16 })) +
           place(disk, [focus.x, horizon + 20 * scale], scale * 1.06) +
-          fill(sea, deep) +
-          fill(sea, stage.linear([0, height, 0, horizon], [0, ink, 0.5], [1, ink, 0])) +
+          table(stage, horizon, deep, ink) +
           line(`M-4 ${round(horizon)}H${width + 4}`, mix(deep, lite, 0.5), 2) +
           repeat(7, (i) => {
             const half = (206 - i * 24 - (i % 2) * 22) * scale;

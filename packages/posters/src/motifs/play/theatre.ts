@@ -1,4 +1,5 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import {
   bar,
@@ -13,11 +14,40 @@ import {
   times,
 } from "../../stage/shapes.ts";
 
+function puppet(red: string, gold: string, { lite, ink }: Colours) {
+  return (
+    line(
+      "M-70 -300L-52 -40M-10 -306L0 -106M60 -296L54 -66M-46 -300L-30 60M40 -300L34 62",
+      lite,
+      1.6,
+    ) +
+    fill("M-96 -300L80 -314V-300L-96 -286Z", mix(gold, ink, 0.3)) +
+    fill("M-14 -330H2L4 -270H-12Z", mix(gold, ink, 0.45)) +
+    place(
+      fill("M-40 -30L-64 20L-56 26L-26 -8ZM40 -30L66 -4L74 -12L38 -48Z", mix(red, lite, 0.1)) +
+        disc(-62, 26, 9, "#e9b98a") +
+        disc(74, -12, 9, "#e9b98a") +
+        fill("M-30 -44H30L40 44H-40Z", red) +
+        fill("M0 -44H30L40 44H0Z", mix(red, ink, 0.3)) +
+        repeat(3, (i) => disc(0, -24 + i * 24, 5, gold)) +
+        fill("M-34 44H-6L-10 104H-30ZM6 44H34L40 100L20 106Z", mix(ink, lite, 0.22)) +
+        fill("M-46 116Q-44 100 -28 102H-8V116ZM16 116L18 104L42 98Q54 100 54 114Z", ink) +
+        disc(0, -78, 34, "#e9b98a") +
+        fill("M-38 -92Q0 -112 38 -92L20 -150Z", red) +
+        disc(20, -150, 8, gold) +
+        line("M-38 -92Q0 -110 38 -92", gold, 7) +
+        fill("M-46 -46Q0 -26 46 -46L30 -30L16 -38L0 -26L-16 -38L-30 -30Z", lite),
+      [0, 8],
+    )
+  );
+}
+
 export const motif: Motif = {
   mood: "canvas",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, focus, scale, set } = stage;
+  draw: (stage, colours) => {
+    const { bg, deep, lite, ink } = colours;
+    const { width, floor, focus, scale, set } = stage;
     const horizon = floor * 0.9;
     const red = mix("#b3201f", deep, 0.15);
     const gold = "#e0ae4a";
@@ -50,30 +80,6 @@ export const motif: Motif = {
           )
         );
       }).join("") + fill(`M108 60Q180 92 ${round(far)} 60V84Q180 112 108 80Z`, gold);
-    const puppet =
-      line(
-        "M-70 -300L-52 -40M-10 -306L0 -106M60 -296L54 -66M-46 -300L-30 60M40 -300L34 62",
-        lite,
-        1.6,
-      ) +
-      fill("M-96 -300L80 -314V-300L-96 -286Z", mix(gold, ink, 0.3)) +
-      fill("M-14 -330H2L4 -270H-12Z", mix(gold, ink, 0.45)) +
-      place(
-        fill("M-40 -30L-64 20L-56 26L-26 -8ZM40 -30L66 -4L74 -12L38 -48Z", mix(red, lite, 0.1)) +
-          disc(-62, 26, 9, "#e9b98a") +
-          disc(74, -12, 9, "#e9b98a") +
-          fill("M-30 -44H30L40 44H-40Z", red) +
-          fill("M0 -44H30L40 44H0Z", mix(red, ink, 0.3)) +
-          repeat(3, (i) => disc(0, -24 + i * 24, 5, gold)) +
-          fill("M-34 44H-6L-10 104H-30ZM6 44H34L40 100L20 106Z", mix(ink, lite, 0.22)) +
-          fill("M-46 116Q-44 100 -28 102H-8V116ZM16 116L18 104L42 98Q54 100 54 114Z", ink) +
-          disc(0, -78, 34, "#e9b98a") +
-          fill("M-38 -92Q0 -112 38 -92L20 -150Z", red) +
-          disc(20, -150, 8, gold) +
-          line("M-38 -92Q0 -110 38 -92", gold, 7) +
-          fill("M-46 -46Q0 -26 46 -46L30 -30L16 -38L0 -26L-16 -38L-30 -30Z", lite),
-        [0, 8],
-      );
     const stageLight = `M${round(focus.x - 30 * scale)} -4L${round(focus.x - 150 * scale)} ${round(horizon)}H${round(focus.x + 150 * scale)}L${round(focus.x + 30 * scale)} -4Z`;
     const ghostLamp =
       bar([-3, -150, 6, 148], ink) +
@@ -92,7 +98,7 @@ export const motif: Motif = {
         place(mirrored(curtain), [focus.x, focus.y], scale) +
         stage.shade(`M-4 -4H${width + 4}V${round(horizon)}H-4Z`, [0, 0, 0, horizon * 0.5], ink, 1) +
         (set === 2
-          ? stage.art(place(puppet, [0, 40], 0.92))
+          ? stage.art(place(puppet(red, gold, colours), [0, 40], 0.92))
           : place(ghostLamp, [focus.x, horizon], scale * 1.2)) +
         fill(stage.ground(horizon + 12 * scale), ink) +
         repeat(lamps, (i) =>

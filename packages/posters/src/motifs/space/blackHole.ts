@@ -78,7 +78,7 @@ export const motif: Motif = {
       body:
         stage.field(night, ink) +
         place(core, [focus.x, y], scale) +
-        place(ship(lite), [stage.across(-128), stage.down(106)], scale * 0.74, { turn: -124 }) +
+        place(ship(lite), [stage.across(-30), stage.down(26)], scale * 0.8, { turn: -32 }) +
         fade,
       under,
     };

@@ -1,12 +1,34 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 
+function butterfly({ key, lite, ink }: Colours) {
+  const wing =
+    "M0 0C-16 -40 -60 -56 -74 -30C-82 -8 -52 8 -10 6C-44 14 -52 40 -34 48C-16 54 -4 26 0 6Z";
+  return (
+    fill(wing, key) +
+    place(fill(wing, mix(key, lite, 0.3)), [0, 0], 1, { flip: true }) +
+    place(
+      fill("M-20 -8C-30 -30 -54 -40 -62 -26C-64 -12 -44 -2 -20 -8Z", mix(key, ink, 0.4)),
+      [0, 0],
+    ) +
+    place(
+      fill("M-20 -8C-30 -30 -54 -40 -62 -26C-64 -12 -44 -2 -20 -8Z", mix(key, ink, 0.25)),
+      [0, 0],
+      1,
+      { flip: true },
+    ) +
+    oval([0, 4, 5, 26], ink) +
+    line("M0 -20Q-6 -38 -16 -42M0 -20Q6 -38 16 -42", ink, 2.4)
+  );
+}
+
 export const motif: Motif = {
-  mood: "steel",
-  sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { floor, focus, scale, set } = stage;
+  mood: "iron",
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
+    const { floor, focus, scale } = stage;
     const [light, mid, dark] = [mix(lite, ink, 0.12), mix(lite, ink, 0.36), mix(lite, ink, 0.62)];
     const bone = (long: number, wide: number) => {
       const d = `M${-wide} 0L${round(-wide * 0.82)} ${-long}Q0 ${-long - 10} ${round(wide * 0.82)} ${-long}L${wide} 0Q0 8 ${-wide} 0Z`;
@@ -52,16 +74,7 @@ export const motif: Motif = {
       wrist +
       fingers
         .map(([x, y, turn, size], i) =>
-          place(
-            finger(
-              [62, 48, 36],
-              19,
-              set === 2 ? ([-3, -2, 9, 14][i] ?? 0) : ([-8, 4, 6, 8][i] ?? 0),
-            ),
-            [x, y],
-            size,
-            { turn },
-          ),
+          place(finger([62, 48, 36], 19, [-8, 4, 6, 8][i] ?? 0), [x, y], size, { turn }),
         )
         .join("") +
       place(finger([66, 50], 22, -26), [66, -16], 0.98, { turn: 62 }) +
@@ -73,27 +86,6 @@ export const motif: Motif = {
       disc(-6, 6, 23, mix(key, ink, 0.2)) +
       disc(-6, 6, 14, mix(key, lite, 0.5)) +
       repeat(4, (i) => disc([-62, 62, -34, 34][i] ?? 0, [-96, -92, 50, 50][i] ?? 0, 5, dark));
-    const wing =
-      "M0 0C-16 -40 -60 -56 -74 -30C-82 -8 -52 8 -10 6C-44 14 -52 40 -34 48C-16 54 -4 26 0 6Z";
-    const butterfly =
-      fill(wing, key) +
-      place(fill(wing, mix(key, lite, 0.3)), [0, 0], 1, { flip: true }) +
-      place(
-        fill("M-20 -8C-30 -30 -54 -40 -62 -26C-64 -12 -44 -2 -20 -8Z", mix(key, ink, 0.4)),
-        [0, 0],
-      ) +
-      place(
-        fill("M-20 -8C-30 -30 -54 -40 -62 -26C-64 -12 -44 -2 -20 -8Z", mix(key, ink, 0.25)),
-        [0, 0],
-        1,
-        { flip: true },
-      ) +
-      oval([0, 4, 5, 26], ink) +
-      line("M0 -20Q-6 -38 -16 -42M0 -20Q6 -38 16 -42", ink, 2.4);
-    const sprout =
-      line("M0 0C-4 -30 4 -50 0 -84", "#6fa544", 6) +
-      fill("M0 -80C-50 -74 -66 -110 -64 -132C-24 -130 -2 -112 0 -80Z", "#6fa544") +
-      fill("M0 -80C40 -70 62 -100 64 -128C26 -128 6 -110 0 -80Z", mix("#6fa544", lite, 0.3));
     return {
       body:
         stage.field(bg, ink) +
@@ -107,15 +99,11 @@ export const motif: Motif = {
             [1, bg, 0],
           ),
         ) +
-        stage.art(place(hand, [-6, 120], 0.94), [0, 0]) +
-        stage.art(
-          set === 2
-            ? place(sprout, [-30, -166], 1)
-            : place(butterfly, [-24, -190], 0.9, { turn: 16 }),
-        ) +
+        stage.art(place(hand, [-6, 152], 1)) +
+        stage.art(place(butterfly(colours), [-18, -176], 1, { turn: 16 })) +
         fill(
-          stage.ground(floor * 0.8),
-          stage.linear([0, floor * 0.8, 0, floor * 1.03], [0, bg, 0], [1, bg, 1]),
+          stage.ground(floor * 0.86),
+          stage.linear([0, floor * 0.86, 0, floor * 1.03], [0, bg, 0], [1, bg, 1]),
         ),
       under: bg,
     };

@@ -1,32 +1,39 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { disc, fill, oval, place, repeat, round } from "../../stage/shapes.ts";
+import type { Stage } from "../../stage/stage.ts";
+
+function ship(stage: Stage, { key, lite, ink }: Colours) {
+  const steel = mix(ink, lite, 0.34);
+  const hull = "M-178 0C-160 -22 -96 -36 0 -36S160 -22 178 0C150 22 92 40 0 40S-150 22 -178 0Z";
+  return (
+    fill("M-70 -30C-66 -88 -36 -102 0 -102S66 -88 70 -30Z", mix(key, lite, 0.25)) +
+    fill("M10 -101C46 -98 66 -84 70 -30H30C34 -60 28 -88 10 -101Z", mix(key, ink, 0.3)) +
+    fill("M-52 -44C-50 -70 -40 -84 -26 -90C-36 -74 -40 -60 -40 -42Z", lite, { opacity: 0.9 }) +
+    fill(hull, steel) +
+    stage.shade(hull, [0, 50, 0, -16], ink, 1) +
+    fill(
+      "M-178 0C-160 -22 -96 -36 0 -36S160 -22 178 0C120 -12 -120 -12 -178 0Z",
+      mix(steel, lite, 0.5),
+    ) +
+    oval([0, -31, 78, 8], mix(steel, ink, 0.4)) +
+    repeat(9, (i) => {
+      const x = (i - 4) * 36;
+      return oval([x, 8 + 6 * Math.cos(x / 90), 8, 5.5], i % 2 ? key : lite);
+    }) +
+    fill("M-62 33Q0 46 62 33L50 50Q0 58 -50 50Z", mix(steel, ink, 0.3)) +
+    oval([0, 50, 50, 6], lite)
+  );
+}
 
 export const motif: Motif = {
   mood: "pines",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
     const { width, height, floor, focus, scale, set, random } = stage;
     const horizon = floor * 0.9;
-    const steel = mix(ink, lite, 0.34);
-    const hull = "M-178 0C-160 -22 -96 -36 0 -36S160 -22 178 0C150 22 92 40 0 40S-150 22 -178 0Z";
-    const saucer =
-      fill("M-70 -30C-66 -88 -36 -102 0 -102S66 -88 70 -30Z", mix(key, lite, 0.25)) +
-      fill("M10 -101C46 -98 66 -84 70 -30H30C34 -60 28 -88 10 -101Z", mix(key, ink, 0.3)) +
-      fill("M-52 -44C-50 -70 -40 -84 -26 -90C-36 -74 -40 -60 -40 -42Z", lite, { opacity: 0.9 }) +
-      fill(hull, steel) +
-      stage.shade(hull, [0, 50, 0, -16], ink, 1) +
-      fill(
-        "M-178 0C-160 -22 -96 -36 0 -36S160 -22 178 0C120 -12 -120 -12 -178 0Z",
-        mix(steel, lite, 0.5),
-      ) +
-      oval([0, -31, 78, 8], mix(steel, ink, 0.4)) +
-      repeat(9, (i) => {
-        const x = (i - 4) * 36;
-        return oval([x, 8 + 6 * Math.cos(x / 90), 8, 5.5], i % 2 ? key : lite);
-      }) +
-      fill("M-62 33Q0 46 62 33L50 50Q0 58 -50 50Z", mix(steel, ink, 0.3)) +
-      oval([0, 50, 50, 6], lite);
     const pine = (x: number, base: number, tall: number, tone: string) => {
       let d = "";
       for (let i = 0; i < 5; i += 1) {
@@ -70,7 +77,9 @@ export const motif: Motif = {
             [stage.across(110), horizon - 70 * scale],
             scale,
           ) +
-          place(saucer, [stage.across(24), horizon - 34 * scale], scale * 1.16, { turn: -31 }) +
+          place(ship(stage, colours), [stage.across(24), horizon - 34 * scale], scale * 1.16, {
+            turn: -31,
+          }) +
           land +
           fill(
             `M${round(stage.across(-220))} ${round(horizon + 2)}Q${round(stage.across(-130))} ${round(horizon - 42 * scale)} ${round(stage.across(-70))} ${round(horizon - 16 * scale)}T${round(stage.across(60))} ${round(horizon - 12 * scale)}T${round(stage.across(190))} ${round(horizon + 2)}Z`,
@@ -102,7 +111,7 @@ export const motif: Motif = {
           { opacity: 0.6 },
         ) +
         place(man(ink), [stage.across(14), horizon + 15 * scale], scale * 1.05) +
-        place(saucer, [focus.x, y], scale),
+        place(ship(stage, colours), [focus.x, y], scale),
       under: ink,
     };
   },

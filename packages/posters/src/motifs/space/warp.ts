@@ -4,10 +4,9 @@ import { disc, fill, mirrored, place, polar, repeat, round } from "../../stage/s
 
 export const motif: Motif = {
   mood: "moon",
-  sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, scale, set, random } = stage;
-    const night = mix(ink, deep, set === 2 ? 0.5 : 0.35);
+    const { width, height, floor, scale, random } = stage;
+    const night = mix(ink, deep, 0.35);
     const [x, y] = [stage.across(0), stage.down(-70)];
     const far = Math.hypot(width, height);
     const streak = (count: number, tone: string, thick: number, from: number) =>
@@ -15,14 +14,14 @@ export const motif: Motif = {
         repeat(count, () => {
           const turn = random.between(0, 360);
           const start = from + random.next() ** 2 * 260 * scale;
-          const end = start + (40 + random.next() * (60 + start * 0.9)) * 1.1;
-          const half = (thick * random.between(0.5, 1)) / (4 + end / 90);
-          const [a, b, c] = [
-            polar(start, turn),
-            polar(Math.min(end, far), turn - half),
-            polar(Math.min(end, far), turn + half),
-          ];
-          return `M${round(x + a[0])} ${round(y + a[1])}L${round(x + b[0])} ${round(y + b[1])}L${round(x + c[0])} ${round(y + c[1])}Z`;
+          const end = Math.min(start + (60 + start * random.between(0.5, 1.6)) * scale, far);
+          const middle = polar(start + (end - start) * 0.72, turn);
+          const [a, b] = [polar(start, turn), polar(end, turn)];
+          const [dx, dy] = polar(
+            (thick * random.between(0.4, 1) * (end / 300 + 0.4)) / 2,
+            turn + 90,
+          );
+          return `M${round(x + a[0])} ${round(y + a[1])}L${round(x + middle[0] + dx)} ${round(y + middle[1] + dy)}L${round(x + b[0])} ${round(y + b[1])}L${round(x + middle[0] - dx)} ${round(y + middle[1] - dy)}Z`;
         }),
         tone,
       );
@@ -49,23 +48,13 @@ export const motif: Motif = {
           disc((i - 1) * 26, 14, 6, "#ffffff"),
       );
     const wide = stage.wide ? 1.7 : 1;
-    const tunnel = repeat(6, (i) =>
-      disc(x, y, (430 - i * 62) * scale, mix(deep, key, 0.2 + i * 0.08), { opacity: 0.16 }),
-    );
-    const under = night;
     return {
       body:
         stage.field(night, ink) +
-        (set === 2 ? tunnel : "") +
-        disc(
-          x,
-          y,
-          300 * scale,
-          stage.radial([x, y, 300 * scale], [0, set === 2 ? key : bg, 0.95], [1, bg, 0]),
-        ) +
-        streak(120 * wide, mix(bg, lite, 0.25), 9, 60 * scale) +
-        streak(70 * wide, lite, 8, 90 * scale) +
-        streak(36 * wide, key, 12, 110 * scale) +
+        disc(x, y, 300 * scale, stage.radial([x, y, 300 * scale], [0, bg, 0.95], [1, bg, 0])) +
+        streak(120 * wide, mix(bg, lite, 0.25), 6, 60 * scale) +
+        streak(70 * wide, lite, 5, 90 * scale) +
+        streak(36 * wide, key, 8, 110 * scale) +
         disc(
           x,
           y,
@@ -76,10 +65,10 @@ export const motif: Motif = {
           stage.ground(floor * 0.84),
           stage.linear([0, floor * 0.84, 0, floor * 1.04], [0, night, 0], [1, night, 1]),
         ) +
-        place(ship, [stage.across(set === 2 ? -34 : 26), stage.down(104)], scale * 0.94, {
-          turn: set === 2 ? 14 : -8,
+        place(ship, [stage.across(26), stage.down(104)], scale * 0.94, {
+          turn: -8,
         }),
-      under,
+      under: night,
     };
   },
 };
