@@ -18,6 +18,7 @@ function tierOf(
     fill(box(w, top, tall), lite) +
     fill(box(w, top, tall), shadow) +
     oval([0, top, w, w * 0.07], mix(lite, "#ffffff", 0.5)) +
+    oval([6, top + 1, w * 0.74, w * 0.05], mix(lite, deep, 0.35)) +
     times(count, (i) => {
       const x = -w + i * step;
       return line(
@@ -32,7 +33,7 @@ function tierOf(
         -w + (i + 0.5) * (step / 2),
         sag(-w + (i + 0.5) * (step / 2)) + tall,
         5.6,
-        mix(lite, deep, 0.14),
+        mix(lite, deep, 0.3),
       ),
     ).join("")
   );
@@ -55,7 +56,7 @@ function couple({ deep, key, lite, ink }: Colours) {
     disc(3, -70, 9, "#8a5a3c") +
     fill("M-8 -72Q-4 -84 12 -78L11 -73Z", ink) +
     bar([20, -40, 22, 16], mix(key, ink, 0.3), { rx: 2 });
-  return place(bride, [-14, -284], 0.95) + place(groom, [112, -134], 0.82);
+  return place(bride, [-10, -284], 1.2) + place(groom, [112, -134], 0.82);
 }
 
 function candlesOf({ key, lite, ink }: Colours, glow: string) {

@@ -59,7 +59,7 @@ export const motif: Motif = {
       const y = round(top + i * 17 * scale);
       return line(
         `M-4 ${y}Q${round(x / 2)} ${round(top + (i * 17 + 52) * scale)} ${round(x)} ${y}Q${round((x + width) / 2)} ${round(top + (i * 17 + 52) * scale)} ${width + 4} ${y}`,
-        mix(deep, ink, 0.6),
+        mix(lite, ink, 0.6),
         1.8,
       );
     });

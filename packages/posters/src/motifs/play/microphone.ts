@@ -1,6 +1,18 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
-import { bar, disc, fill, group, line, oval, place, repeat, round } from "../../stage/shapes.ts";
+import {
+  bar,
+  boxAt,
+  circleAt,
+  disc,
+  fill,
+  group,
+  line,
+  oval,
+  place,
+  repeat,
+  round,
+} from "../../stage/shapes.ts";
 
 export const motif: Motif = {
   mood: "ember",
@@ -41,16 +53,21 @@ export const motif: Motif = {
       fill("M-22 -106H22V-66C22 -50 10 -42 0 -36C-10 -42 -22 -50 -22 -66Z", key) +
       fill("M0 -106H22V-66C22 -50 10 -42 0 -36Z", mix(key, ink, 0.3));
     if (set === 2) {
-      const bricks = repeat(Math.ceil(horizon / 26) + 1, (row) =>
-        repeat(Math.ceil(width / 62) + 1, (i) =>
-          bar(
-            [i * 62 - (row % 2) * 31 - 4, row * 26, 58, 22],
-            mix(deep, ink, 0.12 + ((i * 7 + row * 5) % 4) * 0.07),
-            { rx: 1.5 },
+      const courses = Math.ceil(horizon / 26) + 1;
+      const bricks = repeat(4, (tone) =>
+        fill(
+          repeat(courses, (row) =>
+            repeat(Math.ceil(width / 62) + 1, (i) =>
+              (i * 7 + row * 5) % 4 === tone
+                ? boxAt(i * 62 - (row % 2) * 31 - 4, row * 26, 58, 22)
+                : "",
+            ),
           ),
+          mix(deep, ink, 0.12 + tone * 0.07),
         ),
       );
-      const spot = `M${round(stage.across(-168))} ${round(stage.down(-30))}a${round(168 * scale)} ${round(168 * scale)} 0 1 0 ${round(336 * scale)} 0a${round(168 * scale)} ${round(168 * scale)} 0 1 0 ${round(-336 * scale)} 0Z`;
+      const y = stage.down(14);
+      const spot = circleAt(focus.x, y, 196 * scale);
       const small =
         oval([0, 2, 62, 9], ink, { opacity: 0.6 }) +
         oval([0, -3, 42, 8], mix(ink, lite, 0.3)) +
@@ -66,10 +83,7 @@ export const motif: Motif = {
           stage.field(mix(deep, ink, 0.45), ink) +
           bricks +
           fill(spot, mix(key, lite, 0.35), { opacity: 0.85 }) +
-          fill(
-            spot,
-            stage.radial([focus.x, stage.down(-30), 168 * scale], [0, lite, 0.7], [1, lite, 0]),
-          ) +
+          fill(spot, stage.radial([focus.x, y, 196 * scale], [0, lite, 0.7], [1, lite, 0])) +
           fill(stage.ground(horizon), ink) +
           place(small, [focus.x, horizon + 6], scale) +
           place(stool, [stage.across(104), horizon + 6], scale),

@@ -51,25 +51,25 @@ export const motif: Motif = {
     const horizon = floor * 0.9;
     const red = mix("#b3201f", deep, 0.15);
     const gold = "#e0ae4a";
-    const far = stage.wide ? 800 : 330;
+    const far = stage.wide ? 900 : 330;
     const folds = Math.ceil(far / 38);
     const top = -focus.y / scale - 4;
     const foot = (horizon - focus.y) / scale;
     // one curtain, tied back to the right; its folds fall from the rail to the tie
     const fold = (i: number, share: number) => {
       const up = 10 + (i + share) * 38;
-      const tie = Math.max(118 + (i + share) * 12, up * 0.74);
+      const tie = Math.max(118 + (i + share) * 12, up - 86);
       return `${round(up)} ${round(top)}C${round(up + 10)} ${round(top * 0.3)} ${round(tie + 20)} -40 ${round(tie)} 70`;
     };
     const back = (i: number) => {
-      const tie = Math.max(118 + (i + 1) * 12, (10 + (i + 1) * 38) * 0.74);
+      const tie = Math.max(118 + (i + 1) * 12, (i + 1) * 38 - 76);
       return `${round(tie + 20)} -40 ${round(20 + (i + 1) * 38)} ${round(top * 0.3)} ${round(10 + (i + 1) * 38)} ${round(top)}`;
     };
     const curtain =
       times(folds, (i) => {
         const [tie, next] = [
-          Math.max(118 + i * 12, (10 + i * 38) * 0.74),
-          Math.max(130 + i * 12, (48 + i * 38) * 0.74),
+          Math.max(118 + i * 12, i * 38 - 76),
+          Math.max(130 + i * 12, i * 38 - 38),
         ];
         const tone = mix(red, i % 2 ? ink : lite, i % 2 ? 0.34 : 0.06);
         return (

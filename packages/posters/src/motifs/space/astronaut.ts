@@ -123,7 +123,7 @@ export const motif: Motif = {
       bar([-30, 18, 40, 5], dark) +
       bar([-58, 54, 116, 12], key) +
       place(helmetOf(stage, colours), [0, -116], 0.86);
-    const [x, y] = [stage.across(-30), stage.down(16)];
+    const [x, y] = [stage.across(-30), stage.down(2)];
     const tether = `M${width + 8} ${round(stage.down(-230))}C${round(stage.across(110))} ${round(stage.down(-300))} ${round(stage.across(250))} ${round(stage.down(-60))} ${round(stage.across(200))} ${round(stage.down(70))}S${round(stage.across(60))} ${round(stage.down(170))} ${round(x + 24 * scale)} ${round(y + 56 * scale)}`;
     const planet = floor * 1.02 + 700 * scale;
     return {

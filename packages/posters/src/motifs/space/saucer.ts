@@ -34,21 +34,23 @@ export const motif: Motif = {
     const { bg, deep, key, lite, ink } = colours;
     const { width, height, floor, focus, scale, set, random } = stage;
     const horizon = floor * 0.9;
-    const pine = (x: number, base: number, tall: number, tone: string) => {
+    const pine = (x: number, base: number, tall: number) => {
       let d = "";
       for (let i = 0; i < 5; i += 1) {
         const [y, half] = [base - tall + i * tall * 0.19, tall * (0.07 + i * 0.035)];
         d += `M${round(x)} ${round(y - tall * 0.06)}L${round(x + half)} ${round(y + tall * 0.24)}H${round(x - half)}Z`;
       }
-      return fill(d, tone);
+      return d;
     };
     const row = (gap: number, tall: number, clear: number, tone: string) =>
-      repeat(Math.ceil(width / gap) + 2, (i) => {
-        const x = (i - 0.5) * gap + random.between(-0.3, 0.3) * gap;
-        return Math.abs(x - focus.x) < clear
-          ? ""
-          : pine(x, horizon + 8, tall * random.between(0.75, 1.2), tone);
-      });
+      fill(
+        repeat(Math.ceil(width / gap) + 2, (i) => {
+          const x = (i - 0.5) * gap + random.between(-0.3, 0.3) * gap;
+          const high = tall * random.between(0.75, 1.2);
+          return Math.abs(x - focus.x) < clear ? "" : pine(x, horizon + 8, high);
+        }),
+        tone,
+      );
     const man = (tone: string) =>
       fill("M-7 -40Q0 -45 7 -40L8 -20L6 0H1L0 -16L-1 0H-6L-8 -20Z", tone) + disc(0, -50, 7, tone);
     const land =
