@@ -15,7 +15,7 @@ import {
 import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
-  mood: "oak",
+  mood: "savanna",
   draw: (stage, { bg, deep, key, lite, ink }) => {
     const { height, floor, scale } = stage;
     const horizon = floor * 0.78;
@@ -71,7 +71,10 @@ export const motif: Motif = {
       body:
         stage.field(bg, ink) +
         table(stage, horizon, deep, ink) +
-        fill(strip(0, 0.5, -1, 1) + strip(0.5, 1, -1, 1), mix(ink, key, 0.06)) +
+        fill(
+          strip(0, 0.5, -1, 1) + strip(0.5, 1, -1, 1),
+          stage.linear([0, horizon, 0, floor * 1.04], [0, ink, 1], [0.6, ink, 0.8], [1, ink, 0]),
+        ) +
         fill(
           repeat(10, (i) => strip(i * 0.08 + 0.01, i * 0.08 + 0.066, -0.68, 0.68)),
           stage.linear([0, horizon, 0, floor * 1.02], [0, key, 1], [1, key, 0]),

@@ -15,7 +15,7 @@ import {
 import { table } from "../../stage/table.ts";
 
 export const motif: Motif = {
-  mood: "dunes",
+  mood: "surf",
   sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
     const { width, floor, scale, set } = stage;

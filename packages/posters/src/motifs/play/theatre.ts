@@ -55,25 +55,22 @@ export const motif: Motif = {
     const folds = Math.ceil(far / 38);
     const top = -focus.y / scale - 4;
     const foot = (horizon - focus.y) / scale;
+    const tieAt = (at: number) => Math.max(118 + at * 12, at * 38 - 76);
     // one curtain, tied back to the right; its folds fall from the rail to the tie
-    const fold = (i: number, share: number) => {
-      const up = 10 + (i + share) * 38;
-      const tie = Math.max(118 + (i + share) * 12, up - 86);
+    const fold = (i: number) => {
+      const [up, tie] = [10 + i * 38, tieAt(i)];
       return `${round(up)} ${round(top)}C${round(up + 10)} ${round(top * 0.3)} ${round(tie + 20)} -40 ${round(tie)} 70`;
     };
     const back = (i: number) => {
-      const tie = Math.max(118 + (i + 1) * 12, (i + 1) * 38 - 76);
+      const tie = tieAt(i + 1);
       return `${round(tie + 20)} -40 ${round(20 + (i + 1) * 38)} ${round(top * 0.3)} ${round(10 + (i + 1) * 38)} ${round(top)}`;
     };
     const curtain =
       times(folds, (i) => {
-        const [tie, next] = [
-          Math.max(118 + i * 12, i * 38 - 76),
-          Math.max(130 + i * 12, i * 38 - 38),
-        ];
+        const [tie, next] = [tieAt(i), tieAt(i + 1)];
         const tone = mix(red, i % 2 ? ink : lite, i % 2 ? 0.34 : 0.06);
         return (
-          fill(`M${fold(i, 0)}L${round(next)} 70C${back(i)}Z`, tone) +
+          fill(`M${fold(i)}L${round(next)} 70C${back(i)}Z`, tone) +
           fill(
             `M${round(tie)} 70Q${round(tie - 14)} ${round((foot + 70) / 2)} ${round(tie - 24 + i * 3)} ${round(foot)}H${round(next - 21 + i * 3)}Q${round(next - 14)} ${round((foot + 70) / 2)} ${round(next)} 70Z`,
             mix(tone, ink, 0.12),
@@ -100,7 +97,6 @@ export const motif: Motif = {
         (set === 2
           ? stage.art(place(puppet(red, gold, colours), [0, 40], 0.92))
           : place(ghostLamp, [focus.x, horizon], scale * 1.2)) +
-        fill(stage.ground(horizon + 12 * scale), ink) +
         repeat(lamps, (i) =>
           place(
             disc(0, 0, 50, stage.radial([0, 0, 50], [0, gold, 0.6], [1, gold, 0])) +

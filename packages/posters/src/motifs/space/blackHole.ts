@@ -49,7 +49,7 @@ export const motif: Motif = {
         under,
       };
     }
-    const rings = stage.wide ? 48 : 34;
+    const rings = stage.wide ? 48 : 32;
     const trails = repeat(rings, (i) => {
       const r = 128 + i * (7 + i * 0.17);
       return repeat(i < 8 ? 5 : 4, () => {

@@ -126,6 +126,7 @@ export const motif: Motif = {
         ) +
         puffs(9, 240, 16, 46, mix(lite, key, 0.2)) +
         puffs(9, 270, -26, 42, lite) +
+        bar([focus.x - 270 * scale, low + 16 * scale, 540 * scale, 20 * scale], lite) +
         table(stage, low + 34 * scale, deep, ink) +
         bar([-4, low + 34 * scale, width + 8, 3], mix(lite, key, 0.4)),
       under: deep,
