@@ -128,7 +128,7 @@ describe("the profile", () => {
     await page.getByRole("radio", { name: "Initials" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => answers.profile().profileImage, patient).toBe("avatar1v2.jpg");
-    expect(await page.getByRole("radio", { name: "Orbits" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Fox" }).isChecked()).toBe(true);
     await page.locator("header img[src*=avatar1v2]").waitFor();
     await page.getByRole("link", { name: "Choose genres you like" }).click();
     await button("Sci-Fi").focus();
@@ -151,7 +151,7 @@ describe("the profile", () => {
     expect(await kept("loggedIn")).toBe("true");
     await page.reload();
     await expect
-      .poll(() => page.getByRole("radio", { name: "Orbits" }).isChecked(), patient)
+      .poll(() => page.getByRole("radio", { name: "Fox" }).isChecked(), patient)
       .toBe(true);
     calm();
   });
