@@ -160,7 +160,7 @@ describe("the profile", () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     answers.fail(1);
-    await page.getByRole("radio", { name: "Maze" }).focus();
+    await page.getByRole("radio", { name: "Chess queen" }).focus();
     await page.keyboard.press("Space");
     await says("Oops! Something went wrong.");
     await expect
@@ -168,7 +168,7 @@ describe("the profile", () => {
       .toBe(true);
     await button("Retry").click();
     await expect
-      .poll(() => page.getByRole("radio", { name: "Maze" }).isChecked(), patient)
+      .poll(() => page.getByRole("radio", { name: "Chess queen" }).isChecked(), patient)
       .toBe(true);
     expect(answers.profile().profileImage).toBe("avatar10v2.jpg");
   });
