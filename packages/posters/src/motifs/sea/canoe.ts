@@ -13,6 +13,10 @@ const HULL =
   "M-132 -30C-118 -10 -70 -4 0 -4C70 -4 104 -10 130 -34C126 2 90 26 0 26C-86 26 -124 6 -132 -30Z";
 const LONG =
   "M-204 -46C-186 -22 -150 -14 -100 -14H100C150 -14 186 -22 204 -46C204 -8 166 20 110 20H-110C-166 20 -204 -8 -204 -46Z";
+const FOAM =
+  "M-57 -62a17 17 0 1 0 34 0a17 17 0 1 0 -34 0ZM-64 -84a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM-51 -92a21 21 0 1 0 42 0a21 21 0 1 0 -42 0ZM-39 -118a25 25 0 1 0 50 0a25 25 0 1 0 -50 0ZM-13 -142a27 27 0 1 0 54 0a27 27 0 1 0 -54 0ZM19 -162a27 27 0 1 0 54 0a27 27 0 1 0 -54 0ZM58 -178a24 24 0 1 0 48 0a24 24 0 1 0 -48 0ZM98 -186a20 20 0 1 0 40 0a20 20 0 1 0 -40 0ZM135 -188a15 15 0 1 0 30 0a15 15 0 1 0 -30 0ZM-73 -48a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM-36 -62a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM-82 -78a6 6 0 1 0 12 0a6 6 0 1 0 -12 0ZM-51 -116a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM-14 -158a6 6 0 1 0 12 0a6 6 0 1 0 -12 0ZM-83 -30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z";
+const DENTS =
+  "M-32.5 -83a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0 -21 0ZM-18.5 -109a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0 -25 0ZM8.5 -133a13.5 13.5 0 1 0 27 0a13.5 13.5 0 1 0 -27 0ZM40.5 -153a13.5 13.5 0 1 0 27 0a13.5 13.5 0 1 0 -27 0ZM78 -169a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM116 -177a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z";
 const WOOD = "#9c5a30";
 
 /** With an outrigger and a claw-shaped sail. */
@@ -78,26 +82,9 @@ export const motif: Motif = {
     const sea = mix(deep, ink, 0.5);
     const body = mix(mix(deep, lite, 0.16), bg, 0.25);
     const foam = mix(lite, bg, 0.06);
-    const lip = [
-      [-40, -62, 17],
-      [-52, -84, 12],
-      [-30, -92, 21],
-      [-14, -118, 25],
-      [14, -142, 27],
-      [46, -162, 27],
-      [82, -178, 24],
-      [118, -186, 20],
-      [150, -188, 15],
-      [-64, -48, 9],
-      [-24, -62, 12],
-      [-76, -78, 6],
-      [-44, -116, 7],
-      [-8, -158, 6],
-      [-78, -30, 5],
-    ] as const;
     const swell = (y: number, tone: string, shift: number) =>
       fill(
-        `M-4 ${height + 4}V${round(y)}${repeat(Math.ceil(width / 110) + 2, (i) => `q${round(26 + shift)} ${round(-30 * scale)} 55 ${round(-6 * scale)}t55 ${round(6 * scale)}`)}V${height + 4}Z`,
+        `M-4 ${height + 4}V${round(y)}${repeat(Math.ceil(width / 110) + 2, () => `q${round(26 + shift)} ${round(-30 * scale)} 55 ${round(-6 * scale)}t55 ${round(6 * scale)}`)}V${height + 4}Z`,
         tone,
       );
     const wave =
@@ -110,11 +97,8 @@ export const motif: Motif = {
         5,
       ) +
       line("M-40 -64C-34 -140 50 -206 150 -188C280 -160 380 -40 700 -96", foam, 13) +
-      lip.map(([x, y, r]) => disc(x, y, r, foam)).join("") +
-      lip
-        .slice(2, 8)
-        .map(([x, y, r]) => disc(x + 8, y + 9, r * 0.5, mix(foam, body, 0.35)))
-        .join("");
+      fill(FOAM, foam) +
+      fill(DENTS, mix(foam, body, 0.35));
     const ridge = (rise: number, seed: number) =>
       `M-4 ${round(horizon)}${repeat(Math.ceil(width / 150) + 1, (i) => `L${i * 150 + 40 + ((i * 17 + seed) % 40)} ${round(horizon - rise * (0.5 + ((i * 5 + seed) % 6) / 8))}L${i * 150 + 130} ${round(horizon - rise * 0.2)}`)}L${width + 4} ${round(horizon - rise * 0.4)}V${round(horizon + 2)}H-4Z`;
     const pines = `M-4 ${round(horizon + 2)}${repeat(Math.ceil(width / 22) + 1, (i) => `V${round(horizon - 10)}l11 ${round(-(26 + ((i * 37) % 34)) * scale)}l11 ${round((26 + ((i * 37) % 34)) * scale)}`)}V${round(horizon + 2)}Z`;

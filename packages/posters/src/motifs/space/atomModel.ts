@@ -1,4 +1,5 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import {
   bar,
@@ -27,10 +28,46 @@ const BALLS = [
 ] as const;
 const TURNS = [-32, 32, 90] as const;
 
+const drawChalk = ({ key, lite }: Colours, board: string) => {
+  const dust = (d: string, colour: string, thick: number) =>
+    line(d, colour, thick * 0.8, { opacity: 0.75 }) +
+    line(d, colour, thick * 0.4, { opacity: 0.5, transform: "translate(3 -2.5)" });
+  return (
+    TURNS.map((turn, i) =>
+      group(dust("M-196 0A196 70 0 1 1 196 4A196 70 0 0 1 -190 -12", lite, 6), {
+        transform: `rotate(${turn + i})`,
+      }),
+    ).join("") +
+    BALLS.map(
+      ([x, y], i) =>
+        disc(x, y, 29, i % 2 ? mix(board, key, 0.75) : mix(board, lite, 0.3)) +
+        dust(circleAt(x, y, 29), i % 2 ? key : lite, 4),
+    ).join("") +
+    [
+      [-168, -62],
+      [132, 122],
+      [54, -176],
+    ]
+      .map(([x = 0, y = 0]) => disc(x, y, 16, lite) + dust(circleAt(x, y, 16), lite, 4))
+      .join("")
+  );
+};
+
+const drawStand = (brass: string, dim: string, ink: string) => {
+  return (
+    oval([0, 4, 120, 12], ink, { opacity: 0.5 }) +
+    fill("M-98 0C-98 -20 -60 -28 -22 -34L-7 -70H7L22 -34C60 -28 98 -20 98 0Z", brass) +
+    fill("M4 -70H7L22 -34C60 -28 98 -20 98 0H30C40 -20 14 -30 4 -70Z", dim) +
+    bar([-102, -6, 204, 11], dim, { rx: 5 }) +
+    line("M-84 -8C-70 -18 -50 -22 -30 -26", "#fff0c4", 3)
+  );
+};
+
 export const motif: Motif = {
   mood: "orbit",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
     const { width, height, floor, focus, scale, random } = stage;
     const chalk = stage.set === 2;
     const foot = floor * 0.93;
@@ -60,34 +97,7 @@ export const motif: Motif = {
     const core = BALLS.map(([x, y], i) =>
       ball(x, y, 31, i % 2 ? key : mix(mix(deep, lite, 0.45), bg, 0.1)),
     ).join("");
-    const stand =
-      oval([0, 4, 120, 12], ink, { opacity: 0.5 }) +
-      fill("M-98 0C-98 -20 -60 -28 -22 -34L-7 -70H7L22 -34C60 -28 98 -20 98 0Z", brass) +
-      fill("M4 -70H7L22 -34C60 -28 98 -20 98 0H30C40 -20 14 -30 4 -70Z", dim) +
-      bar([-102, -6, 204, 11], dim, { rx: 5 }) +
-      line("M-84 -8C-70 -18 -50 -22 -30 -26", "#fff0c4", 3);
     const board = mix(mix(deep, ink, 0.35), bg, 0.2);
-    const dust = (d: string, colour: string, thick: number) =>
-      line(d, colour, thick, { opacity: 0.9 }) +
-      line(d, board, thick * 0.4, { "stroke-dasharray": "1 9 3 6", opacity: 0.4 });
-    const drawn =
-      TURNS.map((turn, i) =>
-        group(dust("M-196 0A196 70 0 1 1 196 4A196 70 0 0 1 -190 -12", lite, 6), {
-          transform: `rotate(${turn + i})`,
-        }),
-      ).join("") +
-      BALLS.map(
-        ([x, y], i) =>
-          disc(x, y, 29, i % 2 ? mix(board, key, 0.75) : mix(board, lite, 0.3)) +
-          dust(circleAt(x, y, 29), i % 2 ? key : lite, 4),
-      ).join("") +
-      [
-        [-168, -62],
-        [132, 122],
-        [54, -176],
-      ]
-        .map(([x = 0, y = 0]) => disc(x, y, 16, lite) + dust(circleAt(x, y, 16), lite, 4))
-        .join("");
     const smear = repeat(stage.wide ? 12 : 6, () =>
       oval(
         [
@@ -117,7 +127,7 @@ export const motif: Motif = {
       body: chalk
         ? stage.field(board, ink) +
           smear +
-          stage.art(drawn, [0, -8]) +
+          stage.art(drawChalk(colours, board), [0, -8]) +
           sticks +
           bar([-4, tray, width + 8, 16 * scale], wood) +
           bar([-4, tray + 12 * scale, width + 8, 8 * scale], mix(wood, ink, 0.5)) +
@@ -132,7 +142,7 @@ export const motif: Motif = {
           fill(table, land) +
           stage.shade(table, [0, height, 0, foot], ink, 0.7) +
           bar([-4, foot - 34 * scale, width + 8, 4 * scale], mix(land, lite, 0.35)) +
-          place(stand, [focus.x, foot], scale) +
+          place(drawStand(brass, dim, ink), [focus.x, foot], scale) +
           stage.art(rings(1) + core + rings(0) + electrons, [0, -30]),
       under: land,
     };

@@ -1,4 +1,5 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, mirrored, oval, place, repeat } from "../../stage/shapes.ts";
 
@@ -8,46 +9,57 @@ const TOP_SAND =
   "M-88 -104C-50 -92 40 -118 88 -100C70 -64 36 -34 5 -6H-5C-36 -34 -70 -64 -88 -104Z";
 const HEAP = "M-101 176C-90 128 -30 84 0 78C30 84 90 128 101 176Z";
 
+const [WOOD, BRASS] = ["#8a5230", "#e0b052"];
+
+/** A house, a tree and a fence post that sand is about to cover. */
+const drawTown = ({ deep, lite, ink }: Colours, dark: string) => {
+  const home =
+    fill("M-34 0V-40L0 -70L34 -40V0Z", mix(lite, deep, 0.12)) +
+    fill("M8 -62L34 -40V0H8Z", mix(lite, mix(deep, ink, 0.3), 0.5)) +
+    fill("M-44 -34L0 -76L44 -34L38 -28L0 -62L-38 -28Z", mix("#b8442e", ink, 0.1)) +
+    bar([16, -78, 10, 26], dark) +
+    bar([-22, -34, 16, 16], "#ffd98a") +
+    line("M-14 -34V-18M-22 -26H-6", dark, 2) +
+    bar([12, -26, 14, 26], dark);
+  const tree =
+    line("M0 0V-40", dark, 5) + disc(0, -48, 17, "#4f7d4a") + disc(-5, -53, 9, "#7fa860");
+  return (
+    place(home, [-8, 116], 0.95, { turn: -9 }) +
+    place(tree, [50, 128], 0.9, { turn: 10 }) +
+    line("M-70 150L-66 112M-78 126L-56 122", dark, 4)
+  );
+};
+
+const drawFrame = ({ lite, ink }: Colours, dark: string) => {
+  const plate = (y: number) =>
+    bar([-150, y, 300, 26], WOOD, { rx: 8 }) +
+    bar([-150, y + 15, 300, 11], dark, { rx: 5 }) +
+    bar([-132, y + (y < 0 ? 26 : -14), 264, 14], BRASS, { rx: 5 }) +
+    bar([-132, y + (y < 0 ? 34 : -6), 264, 6], mix(BRASS, ink, 0.4), { rx: 3 }) +
+    line(`M-140 ${y + 5}H136`, mix(WOOD, lite, 0.45), 3);
+  const post =
+    bar([118, -204, 17, 408], WOOD) +
+    bar([128, -204, 7, 408], dark) +
+    oval([126.5, 0, 15, 24], WOOD) +
+    fill("M130 -23A15 24 0 0 1 130 23Z", dark) +
+    [-130, 130].map((y) => oval([126.5, y, 13, 12], BRASS)).join("") +
+    bar([114, -190, 25, 9], BRASS) +
+    bar([114, 181, 25, 9], BRASS);
+  return mirrored(post) + plate(-226) + plate(204);
+};
+
 export const motif: Motif = {
   mood: "wine",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
     const { height, floor, focus, scale, random } = stage;
     const cosmic = stage.set === 2;
     const foot = floor * 0.94;
-    const [wood, brass] = ["#8a5230", "#e0b052"];
-    const [dark, sand] = [mix(wood, ink, 0.55), mix("#f0c878", key, 0.3)];
+    const [dark, sand] = [mix(WOOD, ink, 0.55), mix("#f0c878", key, 0.3)];
     const shade = mix(sand, mix(deep, ink, 0.4), 0.45);
     const land = mix(deep, ink, 0.62);
     const clip = stage.clip(GLASS);
-    const plate = (y: number) =>
-      bar([-150, y, 300, 26], wood, { rx: 8 }) +
-      bar([-150, y + 15, 300, 11], dark, { rx: 5 }) +
-      bar([-132, y + (y < 0 ? 26 : -14), 264, 14], brass, { rx: 5 }) +
-      bar([-132, y + (y < 0 ? 34 : -6), 264, 6], mix(brass, ink, 0.4), { rx: 3 }) +
-      line(`M-140 ${y + 5}H136`, mix(wood, lite, 0.45), 3);
-    const post =
-      bar([118, -204, 17, 408], wood) +
-      bar([128, -204, 7, 408], dark) +
-      oval([126.5, 0, 15, 24], wood) +
-      fill("M130 -23A15 24 0 0 1 130 23Z", dark) +
-      [-130, 130].map((y) => oval([126.5, y, 13, 12], brass)).join("") +
-      bar([114, -190, 25, 9], brass) +
-      bar([114, 181, 25, 9], brass);
-    const home =
-      fill("M-34 0V-40L0 -70L34 -40V0Z", mix(lite, deep, 0.12)) +
-      fill("M8 -62L34 -40V0H8Z", mix(lite, mix(deep, ink, 0.3), 0.5)) +
-      fill("M-44 -34L0 -76L44 -34L38 -28L0 -62L-38 -28Z", mix("#b8442e", ink, 0.1)) +
-      bar([16, -78, 10, 26], dark) +
-      bar([-22, -34, 16, 16], "#ffd98a") +
-      line("M-14 -34V-18M-22 -26H-6", dark, 2) +
-      bar([12, -26, 14, 26], dark);
-    const tree =
-      line("M0 0V-40", dark, 5) + disc(0, -48, 17, "#4f7d4a") + disc(-5, -53, 9, "#7fa860");
-    const town =
-      place(home, [-8, 116], 0.95, { turn: -9 }) +
-      place(tree, [50, 128], 0.9, { turn: 10 }) +
-      line("M-70 150L-66 112M-78 126L-56 122", dark, 4);
     const planet =
       disc(0, -128, 34, key) +
       fill("M0 -162A34 34 0 0 1 0 -94A44 44 0 0 0 0 -162Z", ink, { opacity: 0.35 }) +
@@ -81,7 +93,7 @@ export const motif: Motif = {
           ) +
           oval([0, -101, 88, 9], mix(sand, lite, 0.35), { transform: "rotate(1)" }) +
           stream +
-          town) +
+          drawTown(colours, dark)) +
       (cosmic
         ? heap +
           repeat(40, () => {
@@ -108,9 +120,7 @@ export const motif: Motif = {
       oval([6, 232, 186, 12], ink, { opacity: 0.5 }) +
       fill("M118 -204h17v408h-17ZM-135 -204h17v408h-17Z", dark) +
       glass +
-      mirrored(post) +
-      plate(-226) +
-      plate(204);
+      drawFrame(colours, dark);
     return {
       body:
         stage.field(bg, ink) +

@@ -15,6 +15,8 @@ import {
 
 const DOG =
   "M-26 0C-34 -2 -34 -40 -14 -66L-10 -84C-12 -96 -4 -108 8 -110L12 -120L22 -110C32 -108 42 -100 42 -94C40 -86 28 -84 20 -84L14 -60C18 -40 18 -20 18 -4L26 0H6L2 -26L-2 0Z";
+const BACK =
+  "M-26 0C-34 -2 -34 -40 -14 -66L-10 -84C-12 -96 -4 -108 8 -110C0 -96 4 -84 0 -66C-8 -40 -12 -20 -8 0ZM6 -108L12 -120L18 -108L14 -92Z";
 const TAIL = "M-26 -4C-52 -4 -60 -24 -54 -40C-50 -24 -42 -18 -26 -18Z";
 
 export const motif: Motif = {
@@ -33,7 +35,7 @@ export const motif: Motif = {
           const [x, y] = polar(46 + 148 * t, turn + t * 210 + grow * wide * (1 - t * 0.85));
           return `${round(x)} ${round(y)}`;
         });
-      return fill(`M${side(0).join("L")}L${side(1).reverse().join("L")}Z`, colour);
+      return fill(`M${side(0).join("L")}L${side(1).toReversed().join("L")}Z`, colour);
     };
     const hole =
       disc(0, 0, 158, ink) +
@@ -74,10 +76,8 @@ export const motif: Motif = {
     const cactus =
       line("M0 0V-120M0 -46H-28V-84M0 -62H26V-98", mix(ink, deep, 0.2), 15) +
       line("M-4 -6V-118M-32 -52V-82", mix(key, deep, 0.45), 3);
-    const dog =
-      fill(DOG + TAIL, ink) +
-      line("M-9 -70L-6 -84C-8 -94 -2 -104 9 -107", mix(key, lite, 0.5), 2.4) +
-      line("M14 -60L20 -84", mix(key, lite, 0.5), 2.4);
+    const fur = mix(mix(deep, bg, 0.4), lite, 0.5);
+    const dog = fill(TAIL + DOG, fur) + fill(BACK, mix(fur, ink, 0.6)) + disc(31, -101, 2.4, ink);
     const lit = `M${round(px - 70 * scale)} ${round(horizon)}H${round(px + 70 * scale)}L${round(px + 190 * scale)} ${round(floor + 40)}H${round(px - 190 * scale)}Z`;
     return {
       body:
@@ -103,9 +103,9 @@ export const motif: Motif = {
         (desert
           ? place(cactus, [stage.across(-186), horizon + 14 * scale], scale) +
             place(cactus, [stage.across(206), horizon + 4 * scale], scale * 0.6, { flip: true })
-          : oval([stage.across(-84), horizon + 62 * scale, 44 * scale, 6 * scale], ink, {
+          : oval([stage.across(-156), horizon + 38 * scale, 44 * scale, 6 * scale], ink, {
               opacity: 0.6,
-            }) + place(dog, [stage.across(-84), horizon + 62 * scale], scale * 1.08)),
+            }) + place(dog, [stage.across(-156), horizon + 38 * scale], scale)),
       under: land,
     };
   },

@@ -5,6 +5,22 @@ import { bar, disc, fill, line, place, polar, repeat, round } from "../../stage/
 const GOLD = "#ffd98a";
 const PANEL = "M-58 -262L-118 -284V22L-58 0Z";
 
+const ticks = (count: number, from: number, to: number) =>
+  repeat(count, (i) => {
+    const [[a, b], [c, d]] = [polar(from, (i * 360) / count), polar(to, (i * 360) / count)];
+    return `M${round(a)} ${round(b)}L${round(c)} ${round(d)}`;
+  });
+
+/** A clock without numbers. */
+const drawDial = (face: string, hand: string) =>
+  disc(0, 0, 240, hand, { opacity: 0.08 }) +
+  disc(0, 0, 206, face) +
+  disc(0, 0, 198, "none", { stroke: hand, "stroke-width": 2.5, opacity: 0.6 }) +
+  line(ticks(60, 192, 186), hand, 2, { opacity: 0.6 }) +
+  line(ticks(12, 190, 166) + "M0 0L62 -140", hand, 6) +
+  line("M0 0L-78 -78", hand, 10) +
+  disc(0, 0, 11, hand);
+
 export const motif: Motif = {
   mood: "dusk",
   sets: 2,
@@ -26,29 +42,6 @@ export const motif: Motif = {
         return `M${round(x(c, r))} ${round(at(r))}H${round(x(c + 1, r))}L${round(x(c + 1, r + 1))} ${round(at(r + 1))}H${round(x(c, r + 1))}Z`;
       }),
     );
-    const dial = (r: number) =>
-      disc(0, 0, r * 1.16, lite, { opacity: 0.07 }) +
-      disc(0, 0, r, mix(night, lite, 0.22)) +
-      disc(0, 0, r - 8, "none", { stroke: mix(night, lite, 0.5), "stroke-width": 2.5 }) +
-      line(
-        repeat(60, (i) => {
-          const [[a, b], [c, d]] = [polar(r - 14, i * 6), polar(r - (i % 5 ? 20 : 40), i * 6)];
-          return i % 5 ? `M${round(a)} ${round(b)}L${round(c)} ${round(d)}` : "";
-        }),
-        mix(night, lite, 0.55),
-        2,
-      ) +
-      line(
-        repeat(12, (i) => {
-          const [[a, b], [c, d]] = [polar(r - 16, i * 30), polar(r - 40, i * 30)];
-          return `M${round(a)} ${round(b)}L${round(c)} ${round(d)}`;
-        }),
-        mix(night, lite, 0.8),
-        7,
-      ) +
-      line("M0 0L-78 -78", mix(night, lite, 0.8), 10) +
-      line(`M0 0L62 ${round(-r * 0.68)}`, mix(night, lite, 0.8), 6) +
-      disc(0, 0, 11, mix(night, lite, 0.8));
     const door =
       fill("M-58 0H58L150 120H-90Z", stage.linear([0, 0, 0, 120], [0, GOLD, 0.75], [1, GOLD, 0])) +
       stage.glow([0, -130, 230], [0, GOLD, 0.55], [1, GOLD, 0]) +
@@ -86,7 +79,13 @@ export const motif: Motif = {
       body:
         stage.field(night, ink) +
         stage.stars(stage.wide ? 150 : 90, horizon, lite) +
-        (many ? "" : place(dial(206), [focus.x, stage.down(-58)], scale)) +
+        (many
+          ? ""
+          : place(
+              drawDial(mix(night, lite, 0.22), mix(night, lite, 0.8)),
+              [focus.x, stage.down(-58)],
+              scale,
+            )) +
         fill(stage.ground(horizon), land) +
         fill(tiles, mix(land, lite, 0.13)) +
         fill(
@@ -94,19 +93,14 @@ export const motif: Motif = {
           stage.linear([0, horizon, 0, floor * 1.02], [0, night, 0.7], [0.3, land, 0], [1, land]),
         ) +
         (many
-          ? [
-              [-170, 0.06, 0.2],
-              [-96, 0.02, 0.13],
-              [40, 0.03, 0.15],
-              [190, 0.1, 0.3],
-              [120, 0.02, 0.12],
-              [-400, 0.1, 0.3],
-              [-290, 0.02, 0.14],
-            ]
-              .map(([x = 0, y = 0, s]) =>
-                place(far, [stage.across(x), horizon + y * floor], scale * (s ?? 1)),
-              )
-              .join("") +
+          ? repeat(7, (i) => {
+              const near = 0.12 + ((i * 5) % 7) * 0.027;
+              return place(
+                far,
+                [stage.across(-290 + i * 84), horizon + near * 90 * scale],
+                scale * near,
+              );
+            }) +
             repeat(5, (i) =>
               place(
                 far,

@@ -16,7 +16,7 @@ const PIPES = "M34 -112C56 -94 50 -58 22 -46H-190M-14 -112C-6 -84 -12 -70 -32 -6
 /** From the side, its wheels' lowest points at y = 0. */
 const drawBike = (stage: Stage, { deep, key, lite, ink }: Colours) => {
   const [chrome, rubber] = [mix(lite, deep, 0.22), mix(ink, lite, 0.12)];
-  const [dim, paint] = [mix(chrome, mix(deep, ink, 0.6), 0.55), mix(key, "#c23a26", 0.25)];
+  const [dim, paint] = [mix(chrome, mix(deep, ink, 0.6), 0.55), mix(key, "#b83222", 0.72)];
   const dark = mix(paint, ink, 0.5);
   const wheel = (x: number) =>
     line(
@@ -102,8 +102,8 @@ export const motif: Motif = {
     const sky = night ? mix(bg, mix(deep, ink, 0.6), 0.75) : bg;
     const mesas = (rise: number, seed: number) =>
       `M-4 ${round(horizon)}${repeat(Math.ceil(width / 190) + 1, (i) => {
-        const up = round(rise * (0.55 + ((i * 5 + seed) % 4) / 6));
-        return `h${24 + ((i * 13 + seed) % 26)}l16 ${-up}h${60 + ((i * 31 + seed) % 40)}l14 ${round(up * 0.5)}h14l12 ${round(up * 0.5)}h18`;
+        const up = rise * (0.55 + ((i * 5 + seed) % 4) / 6);
+        return `h${24 + ((i * 13 + seed) % 26)}l16 ${round(-up)}h${60 + ((i * 31 + seed) % 40)}l14 ${round(up * 0.5)}h14l12 ${round(up * 0.5)}h18`;
       })}H${width + 4}V${round(horizon + 4)}H-4Z`;
     const post = repeat(
       Math.ceil(width / 170) + 1,
