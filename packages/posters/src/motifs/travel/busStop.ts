@@ -1,17 +1,40 @@
 import { mix } from "../../colour.ts";
+import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
+import { glints, rain, snowfall } from "../../stage/weather.ts";
 
 const GLOW = "#ffe0a0";
+
+/** `white` is the snow on it, if any. */
+const drawSign = ({ deep, key, lite }: Colours, steel: string, white: string | false) => {
+  const bus =
+    fill("M-20 -13C-20 -18 20 -18 20 -13V11H-20Z", lite) +
+    bar([-16, -10, 14, 9], key) +
+    bar([2, -10, 14, 9], key) +
+    disc(-10, 12, 4.6, lite) +
+    disc(10, 12, 4.6, lite);
+  return (
+    bar([-4, -262, 8, 262], steel) +
+    disc(0, -262, 42, steel) +
+    disc(0, -262, 38, lite) +
+    disc(0, -262, 33, key) +
+    place(bus, [0, -261], 1.05) +
+    bar([-24, -196, 48, 62], mix(lite, deep, 0.14), { rx: 3 }) +
+    line("M-16 -182H16M-16 -172H10M-16 -162H16M-16 -152H4", mix(deep, lite, 0.3), 3) +
+    (white ? fill("M-36 -284C-30 -312 30 -312 36 -284C16 -300 -16 -300 -36 -284Z", white) : "")
+  );
+};
 
 export const motif: Motif = {
   mood: "streetlight",
   sets: 2,
-  draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { width, height, floor, scale, wide, random } = stage;
+  draw: (stage, colours) => {
+    const { bg, deep, key, lite, ink } = colours;
+    const { width, height, floor, scale } = stage;
     const snowy = stage.set === 2;
     const horizon = floor * 0.87;
-    const land = snowy ? mix(deep, ink, 0.35) : mix(deep, ink, 0.6);
+    const land = snowy ? mix(deep, ink, 0.4) : mix(deep, ink, 0.6);
     const [steel, wood] = [mix(ink, lite, 0.16), "#a9683a"];
     const white = mix(lite, bg, 0.08);
     const glass = "M-190 -208H96V-14H-190Z";
@@ -46,43 +69,8 @@ export const motif: Motif = {
             white,
           )
         : "");
-    const bus =
-      fill("M-20 -13C-20 -18 20 -18 20 -13V11H-20Z", lite) +
-      bar([-16, -10, 14, 9], key) +
-      bar([2, -10, 14, 9], key) +
-      disc(-10, 12, 4.6, lite) +
-      disc(10, 12, 4.6, lite);
-    const sign =
-      bar([-4, -262, 8, 262], steel) +
-      disc(0, -262, 42, steel) +
-      disc(0, -262, 38, lite) +
-      disc(0, -262, 33, key) +
-      place(bus, [0, -261], 1.05) +
-      bar([-24, -196, 48, 62], mix(lite, deep, 0.14), { rx: 3 }) +
-      line("M-16 -182H16M-16 -172H10M-16 -162H16M-16 -152H4", mix(deep, lite, 0.3), 3) +
-      (snowy ? fill("M-36 -284C-30 -312 30 -312 36 -284C16 -300 -16 -300 -36 -284Z", white) : "");
     const [sx, foot] = [stage.across(-28), horizon + 16 * scale];
     const snowGround = `M-4 ${round(horizon + 4)}Q${round(width * 0.3)} ${round(horizon - 14 * scale)} ${round(width * 0.6)} ${round(horizon)}T${width + 4} ${round(horizon - 6)}V${height + 4}H-4Z`;
-    const weather = snowy
-      ? repeat(wide ? 150 : 84, () =>
-          disc(
-            random.next() * width,
-            random.next() * horizon * 1.06,
-            random.pick([1.6, 2.3, 3.2]),
-            "#ffffff",
-            { opacity: random.between(0.4, 0.95) },
-          ),
-        )
-      : line(
-          repeat(
-            wide ? 130 : 70,
-            () =>
-              `M${round(random.next() * width)} ${round(random.next() * horizon)}l-5 ${round(random.between(14, 26))}`,
-          ),
-          lite,
-          1.5,
-          { opacity: 0.38 },
-        );
     const steps = repeat(9, (i) =>
       oval(
         [
@@ -109,23 +97,14 @@ export const motif: Motif = {
             ) + steps
           : "") +
         oval([sx, foot + 4 * scale, 230 * scale, 20 * scale], GLOW, { opacity: 0.4 }) +
-        (snowy
-          ? ""
-          : repeat(6, (i) =>
-              bar(
-                [
-                  sx + (-150 + ((i * 83) % 220)) * scale,
-                  foot + (16 + i * 9) * scale,
-                  (90 - i * 9) * scale,
-                  3 * scale,
-                ],
-                GLOW,
-                { opacity: 0.4 - i * 0.05 },
-              ),
-            )) +
+        (snowy ? "" : glints(stage, [-40, foot + 18 * scale, 130], GLOW)) +
         place(shelter, [sx, foot], scale * 0.88) +
-        place(sign, [stage.across(158), foot + 16 * scale], scale) +
-        weather,
+        place(
+          drawSign(colours, steel, snowy && white),
+          [stage.across(158), foot + 16 * scale],
+          scale,
+        ) +
+        (snowy ? snowfall(stage, horizon * 1.06, "#ffffff") : rain(stage, horizon, lite)),
       under: land,
     };
   },

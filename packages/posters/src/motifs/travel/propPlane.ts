@@ -15,6 +15,9 @@ import {
 } from "../../stage/shapes.ts";
 import type { Stage } from "../../stage/stage.ts";
 
+const PUFF =
+  "M-90 20C-112 20 -112 -10 -84 -10C-80 -40 -36 -46 -24 -24C-10 -44 34 -40 36 -10C62 -16 84 -2 80 20Z";
+const BELLY = "M-90 20C-112 20 -112 -2 -90 -6C-60 10 20 12 80 8Q84 14 80 20Z";
 const NOSE =
   "M0 -176C52 -176 74 -140 72 -98C70 -52 42 -26 0 -26C-42 -26 -70 -52 -72 -98C-74 -140 -52 -176 0 -176Z";
 
@@ -170,30 +173,17 @@ export const motif: Motif = {
       place(drawFront(stage, colours), [focus.x, horizon + 54 * scale], scale * 0.92) +
       fog(horizon + 34 * scale, 60 * scale, 0.26) +
       lamps;
-    const puff =
-      "M-90 20C-112 20 -112 -10 -84 -10C-80 -40 -36 -46 -24 -24C-10 -44 34 -40 36 -10C62 -16 84 -2 80 20Z";
+    const puff = fill(PUFF, mix(lite, bg, 0.14)) + fill(BELLY, mix(lite, bg, 0.42));
+    const cloud = (x: number, y: number, size: number) =>
+      place(puff, [stage.across(x), stage.down(y)], scale * size);
     const sky = () =>
       disc(stage.across(60), stage.down(-40), 168 * scale, mix(lite, bg, 0.3)) +
-      [
-        [-150, -150, 0.9],
-        [180, -190, 0.6],
-        [190, 110, 1],
-        [-190, 80, 0.7],
-        [-560, -60, 1.2],
-        [-760, 150, 0.8],
-      ]
-        .map(([x = 0, y = 0, s]) =>
-          place(
-            fill(puff, mix(lite, bg, 0.14)) +
-              fill(
-                "M-90 20C-112 20 -112 -2 -90 -6C-60 10 20 12 80 8Q84 14 80 20Z",
-                mix(lite, bg, 0.42),
-              ),
-            [stage.across(x), stage.down(y)],
-            scale * (s ?? 1),
-          ),
-        )
-        .join("") +
+      cloud(-150, -150, 0.9) +
+      cloud(180, -190, 0.6) +
+      cloud(190, 110, 1) +
+      cloud(-190, 80, 0.7) +
+      cloud(-560, -60, 1.2) +
+      cloud(-760, 150, 0.8) +
       fill(
         `M-4 ${round(horizon)}L${repeat(Math.ceil(width / 130) + 1, (i) => `${i * 130 + 10} ${round(horizon - (70 + ((i * 47) % 60)) * scale)}L${i * 130 + 70} ${round(horizon - (20 + ((i * 31) % 40)) * scale)}L`)}${width + 4} ${round(horizon)}V${height + 4}H-4Z`,
         mix(bg, deep, 0.55),

@@ -14,6 +14,7 @@ import {
   round,
 } from "../../stage/shapes.ts";
 import type { Stage } from "../../stage/stage.ts";
+import { glints, rain } from "../../stage/weather.ts";
 
 const [YELLOW, LAMP] = ["#f5b92c", "#fff3c4"];
 
@@ -134,19 +135,6 @@ export const motif: Motif = {
         [1, lite, 0],
       ),
     );
-    const gleam = (at: number, colour: string, wide: number) =>
-      repeat(7, (i) =>
-        bar(
-          [
-            focus.x + (at - wide / 2 + ((i * 29) % 24) - 12) * scale,
-            foot + (14 + i * 13) * scale,
-            (wide - i * 4) * scale,
-            4 * scale,
-          ],
-          colour,
-          { opacity: 0.6 - i * 0.07, rx: 2 },
-        ),
-      );
     return {
       body:
         stage.field(mix(deep, bg, 0.5), ink) +
@@ -157,9 +145,9 @@ export const motif: Motif = {
           stage.linear([0, horizon, 0, foot], [0, mix(road, key, 0.14)], [1, road]),
         ) +
         fill(stage.ground(foot - 2), road) +
-        gleam(-122, LAMP, 70) +
-        gleam(122, LAMP, 70) +
-        gleam(0, YELLOW, 150) +
+        glints(stage, [-122, foot + 14 * scale, 70], LAMP) +
+        glints(stage, [122, foot + 14 * scale, 70], LAMP) +
+        glints(stage, [0, foot + 14 * scale, 150], YELLOW) +
         place(drawCab(stage, colours), [focus.x, foot], scale) +
         oval(
           [stage.across(-176), foot + 34 * scale, 46 * scale, 10 * scale],
@@ -167,16 +155,7 @@ export const motif: Motif = {
         ) +
         oval([stage.across(-176), foot + 34 * scale, 38 * scale, 7 * scale], ink) +
         puffs +
-        line(
-          repeat(
-            stage.wide ? 110 : 60,
-            () =>
-              `M${round(random.next() * width)} ${round(random.next() * height * 0.7)}l-4 ${round(random.between(12, 22))}`,
-          ),
-          lite,
-          1.4,
-          { opacity: 0.3 },
-        ),
+        rain(stage, height * 0.7, lite),
       under: road,
     };
   },
