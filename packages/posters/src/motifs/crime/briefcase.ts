@@ -90,7 +90,11 @@ export const motif: Motif = {
       body:
         stage.field(bg, ink) +
         (standing
-          ? disc(focus.x, horizon - 96 * scale, 232 * scale, mix(bg, lite, 0.13))
+          ? stage.glow(
+              [focus.x, horizon - 110 * scale, 330 * scale],
+              [0, mix(bg, lite, 0.4), 0.9],
+              [1, bg, 0],
+            )
           : stage.glow(
               [focus.x, horizon - 60 * scale, 400 * scale],
               [0, glow, 0.75],

@@ -84,7 +84,11 @@ export const motif: Motif = {
       body:
         stage.field(bg, mix(bg, ink, 0.35)) +
         (set === 2
-          ? disc(focus.x, stage.down(-10), 216 * scale, mix(bg, lite, 0.45))
+          ? stage.glow(
+              [focus.x, stage.down(-20), 330 * scale],
+              [0, mix(bg, lite, 0.5), 0.9],
+              [1, bg, 0],
+            )
           : disc(focus.x, horizon - 110 * scale, 220 * scale, lite, { opacity: 0.3 }) +
             disc(focus.x, horizon - 110 * scale, 176 * scale, mix(lite, key, 0.25)) +
             fill(mesa, mix(deep, bg, 0.25)) +
@@ -95,7 +99,7 @@ export const motif: Motif = {
           stage.linear([0, height, 0, horizon], [0, ink, 0.5], [1, ink, 0]),
         ) +
         (set === 2
-          ? stage.art(place(gun + rose, [56, 60], 0.86, { turn: 52 }))
+          ? stage.art(place(gun + rose, [44, 26], 0.8, { turn: 52 }))
           : place(
               fill(smoke, stage.linear([0, -46, 0, -250], [0, lite, 0.95], [1, lite, 0.25])),
               [focus.x + 16 * scale, stage.down(-10)],
