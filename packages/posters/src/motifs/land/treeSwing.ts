@@ -86,7 +86,7 @@ export const motif: Motif = {
           leaves) +
       swing;
     const hill = `M-4 ${round(horizon + 60 * scale)}C${round(focus.x - 300 * scale)} ${round(horizon + 40 * scale)} ${round(focus.x - 160 * scale)} ${round(horizon)} ${round(focus.x)} ${round(horizon)}S${round(focus.x + 240 * scale)} ${round(horizon + 20 * scale)} ${width + 4} ${round(horizon + 50 * scale)}V${height + 4}H-4Z`;
-    const land = mix(deep, ink, 0.35);
+    const land = mix(deep, ink, 0.45);
     const sun = [stage.across(bare ? 60 : 96), stage.down(bare ? -100 : 76)] as const;
     return {
       body:

@@ -1,6 +1,7 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
 import { disc, fill, line, mirrored, repeat } from "../../stage/shapes.ts";
+import { fade } from "../../stage/table.ts";
 
 const HEART =
   "M0 -70C-24 -150 -196 -150 -186 -16C-178 80 -60 130 0 206C60 130 178 80 186 -16C192 -110 96 -140 44 -96C16 -72 10 -40 8 -10";
@@ -8,7 +9,7 @@ const HEART =
 export const motif: Motif = {
   mood: "ward",
   draw: (stage, { bg, deep, key, lite, ink }) => {
-    const { floor, height, focus, scale } = stage;
+    const { floor } = stage;
     const tube = mix(key, ink, 0.08);
     const steel = mix(mix("#b9c3c6", lite, 0.3), ink, 0.1);
     const [light, dark] = [mix(steel, "#ffffff", 0.7), mix(steel, ink, 0.5)];
@@ -59,9 +60,8 @@ export const motif: Motif = {
             chest,
           [0, 14],
         ) +
-        fill(stage.ground(floor), stage.linear([0, floor, 0, height], [0, deep, 0], [1, deep, 1])) +
-        disc(focus.x, -60 * scale, 1, bg),
-      under: mix(bg, deep, 0.5),
+        fade(stage, floor * 0.9, floor * 1.04, mix(deep, ink, 0.2)),
+      under: mix(deep, ink, 0.2),
     };
   },
 };
