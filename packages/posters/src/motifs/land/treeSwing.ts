@@ -1,6 +1,17 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
-import { bar, disc, fill, line, oval, place, polar, repeat, round } from "../../stage/shapes.ts";
+import {
+  bar,
+  disc,
+  fill,
+  group,
+  line,
+  oval,
+  place,
+  polar,
+  repeat,
+  round,
+} from "../../stage/shapes.ts";
 import { fade } from "../../stage/table.ts";
 
 const TRUNK =
@@ -17,24 +28,25 @@ export const motif: Motif = {
     const bark = mix(mix("#4a2f22", ink, 0.35), deep, bare ? 0 : 0.15);
     const crown = mix(key, ink, 0.08);
     const horizon = floor * 0.88;
+    const wood = new Map<number, string>();
     const twigs = (x: number, y: number, long: number, angle: number): string => {
-      if (long < 12) return "";
+      if (long < 14) return "";
       const [dx, dy] = polar(long, angle);
-      const bend = random.between(-8, 8);
-      return (
-        line(
-          `M${round(x)} ${round(y)}Q${round(x + dx / 2 + bend)} ${round(y + dy / 2)} ${round(x + dx)} ${round(y + dy)}`,
-          bark,
-          Math.max(1.6, long * 0.13),
-        ) +
-        twigs(x + dx, y + dy, long * random.between(0.62, 0.76), angle - random.between(14, 34)) +
-        twigs(x + dx, y + dy, long * random.between(0.56, 0.72), angle + random.between(14, 36))
+      const wide = Math.max(2, Math.round(long * 0.2));
+      wood.set(wide, `${wood.get(wide) ?? ""}M${round(x)} ${round(y)}l${round(dx)} ${round(dy)}`);
+      twigs(x + dx, y + dy, long * random.between(0.66, 0.76), angle - random.between(14, 32));
+      return twigs(
+        x + dx,
+        y + dy,
+        long * random.between(0.6, 0.72),
+        angle + random.between(14, 34),
       );
     };
+    const branches = () => [...wood].map(([wide, d]) => line(d, bark, wide)).join("");
     const leaves = repeat(70, () => {
       const [x, y] = polar(random.between(20, 196), random.between(0, 360));
       return oval([x, y * 0.5 - 108, 7, 4], mix(crown, random.chance(0.5) ? lite : ink, 0.28), {
-        transform: `rotate(${random.int(0, 180)} ${round(x)} ${round(y * 0.5 - 108)})`,
+        transform: `rotate(${random.pick([10, 60, 110, 150])} ${round(x)} ${round(y * 0.5 - 108)})`,
       });
     });
     const falling = repeat(9, (i) =>
@@ -48,12 +60,13 @@ export const motif: Motif = {
       bar([-150, 154, 68, 4], bark, { rx: 2 });
     const tree =
       (bare
-        ? twigs(-52, -100, 66, -112) +
-          twigs(70, -106, 62, -56) +
-          twigs(10, -10, 104, -88) +
-          twigs(-128, 4, 52, -160) +
-          twigs(112, -16, 56, -24) +
-          twigs(-70, 4, 46, -104)
+        ? twigs(-46, -96, 60, -112) +
+          twigs(68, -102, 58, -56) +
+          twigs(8, -10, 84, -88) +
+          twigs(-118, 4, 50, -160) +
+          twigs(104, -16, 54, -24) +
+          twigs(-64, 6, 44, -104) +
+          branches()
         : "") +
       fill(TRUNK, bark) +
       fill("M8 204C18 150 10 110 14 60C24 110 22 160 40 204Z", mix(bark, ink, 0.5)) +
@@ -63,21 +76,17 @@ export const motif: Motif = {
         : fill(CROWN, mix(crown, ink, 0.3), { transform: "translate(6 14)" }) +
           fill(CROWN, crown) +
           stage.shade(CROWN, [120, 20, -40, -120], ink, 0.9) +
-          fill(
-            "M-176 -126C-184 -180 -126 -214 -84 -190C-66 -242 14 -252 40 -208C0 -224 -40 -206 -54 -168C-100 -182 -150 -160 -176 -126Z",
-            mix(crown, lite, 0.35),
+          group(
+            fill(
+              "M-230 -60C-240 -240 -20 -300 90 -230C0 -224 -40 -206 -54 -168C-110 -176 -160 -150 -180 -90Z",
+              mix(crown, lite, 0.3),
+            ),
+            { "clip-path": stage.clip(CROWN) },
           ) +
           leaves) +
       swing;
     const hill = `M-4 ${round(horizon + 60 * scale)}C${round(focus.x - 300 * scale)} ${round(horizon + 40 * scale)} ${round(focus.x - 160 * scale)} ${round(horizon)} ${round(focus.x)} ${round(horizon)}S${round(focus.x + 240 * scale)} ${round(horizon + 20 * scale)} ${width + 4} ${round(horizon + 50 * scale)}V${height + 4}H-4Z`;
-    const land = mix(deep, ink, 0.35);
-    const blades = repeat(Math.ceil(width / 9), (i) =>
-      line(
-        `M${i * 9} ${round(horizon + 66 * scale + (i % 3) * 6)}l${(i % 2) * 5 - 2} -${8 + ((i * 7) % 9)}`,
-        mix(land, ink, 0.4),
-        2,
-      ),
-    );
+    const land = mix(deep, ink, 0.45);
     const sun = [stage.across(bare ? 60 : 96), stage.down(bare ? -100 : 76)] as const;
     return {
       body:
@@ -92,7 +101,6 @@ export const motif: Motif = {
         oval([stage.across(-20), horizon + 8, 190 * scale, 10 * scale], ink, { opacity: 0.35 }) +
         place(tree, [focus.x + 8 * scale, horizon - 200 * scale], scale) +
         place(falling, [focus.x, horizon - 200 * scale], scale) +
-        blades +
         fade(stage, horizon + 40 * scale, floor * 1.12, land),
       under: land,
     };
