@@ -1,10 +1,10 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
-import { bar, disc, fill, line, place, repeat, round } from "../../stage/shapes.ts";
+import { bar, disc, fill, group, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 
 export const motif: Motif = {
   mood: "nursery",
-  sets: 2,
+  sets: 3,
   draw: (stage, { bg, deep, key, lite, ink }) => {
     const { width, height, floor, focus, scale, set } = stage;
     const night = set === 2;
@@ -40,6 +40,21 @@ export const motif: Motif = {
       1,
       { turn: -62 },
     );
+    const petals = (count: number, long: number, tone: string) =>
+      repeat(count, (i) =>
+        group(oval([0, -long, 10, 24], tone), { transform: `rotate(${(i * 360) / count})` }),
+      );
+    const sunflower =
+      line("M0 0C-6 -90 8 -180 0 -300", "#4f7f3c", 9) +
+      fill("M0 -90C30 -130 70 -128 92 -104C66 -76 26 -74 0 -90Z", "#5f9447") +
+      fill("M0 -150C-30 -190 -64 -186 -84 -162C-60 -136 -26 -134 0 -150Z", "#4f7f3c") +
+      place(
+        petals(16, 52, "#e9a52c") +
+          petals(12, 44, "#ffc94a") +
+          disc(0, 0, 34, "#6b3f1c") +
+          disc(-4, -5, 24, "#87552a"),
+        [0, -318],
+      );
     const count = Math.ceil(width / (gap * scale)) + 2;
     const first = -Math.ceil(focus.x / (gap * scale)) - 1;
     const rail = (y: number) =>
@@ -47,7 +62,7 @@ export const motif: Motif = {
       bar([-4, foot + y * scale, width + 8, 5 * scale], mix(white, dim, 0.4));
     const slats = repeat(count, (i) => {
       const at = first + i;
-      const odd = at === 0 ? (night ? broken : knife) : slat(white, dim);
+      const odd = at === 0 && set < 3 ? (night ? broken : knife) : slat(white, dim);
       return place(odd, [stage.across(at * gap + 2), foot], scale);
     });
     const home =
@@ -81,6 +96,10 @@ export const motif: Motif = {
         rail(-214) +
         rail(-92) +
         slats +
+        (set === 3
+          ? place(sunflower, [stage.across(-40), foot + 6], scale) +
+            place(sunflower, [stage.across(96), foot + 8], scale * 0.76, { flip: true })
+          : "") +
         (night ? place(fallen, [focus.x, foot + 14 * scale], scale) : "") +
         fill(grass, lawn) +
         stage.shade(
