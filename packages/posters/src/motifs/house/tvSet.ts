@@ -8,6 +8,10 @@ const RIM =
   "M-156 -122C-90 -134 10 -134 76 -122C86 -60 86 24 76 86C10 98 -90 98 -156 86C-166 24 -166 -60 -156 -122Z";
 const CABINET =
   "M-184 -148Q-184 -160 -172 -160H172Q184 -160 184 -148V104Q184 116 172 116H-172Q-184 116 -184 104Z";
+const RINGS =
+  "M-160 6C-110 -2 20 -50 76 -44C40 -26 -80 24 -160 6ZM-132 2C-90 6 10 -22 40 -34C0 -30 -90 -8 -132 2Z";
+const SHINE =
+  "M-134 -104C-110 -110 -70 -112 -40 -112L-110 60C-124 64 -132 66 -138 66C-144 10 -144 -50 -134 -104Z";
 const ANTENNA = "M-8 -166L-112 -252M8 -166L96 -250";
 
 export const motif: Motif = {
@@ -41,11 +45,7 @@ export const motif: Motif = {
       ) +
       disc(-42, -18, 62, key) +
       fill("M-42 -80A62 62 0 1 1 -42 44A80 80 0 0 0 -42 -80Z", ink, { opacity: 0.35 }) +
-      fill(
-        "M-160 6C-110 -2 20 -50 76 -44C40 -26 -80 24 -160 6ZM-132 2C-90 6 10 -22 40 -34C0 -30 -90 -8 -132 2Z",
-        mix(lite, key, 0.3),
-        { "fill-rule": "evenodd" },
-      );
+      fill(RINGS, mix(lite, key, 0.3), { "fill-rule": "evenodd" });
     const set =
       line("M-128 112L-158 196M128 112L158 196", grain, 13) +
       line("M-128 112L-158 196M128 112L158 196", wood, 5) +
@@ -63,11 +63,7 @@ export const motif: Motif = {
         SCREEN,
         stage.radial([-42, -18, 150], [0, "#ffffff", 0.3], [0.6, "#ffffff", 0], [1, ink, 0.5]),
       ) +
-      fill(
-        "M-134 -104C-110 -110 -70 -112 -40 -112L-110 60C-124 64 -132 66 -138 66C-144 10 -144 -50 -134 -104Z",
-        "#ffffff",
-        { opacity: 0.16 },
-      ) +
+      fill(SHINE, "#ffffff", { opacity: 0.16 }) +
       bar([100, -136, 66, 228], grain, { rx: 10 }) +
       [-102, -50]
         .map(

@@ -26,6 +26,8 @@ const BALLS = [
   [20, -6],
   [2, 22],
 ] as const;
+const DOTS =
+  "M-184 -62a16 16 0 1 0 32 0a16 16 0 1 0 -32 0ZM116 122a16 16 0 1 0 32 0a16 16 0 1 0 -32 0ZM38 -176a16 16 0 1 0 32 0a16 16 0 1 0 -32 0Z";
 const TURNS = [-32, 32, 90] as const;
 
 const drawChalk = ({ key, lite }: Colours, board: string) => {
@@ -43,13 +45,8 @@ const drawChalk = ({ key, lite }: Colours, board: string) => {
         disc(x, y, 29, i % 2 ? mix(board, key, 0.75) : mix(board, lite, 0.3)) +
         dust(circleAt(x, y, 29), i % 2 ? key : lite, 4),
     ).join("") +
-    [
-      [-168, -62],
-      [132, 122],
-      [54, -176],
-    ]
-      .map(([x = 0, y = 0]) => disc(x, y, 16, lite) + dust(circleAt(x, y, 16), lite, 4))
-      .join("")
+    fill(DOTS, lite) +
+    dust(DOTS, lite, 4)
   );
 };
 
@@ -89,46 +86,31 @@ export const motif: Motif = {
       disc(x - r * 0.34, y - r * 0.38, r * 0.26, mix(tone, "#ffffff", 0.75));
     const electrons = TURNS.map((turn, i) => {
       const a = ([205, 130, 312][i] ?? 0) * (Math.PI / 180);
-      return place(ball(0, 0, 18, mix(lite, key, 0.12)), [0, 0], 1, { turn: 0 }).replace(
-        "translate(0 0)",
-        `rotate(${turn}) translate(${round(196 * Math.cos(a))} ${round(70 * Math.sin(a))}) rotate(${-turn})`,
-      );
+      const at = `translate(${round(196 * Math.cos(a))} ${round(70 * Math.sin(a))}) rotate(${-turn})`;
+      return group(ball(0, 0, 18, mix(lite, key, 0.12)), { transform: `rotate(${turn}) ${at}` });
     }).join("");
     const core = BALLS.map(([x, y], i) =>
       ball(x, y, 31, i % 2 ? key : mix(mix(deep, lite, 0.45), bg, 0.1)),
     ).join("");
     const board = mix(mix(deep, ink, 0.35), bg, 0.2);
-    const smear = repeat(stage.wide ? 12 : 6, () =>
-      oval(
-        [
-          random.next() * width,
-          random.next() * foot,
-          random.between(60, 130),
-          random.between(14, 40),
-        ],
-        lite,
-        { opacity: 0.045, transform: `rotate(${round(random.between(-8, 8))})` },
-      ),
-    );
+    const smear = repeat(stage.wide ? 12 : 6, () => {
+      const [x, y] = [random.next() * width, random.next() * foot];
+      return oval([x, y, random.between(60, 130), random.between(14, 40)], lite, {
+        opacity: 0.045,
+      });
+    });
     const [tray, wood] = [floor * 0.96, "#a06a3c"];
-    const sticks = [
-      [-150, "#ffffff"],
-      [-96, key],
-      [120, "#ffffff"],
-    ]
-      .map(([x, colour]) =>
-        bar([stage.across(Number(x)), tray - 9 * scale, 42 * scale, 9 * scale], String(colour), {
-          rx: 4,
-        }),
-      )
-      .join("");
+    const stick = (x: number, colour: string) =>
+      bar([stage.across(x), tray - 9 * scale, 42 * scale, 9 * scale], colour, { rx: 4 });
     const table = stage.ground(foot - 34 * scale);
     return {
       body: chalk
         ? stage.field(board, ink) +
           smear +
           stage.art(drawChalk(colours, board), [0, -8]) +
-          sticks +
+          stick(-150, lite) +
+          stick(-96, key) +
+          stick(120, lite) +
           bar([-4, tray, width + 8, 16 * scale], wood) +
           bar([-4, tray + 12 * scale, width + 8, 8 * scale], mix(wood, ink, 0.5)) +
           fill(stage.ground(tray + 20 * scale), land) +

@@ -54,25 +54,15 @@ const drawLens = (
     disc(0, 0, 158, ink) +
     disc(0, 0, 148, mix(ink, steel, 0.4)) +
     disc(0, 0, 140, ink) +
-    disc(
-      0,
-      0,
-      128,
-      stage.radial([0, 0, 128], [0, hot], [0.5, hot, 0.8], [1, mix(ink, hot, 0.25)]),
-    ) +
+    stage.glow([0, 0, 128], [0, hot], [0.5, hot, 0.8], [1, mix(ink, hot, 0.25)]) +
     repeat(8, blade) +
     stage.glow([0, 0, 150], [0, hot, 0.8], [0.5, hot, 0.35], [1, hot, 0]) +
-    disc(
-      0,
-      0,
-      64,
-      stage.radial(
-        [0, 0, 64],
-        [0, "#fff1c8"],
-        [0.3, "#ffb13b"],
-        [0.62, hot],
-        [1, mix(hot, ink, 0.45)],
-      ),
+    stage.glow(
+      [0, 0, 64],
+      [0, "#fff1c8"],
+      [0.3, "#ffb13b"],
+      [0.62, hot],
+      [1, mix(hot, ink, 0.45)],
     ) +
     fill(person(74), mix(ink, hot, 0.1), { transform: "translate(0 40)" }) +
     line("M-106 -46A116 116 0 0 1 -40 -108", "#ffffff", 11, { opacity: 0.75 }) +
@@ -90,12 +80,8 @@ export const motif: Motif = {
     const [steel, hot] = [mix(lite, mix(deep, ink, 0.3), 0.42), mix(key, RED, 0.8)];
     const base = mix(deep, ink, 0.5);
     const spots = times(
-      6 * 26,
-      (i) =>
-        [
-          ((i % 26) - 17) * 98 + (Math.floor(i / 26) % 2) * 49,
-          -216 + Math.floor(i / 26) * 86,
-        ] as const,
+      156,
+      (i) => [((i % 26) - 17) * 98 + ((i / 26) & 1) * 49, -216 + Math.floor(i / 26) * 86] as const,
     ).filter(([x]) => Math.abs(stage.across(x) - width / 2) < width / 2 + 50 * scale);
     const all = (r: number, dx = 0, dy = 0) =>
       spots.map(([x, y]) => circleAt(x + dx, y + dy, r)).join("");
@@ -117,16 +103,9 @@ export const motif: Motif = {
       (i) =>
         `M${round(focus.x + (i - Math.ceil(width / 250)) * 250 * scale - 232 * scale)} -4V${height + 4}`,
     );
-    const rivets = repeat(12, (i) =>
-      repeat(2, (k) =>
-        disc(
-          stage.across(k * 2 - 1 > 0 ? 218 : -218),
-          stage.down(-250 + i * 46),
-          4,
-          mix(bg, lite, 0.3),
-        ),
-      ),
-    );
+    const rivet = (at: number) =>
+      circleAt(stage.across(at % 2 ? 218 : -218), stage.down(-250 + (at >> 1) * 46), 4);
+    const rivets = fill(repeat(24, rivet), mix(bg, lite, 0.3));
     const foot = stage.down(250);
     return {
       body:

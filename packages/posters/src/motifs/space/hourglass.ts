@@ -64,16 +64,10 @@ export const motif: Motif = {
       disc(0, -128, 34, key) +
       fill("M0 -162A34 34 0 0 1 0 -94A44 44 0 0 0 0 -162Z", ink, { opacity: 0.35 }) +
       fill("M-60 -114C-30 -112 30 -130 58 -148C40 -118 -24 -98 -60 -114Z", mix(lite, key, 0.2));
+    const spark = (x: number, y: number) => disc(x, y, random.pick([1, 1.6, 2.3]), lite);
     const space =
       bar([-120, -190, 240, 184], mix(ink, "#1c2a6a", 0.5)) +
-      repeat(60, () =>
-        disc(
-          random.between(-104, 104),
-          random.between(-186, -10),
-          random.pick([0.9, 1.4, 2]),
-          lite,
-        ),
-      ) +
+      repeat(60, () => spark(random.between(-104, 104), random.between(-186, -10))) +
       planet;
     const stream =
       bar([-2.4, -14, 4.8, 100], sand) +
@@ -98,12 +92,7 @@ export const motif: Motif = {
         ? heap +
           repeat(40, () => {
             const x = random.between(-80, 80);
-            return disc(
-              x,
-              178 - random.between(0, 86 - Math.abs(x)),
-              random.pick([1.2, 2, 2.6]),
-              lite,
-            );
+            return spark(x, 178 - random.between(0, 86 - Math.abs(x)));
           })
         : heap);
     const glass =

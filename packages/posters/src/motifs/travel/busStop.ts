@@ -4,6 +4,8 @@ import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 import { glints, rain, snowfall } from "../../stage/weather.ts";
 
+const SNOWY_ROOF =
+  "M-222 -224C-224 -240 -200 -248 -160 -244C-110 -254 -60 -246 -20 -250C40 -256 90 -244 116 -244C130 -242 130 -228 126 -224Z";
 const GLOW = "#ffe0a0";
 
 /** `white` is the snow on it, if any. */
@@ -63,12 +65,7 @@ export const motif: Motif = {
       line("M-190 0V-212M96 0V-212", steel, 10) +
       bar([-218, -226, 342, 20], steel, { rx: 5 }) +
       bar([-206, -206, 318, 5], "#fff6d8") +
-      (snowy
-        ? fill(
-            "M-222 -224C-224 -240 -200 -248 -160 -244C-110 -254 -60 -246 -20 -250C40 -256 90 -244 116 -244C130 -242 130 -228 126 -224Z",
-            white,
-          )
-        : "");
+      (snowy ? fill(SNOWY_ROOF, white) : "");
     const [sx, foot] = [stage.across(-28), horizon + 16 * scale];
     const snowGround = `M-4 ${round(horizon + 4)}Q${round(width * 0.3)} ${round(horizon - 14 * scale)} ${round(width * 0.6)} ${round(horizon)}T${width + 4} ${round(horizon - 6)}V${height + 4}H-4Z`;
     const steps = repeat(9, (i) =>

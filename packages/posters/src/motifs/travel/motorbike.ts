@@ -1,7 +1,7 @@
 import { mix } from "../../colour.ts";
 import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
-import { bar, disc, fill, line, oval, place, polar, repeat, round } from "../../stage/shapes.ts";
+import { bar, disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 import type { Stage } from "../../stage/stage.ts";
 
 const TANK = "M76 -190C44 -212 -6 -200 -28 -166L-20 -156H52C68 -162 78 -176 76 -190Z";
@@ -11,6 +11,13 @@ const REAR =
   "M-206 -84C-208 -132 -176 -158 -130 -158C-98 -158 -74 -146 -62 -122L-76 -116C-92 -136 -110 -142 -128 -142C-166 -140 -190 -118 -192 -82Z";
 const FRONT =
   "M80 -108C90 -144 128 -158 162 -150C190 -142 208 -122 216 -96L206 -92C196 -114 180 -128 156 -134C130 -140 106 -130 92 -104Z";
+const GLEAM = "M-200 -98C-196 -134 -168 -152 -130 -152M92 -126C106 -146 134 -152 160 -145";
+const UNDERSEAT =
+  "M-96 -130H-30L-16 -152C-40 -140 -70 -138 -104 -142C-124 -146 -142 -152 -151 -158C-146 -144 -120 -132 -96 -130Z";
+const LAMP =
+  "M86 -218C104 -222 120 -214 124 -198C120 -182 104 -176 88 -182C80 -194 80 -206 86 -218Z";
+const SPOKES =
+  "M-54 -0L54 0M-52 -14L52 14M-47 -27L47 27M-38 -38L38 38M-27 -47L27 47M-14 -52L14 52M-0 -54L0 54M14 -52L-14 52M27 -47L-27 47M38 -38L-38 38M47 -27L-47 27M52 -14L-52 14";
 const PIPES = "M34 -112C56 -94 50 -58 22 -46H-190M-14 -112C-6 -84 -12 -70 -32 -64H-176";
 
 /** From the side, its wheels' lowest points at y = 0. */
@@ -19,14 +26,7 @@ const drawBike = (stage: Stage, { deep, key, lite, ink }: Colours) => {
   const [dim, paint] = [mix(chrome, mix(deep, ink, 0.6), 0.55), mix(key, "#b83222", 0.72)];
   const dark = mix(paint, ink, 0.5);
   const wheel = (x: number) =>
-    line(
-      repeat(12, (i) => {
-        const [a, b] = polar(54, i * 15);
-        return `M${round(x - a)} ${round(-70 - b)}L${round(x + a)} ${round(-70 + b)}`;
-      }),
-      dim,
-      1.3,
-    ) +
+    place(line(SPOKES, dim, 1.3), [x, -70]) +
     disc(x, -70, 60, "none", { stroke: rubber, "stroke-width": 20 }) +
     disc(x, -70, 50, "none", { stroke: chrome, "stroke-width": 5 }) +
     disc(x, -70, 60, "none", { stroke: mix(rubber, lite, 0.14), "stroke-width": 2 }) +
@@ -66,25 +66,15 @@ const drawBike = (stage: Stage, { deep, key, lite, ink }: Colours) => {
     line("M84 -206L76 -240C70 -254 44 -246 24 -234", chrome, 7) +
     line("M46 -245L22 -233", rubber, 12) +
     fill(REAR + FRONT, paint) +
-    line(
-      "M-200 -98C-196 -134 -168 -152 -130 -152M92 -126C106 -146 134 -152 160 -145",
-      mix(paint, lite, 0.55),
-      4,
-    ) +
+    line(GLEAM, mix(paint, lite, 0.55), 4) +
     fill(TANK, paint) +
     stage.shade(TANK + REAR, [0, -90, 0, -190], dark, 0.9) +
     fill("M-10 -168C10 -186 44 -188 66 -180C56 -168 20 -164 -10 -168Z", mix(lite, paint, 0.1)) +
     line("M-12 -182C8 -198 40 -200 60 -194", mix(paint, "#ffffff", 0.65), 4) +
     fill(SEAT, "#7a4526") +
-    fill(
-      "M-96 -130H-30L-16 -152C-40 -140 -70 -138 -104 -142C-124 -146 -142 -152 -151 -158C-146 -144 -120 -132 -96 -130Z",
-      mix("#7a4526", ink, 0.5),
-    ) +
+    fill(UNDERSEAT, mix("#7a4526", ink, 0.5)) +
     bar([-214, -118, 15, 20], "#e8352a", { rx: 4 }) +
-    fill(
-      "M86 -218C104 -222 120 -214 124 -198C120 -182 104 -176 88 -182C80 -194 80 -206 86 -218Z",
-      dim,
-    ) +
+    fill(LAMP, dim) +
     oval([119, -199, 8, 18], "#fff3c4") +
     stage.glow([126, -199, 54], [0, "#fff3c4", 0.7], [1, "#fff3c4", 0])
   );

@@ -4,6 +4,9 @@ import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 import type { Stage } from "../../stage/stage.ts";
 
+const CANOPY = "M120 -56C156 -52 180 -32 187 -4L132 -2C124 -2 120 -6 120 -12Z";
+const ROTOR =
+  "M-206 -128C-120 -134 20 -130 49 -126C90 -130 220 -132 300 -124C220 -120 90 -118 49 -120C10 -118 -120 -122 -206 -128Z";
 const BODY =
   "M196 -2C190 -40 160 -66 110 -70L20 -72C-10 -72 -30 -60 -50 -46L-214 -50C-220 -50 -222 -38 -214 -34L-60 2C-40 34 -10 46 40 48H130C170 48 200 34 196 -2Z";
 
@@ -21,10 +24,7 @@ const drawCraft = (stage: Stage, { deep, key, lite, ink }: Colours) => {
     fill(BODY, hull) +
     stage.shade(BODY, [0, 52, 0, -60], mix(dark, ink, 0.6), 1) +
     line("M-206 -47L-52 -42C-30 -56 -10 -68 20 -69H108", rim, 4) +
-    fill(
-      "M120 -56C156 -52 180 -32 187 -4L132 -2C124 -2 120 -6 120 -12Z",
-      mix(lite, bgTone(deep), 0.25),
-    ) +
+    fill(CANOPY, mix(lite, bgTone(deep), 0.25)) +
     fill("M138 -52C150 -49 160 -43 168 -36L146 -3H132C126 -3 122 -5 121 -10Z", lite, {
       opacity: 0.6,
     }) +
@@ -40,10 +40,7 @@ const drawCraft = (stage: Stage, { deep, key, lite, ink }: Colours) => {
     disc(-214, -42, 11, dark) +
     place(oval([0, -21, 4, 22], rim) + oval([0, 21, 4, 22], rim), [-214, -42], 1, { turn: 24 }) +
     disc(-214, -42, 4, lite) +
-    fill(
-      "M-206 -128C-120 -134 20 -130 49 -126C90 -130 220 -132 300 -124C220 -120 90 -118 49 -120C10 -118 -120 -122 -206 -128Z",
-      mix(dark, lite, 0.12),
-    ) +
+    fill(ROTOR, mix(dark, lite, 0.12)) +
     oval([49, -124, 240, 15], lite, { opacity: 0.14 })
   );
 };
