@@ -80,7 +80,7 @@ export const motif: Motif = {
     return {
       body:
         (set === 2
-          ? stage.field(bg, ink) +
+          ? stage.field(mix(bg, ink, 0.3), ink) +
             stage.stars(stage.wide ? 100 : 56, foot * 0.9, lite) +
             disc(focus.x, stage.down(-30), 176 * scale, lite, { opacity: 0.15 }) +
             disc(focus.x, stage.down(-30), 142 * scale, mix(lite, key, 0.12))

@@ -2,6 +2,7 @@ import { mix } from "../../colour.ts";
 import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, mirrored, oval, place, repeat, round } from "../../stage/shapes.ts";
+import { fade } from "../../stage/table.ts";
 
 function houseOf({ deep, key, lite, ink }: Colours, night: boolean) {
   const stone = night
@@ -24,16 +25,14 @@ function houseOf({ deep, key, lite, ink }: Colours, night: boolean) {
   const chimney = (x: number) =>
     bar([x, -228, 26, 60], shade) +
     bar([x, -228, 11, 60], stone) +
-    bar([x - 4, -234, 34, 9], shade) +
-    bar([x + 3, -244, 7, 10], shade) +
+    fill(`M${x - 4} -234h34v9h-34ZM${x + 3} -244h7v10h-7ZM${x + 15} -244h7v10h-7Z`, shade) +
     bar([x + 15, -244, 7, 10], shade);
   const half =
     chimney(-170) +
     chimney(-92) +
     fill("M0 -196H-196L-212 -158H0Z", roof) +
     bar([-206, -160, 206, 160], stone) +
-    bar([-214, -164, 214, 10], pale) +
-    bar([-206, -88, 206, 5], pale) +
+    fill("M-214 -164H0V-154H-214ZM-206 -88H0V-83H-206Z", pale) +
     bar([-206, -10, 206, 10], shade) +
     repeat(
       3,
@@ -61,8 +60,7 @@ function houseOf({ deep, key, lite, ink }: Colours, night: boolean) {
         bar([-66 + i * 39 + 10, -158, 5, 158], shade) +
         bar([-69 + i * 39, -8, 21, 8], pale),
     ) +
-    bar([-76, -166, 152, 14], pale) +
-    fill("M-84 -166L0 -218L84 -166Z", pale) +
+    fill("M-76 -152V-166H-84L0 -218L84 -166H76V-152Z", pale) +
     fill("M-58 -171L0 -207L58 -171Z", mix(stone, ink, 0.12)) +
     disc(0, -184, 9, shade) +
     bar([-80, 0, 160, 6], pale) +
@@ -101,9 +99,10 @@ export const motif: Motif = {
       disc(x, -8, 15, mix(leaf, ink, 0.15)) + disc(x - 4, -12, 8, mix(leaf, lite, 0.12));
     const cloud = (x: number, y: number, size: number) =>
       place(
-        fill("M-80 0C-86 -20 -60 -30 -46 -24C-40 -52 6 -54 14 -30C40 -44 74 -24 66 0Z", lite, {
-          opacity: 0.7,
-        }),
+        fill(
+          "M-80 0C-86 -20 -60 -30 -46 -24C-40 -52 6 -54 14 -30C40 -44 74 -24 66 0Z",
+          mix(bg, lite, 0.7),
+        ),
         [stage.across(x), y],
         size * scale,
       );
@@ -135,10 +134,7 @@ export const motif: Motif = {
           [focus.x, horizon + 2],
           scale * 0.98,
         ) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, horizon, 0, floor * 1.06], [0, dark, 0], [1, dark, 1]),
-        ),
+        fade(stage, horizon, floor * 1.06, dark),
       under: dark,
     };
   },

@@ -4,6 +4,7 @@ import type { Motif } from "../../motif.ts";
 import { person } from "../../stage/person.ts";
 import {
   bar,
+  corners,
   disc,
   fill,
   line,
@@ -54,19 +55,14 @@ function alongRoad(stage: Stage, colours: Colours) {
     line("M-116 -224L-138 212", bright, 4) +
     line("M-112 -150L-84 -150M-118 -60H-88M-124 40H-92", shade, 4);
   const cable = "M-98 -226C-130 -140 -200 -20 -420 70S-900 150 -1500 120";
-  const hangers = line(
-    times(
-      9,
-      (i) =>
-        `M${round(-112 - i * 22)} ${round(-176 + i * 27 - i * i * 0.5)}V${round(124 + i * 14)}`,
-    ).join(""),
-    mix(red, ink, 0.3),
-    2.4,
+  const drops = times(
+    9,
+    (i) => `M${round(-112 - i * 22)} ${round(-176 + i * 27 - i * i * 0.5)}V${124 + i * 14}`,
   );
   const road = mix(mix(deep, lite, 0.12), ink, 0.35);
   const tower =
     mirrored(
-      hangers +
+      line(drops.join(""), shade, 2.4) +
         line(cable, red, 9) +
         line(cable, bright, 2) +
         line("M-98 -226C-80 -150 -50 -20 -12 70", mix(red, fog, 0.45), 5) +
@@ -105,29 +101,19 @@ function alongRoad(stage: Stage, colours: Colours) {
   };
 }
 
+// A main cable hangs from the tower, lowest 620 units from it
 function cables(stage: Stage, deck: number) {
   const { width, focus, scale } = stage;
-  const top = stage.down(-222);
-  // A main cable hangs from tower to tower, lowest in the middle
-  const span = 1240 * scale;
-  const cableAt = (x: number, tower: number) => {
-    const along = Math.min(1, Math.abs(x - tower) / (span / 2));
-    return top + (deck - 14 * scale - top) * (1 - (1 - along) ** 2);
-  };
+  const [top, low] = [stage.down(-222), deck - 14 * scale];
   return (shift: number, tone: string, wide: number) => {
     const [x0, step] = [focus.x + 40 * scale + shift, 24 * scale];
-    const from = -Math.ceil(x0 / step) - 1;
-    const marks = times(Math.ceil(width / step) + 3, (i) => x0 + (from + i) * step);
-    const nearest = (x: number) => x0 + Math.round((x - x0) / span) * span;
-    const points = marks.map((x) => [round(x), round(cableAt(x, nearest(x)))] as const);
-    return (
-      line(points.map(([x, y]) => `M${x} ${y}V${round(deck)}`).join(""), tone, 1.8 * scale) +
-      line(
-        points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join(""),
-        tone,
-        wide * scale,
-      )
-    );
+    const first = -Math.ceil(x0 / step);
+    const points = times(Math.ceil(width / step) + 2, (i): [number, number] => {
+      const away = Math.abs(first + i) * step;
+      return [x0 + (first + i) * step, low - (low - top) * (1 - away / (620 * scale)) ** 2];
+    });
+    const hangers = points.map(([x, y]) => `M${round(x)} ${round(y)}V${round(deck)}`).join("");
+    return line(hangers, tone, 1.8 * scale) + line(corners(points, false), tone, wide * scale);
   };
 }
 
@@ -140,20 +126,12 @@ export const motif: Motif = {
     if (stage.set === 2) return alongRoad(stage, colours);
     const { red, shade, bright, fog, sea, under } = tonesOf(colours);
     const puff = puffs(stage, fog);
-    const gull = (x: number, y: number, size: number) =>
-      place(
-        line("M-16 -4Q-8 -12 0 0Q8 -12 16 -4", ink, 3),
-        [stage.across(x), stage.down(y)],
-        size * scale,
-      );
     const deck = stage.down(118);
     const rope = cables(stage, deck);
     const pier =
-      mirrored(
-        fill("M-62 -228H-30L-26 300H-70Z", red) +
-          fill("M-40 -228H-30L-26 300H-44Z", shade) +
-          line("M-60 -226L-68 300", bright, 4),
-      ) +
+      fill("M-62 -228H-30L-26 300H-70ZM62 -228H30L26 300H70Z", red) +
+      fill("M-40 -228H-30L-26 300H-44ZM40 -228H30L26 300H44Z", shade) +
+      line("M-60 -226L-68 300M60 -226L68 300", bright, 4) +
       beam(-234, 70, 26, colours) +
       beam(-140, 62, 22, colours) +
       beam(-40, 64, 22, colours) +
@@ -162,8 +140,7 @@ export const motif: Motif = {
       fill("M-60 0H60L44 22H-46Z", ink) +
       bar([-20, -20, 40, 20], mix(ink, lite, 0.3)) +
       bar([6, -38, 12, 20], key) +
-      disc(-10, -10, 3, lite) +
-      disc(0, -10, 3, lite);
+      bar([-13, -13, 18, 6], lite);
     const horizon = floor * 0.9;
     return {
       body:
@@ -182,11 +159,8 @@ export const motif: Motif = {
         bar([-4, deck, width + 8, 4 * scale], bright) +
         bar([-4, deck + 14 * scale, width + 8, 8 * scale], shade) +
         puff(horizon - 24 * scale, 0.95) +
-        place(boat, [stage.across(-126), horizon + 8 * scale], scale * 0.8) +
-        gull(-170, -20, 1) +
-        gull(-120, 10, 0.7) +
-        gull(150, -140, 0.9) +
         stage.shade(stage.ground(horizon), [0, horizon, 0, floor * 1.1], fog, 0.7) +
+        place(boat, [stage.across(-126), horizon + 8 * scale], scale * 0.8) +
         fade(stage, floor * 0.97, floor * 1.08, under),
       under,
     };

@@ -3,8 +3,9 @@ import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { person } from "../../stage/person.ts";
 import { pines } from "../../stage/pines.ts";
-import { bar, disc, fill, group, line, oval, place, repeat } from "../../stage/shapes.ts";
+import { bar, circleAt, disc, fill, group, line, oval, place, repeat } from "../../stage/shapes.ts";
 import type { Stage } from "../../stage/stage.ts";
+import { fade } from "../../stage/table.ts";
 
 const PRINT =
   "M0 200C-54 200 -74 160 -68 112C-74 70 -116 40 -152 0C-192 -44 -222 -104 -196 -128C-160 -124 -128 -80 -92 -44C-72 -26 -62 -36 -60 -64C-64 -140 -34 -216 0 -250C34 -216 64 -140 60 -64C62 -36 72 -26 92 -44C128 -80 160 -124 196 -128C222 -104 192 -44 152 0C116 40 74 70 68 112C74 160 54 200 0 200Z";
@@ -37,7 +38,7 @@ function snowTrail(stage: Stage, { bg, deep, key, lite, ink }: Colours) {
   return {
     body:
       stage.field(mix(bg, deep, 0.3), mix(deep, ink, 0.4)) +
-      disc(stage.across(84), horizon - 96 * scale, 58 * scale, mix(lite, key, 0.1)) +
+      disc(stage.across(84), horizon - 150 * scale, 52 * scale, mix(lite, key, 0.1)) +
       pines(stage, horizon + 6, 170 * scale, mix(mix(bg, deep, 0.6), ink, 0.2)) +
       pines(stage, horizon + 10, 100 * scale, mix(deep, ink, 0.5)) +
       fill(
@@ -53,7 +54,6 @@ function snowTrail(stage: Stage, { bg, deep, key, lite, ink }: Colours) {
           random.next() * floor * 0.9,
           random.pick([1.4, 2, 3]),
           "#ffffff",
-          { opacity: 0.8 },
         ),
       ),
     under: snow,
@@ -61,7 +61,6 @@ function snowTrail(stage: Stage, { bg, deep, key, lite, ink }: Colours) {
 }
 
 function jeepOf(stage: Stage, { deep, key, lite, ink }: Colours) {
-  const wheel = (x: number) => disc(x, 0, 9, ink) + disc(x, 0, 4, mix(lite, ink, 0.3));
   return (
     fill(
       "M-34 -16L-250 -70V40Z",
@@ -73,8 +72,8 @@ function jeepOf(stage: Stage, { deep, key, lite, ink }: Colours) {
     fill("M-8 -24L-1 -38H12V-24ZM16 -38H30V-24H16Z", mix(deep, ink, 0.6)) +
     bar([-6, -46, 42, 5], mix(key, ink, 0.3)) +
     disc(-34, -16, 4, lite) +
-    wheel(-20) +
-    wheel(22)
+    fill(circleAt(-20, 0, 9) + circleAt(22, 0, 9), ink) +
+    fill(circleAt(-20, 0, 4) + circleAt(22, 0, 4), mix(lite, ink, 0.3))
   );
 }
 
@@ -129,17 +128,11 @@ export const motif: Motif = {
           line("M-150 -90L-90 -30M150 -90L110 -50M-40 150H20M30 -10H52", lite, 3, { opacity: 0.5 }),
         { "clip-path": stage.clip(PRINT) },
       );
-    const spots = repeat(stage.wide ? 110 : 46, () =>
-      oval(
-        [
-          random.next() * width,
-          random.next() * floor,
-          random.between(3, 12) * scale,
-          random.between(2, 5) * scale,
-        ],
-        mix(mud, random.chance(0.5) ? lite : ink, 0.16),
-      ),
-    );
+    const spots = repeat(stage.wide ? 110 : 46, () => {
+      const [x, y] = [random.next() * width, random.next() * floor];
+      const size = random.between(3, 12) * scale;
+      return oval([x, y, size, size * 0.4], mix(mud, random.chance(0.5) ? lite : ink, 0.16));
+    });
     return {
       body:
         stage.field(mud, ink) +
@@ -148,10 +141,7 @@ export const motif: Motif = {
         place(fern, [width + 44, stage.down(-236)], scale * 0.9, { turn: -10 }) +
         place(fern, [-36, stage.down(206)], scale * 0.9, { turn: 128 }) +
         stage.art(place(jeepOf(stage, colours), [150, 168], 1.1, { turn: 6 })) +
-        fill(
-          stage.ground(floor * 0.86),
-          stage.linear([0, floor * 0.86, 0, floor * 1.04], [0, earth, 0], [1, earth, 1]),
-        ),
+        fade(stage, floor * 0.86, floor * 1.04, earth),
       under: earth,
     };
   },
