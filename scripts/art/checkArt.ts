@@ -17,8 +17,8 @@ function lastEpisode({ title }: DrawnTitle): { season: number; episode: number }
  */
 export async function checkArt(): Promise<string[]> {
   const titles = bundleFacts();
-  for (const line of describeMotifs(titles)) console.log(line);
-  const problems = famousAlike(titles);
+  for (const line of await describeMotifs(titles)) console.log(line);
+  const problems = await famousAlike(titles);
   const started = performance.now();
   let [next, said] = [0, started];
   const work = async () => {

@@ -1,43 +1,60 @@
+import { loadMotif } from "../../packages/posters/src/motif.ts";
 import { parseMotif } from "../../packages/posters/src/index.ts";
 import type { DrawnTitle } from "./bundleFacts.ts";
 
 /** How many of the best known titles may not look alike. */
-export const FAMOUS = 400;
+const FAMOUS = 400;
 /** How many titles may share motif, mood and set before `catalogue:check` says so. */
 const FEW = 4;
 
-/** A title's motif with its mood and set, as in “fin surf 2”; the motif's own mood is left out. */
-function artOf({ title }: DrawnTitle): string | undefined {
-  const motif = title.motif === undefined ? null : parseMotif(title.motif);
-  return motif ? [motif.name, motif.mood ?? "own", motif.set].join(" ") : undefined;
+interface Art {
+  motif: string;
+  mood: string;
+  set: number;
+}
+
+/** A title's motif with its mood and set; undefined without a motif. */
+async function artOf({ title }: DrawnTitle): Promise<Art | undefined> {
+  const choice = title.motif === undefined ? null : parseMotif(title.motif);
+  if (!choice) return undefined;
+  const mood = choice.mood ?? (await loadMotif(choice.name)).mood;
+  return { motif: choice.name, mood, set: choice.set };
 }
 
 const byFame = (a: DrawnTitle, b: DrawnTitle) =>
   b.title.fame - a.title.fame || a.title.id - b.title.id;
 
+/** The names of titles by art, as `key` writes it. */
+async function namesByArt(
+  titles: readonly DrawnTitle[],
+  key: (art: Art) => string,
+): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  for (const each of titles) {
+    const art = await artOf(each);
+    if (art) names.set(key(art), [...(names.get(key(art)) ?? []), each.title.name]);
+  }
+  return names;
+}
+
 /** How many titles have motifs, and which art many of them share. */
-export function describeMotifs(titles: readonly DrawnTitle[]): string[] {
+export async function describeMotifs(titles: readonly DrawnTitle[]): Promise<string[]> {
   const named = titles.filter(({ title }) => title.motif !== undefined);
-  const alike = Map.groupBy(named, artOf);
+  const alike = await namesByArt(named, ({ motif, mood, set }) => `${motif} ${mood} ${set}`);
   const shared = [...alike]
-    .filter(([, sharing]) => sharing.length > FEW)
+    .filter(([, names]) => names.length > FEW)
     .toSorted(([, a], [, b]) => b.length - a.length);
   return [
-    `art: ${named.length} of ${titles.length} titles have motifs, ${alike.size} different arts`,
-    ...shared.map(
-      ([art, sharing]) =>
-        `art: ${art} is shared by ${sharing.map(({ title }) => title.name).join(", ")}`,
-    ),
+    `art: ${named.length} of ${titles.length} titles have motifs, in ${alike.size} different looks`,
+    ...shared.map(([art, names]) => `art: ${art} is shared by ${names.join(", ")}`),
   ];
 }
 
-/** The best known titles that look alike, whatever their set: one line for each pair. */
-export function famousAlike(titles: readonly DrawnTitle[]): string[] {
+/** The best known titles that share motif and mood, whatever the composition: one line each. */
+export async function famousAlike(titles: readonly DrawnTitle[]): Promise<string[]> {
   const famous = titles.toSorted(byFame).slice(0, FAMOUS);
-  const alike = Map.groupBy(famous, (each) => artOf(each)?.replace(/ \d$/, ""));
-  return [...alike].flatMap(([art, sharing]) =>
-    art !== undefined && sharing.length > 1
-      ? [`art: ${art} is on ${sharing.map(({ title }) => title.name).join(" and ")}`]
-      : [],
+  const alike = await namesByArt(famous, ({ motif, mood }) => `${motif} ${mood}`);
+  return [...alike].flatMap(([art, names]) =>
+    names.length > 1 ? [`art: ${art} is on ${names.join(" and ")}`] : [],
   );
 }

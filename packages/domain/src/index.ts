@@ -10,6 +10,7 @@ export * from "./ratings/scoreDate.ts";
 export * from "./titles/slug.ts";
 export * from "./titles/shownName.ts";
 export * from "./titles/imageUrl.ts";
+export * from "./titles/subjectImage.ts";
 export * from "./watchlists/reorderItems.ts";
 export * from "./watchlists/sortWatchlist.ts";
 export * from "./titles/nextEpisode.ts";

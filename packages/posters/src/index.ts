@@ -5,6 +5,7 @@ export { drawListCard, CARD_POSTERS, type ListFacts } from "./drawListCard.ts";
 export { drawBackdrop } from "./drawBackdrop.ts";
 export { drawPoster } from "./drawPoster.ts";
 export { parseMotif } from "./parseMotif.ts";
+export { drawSubject, isSubject } from "./drawSubject.ts";
 export { drawStill, type EpisodeNumbers } from "./drawStill.ts";
 export type { FamilyName } from "./familiesByGenre.ts";
 export type { Palette } from "./palettes.ts";

@@ -27,7 +27,7 @@ const NOT_WORDS = /worthy user [\w-]+|[A-Z]+_[A-Z]+/g;
 const MAY_BE_EQUAL: Readonly<Record<string, readonly string[]>> = {
   de: `
     menu.genres browse.genre filters.genres listPanels.genre listPage.filter listPage.filterActive title.details title.movie title.trailer
-    account.name admin.listName filters.sort_NAME lists.name report.NAME watchlist.NAME watchlist.SCORE lists.colour.indigo lists.colour.olive
+    account.avatar4 account.name admin.listName filters.sort_NAME lists.name report.NAME watchlist.NAME watchlist.SCORE lists.colour.indigo lists.colour.olive
     about.version admin.fact_genres admin.fact_name admin.source_SERVER linking.code secondFactor.code linking.kind_WEB score.okay shell.ok why.gain why.loss
   `
     .trim()

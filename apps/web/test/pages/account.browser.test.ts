@@ -128,7 +128,7 @@ describe("the profile", () => {
     await page.getByRole("radio", { name: "Initials" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => answers.profile().profileImage, patient).toBe("avatar1v2.jpg");
-    expect(await page.getByRole("radio", { name: "Orbits" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Fox" }).isChecked()).toBe(true);
     await page.locator("header img[src*=avatar1v2]").waitFor();
     await page.getByRole("link", { name: "Choose genres you like" }).click();
     await button("Sci-Fi").focus();
@@ -151,7 +151,7 @@ describe("the profile", () => {
     expect(await kept("loggedIn")).toBe("true");
     await page.reload();
     await expect
-      .poll(() => page.getByRole("radio", { name: "Orbits" }).isChecked(), patient)
+      .poll(() => page.getByRole("radio", { name: "Fox" }).isChecked(), patient)
       .toBe(true);
     calm();
   });
@@ -160,7 +160,7 @@ describe("the profile", () => {
     const answers = accountAnswers();
     await visit("/profile", { answers });
     answers.fail(1);
-    await page.getByRole("radio", { name: "Maze" }).focus();
+    await page.getByRole("radio", { name: "Chess queen" }).focus();
     await page.keyboard.press("Space");
     await says("Oops! Something went wrong.");
     await expect
@@ -168,7 +168,7 @@ describe("the profile", () => {
       .toBe(true);
     await button("Retry").click();
     await expect
-      .poll(() => page.getByRole("radio", { name: "Maze" }).isChecked(), patient)
+      .poll(() => page.getByRole("radio", { name: "Chess queen" }).isChecked(), patient)
       .toBe(true);
     expect(answers.profile().profileImage).toBe("avatar10v2.jpg");
   });

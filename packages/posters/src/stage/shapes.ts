@@ -52,6 +52,10 @@ export function place(
   });
 }
 
+/** Turns a drawing by degrees about the origin. */
+export const turned = (children: string, degrees: number) =>
+  group(children, { transform: `rotate(${round(degrees)})` });
+
 /** A half drawing and its mirror image. */
 export const mirrored = (half: string) => half + group(half, { transform: "scale(-1 1)" });
 

@@ -9,7 +9,7 @@ export interface ArtCatalogue {
   title(id: number): Title | undefined;
 }
 
-/** An avatar is drawn from its number alone. */
+/** Avatars and subjects are drawn from their names alone. */
 const NO_FACTS: Omit<ArtFacts, "id"> = { kind: "movie", name: "", year: 0, genres: [], tags: [] };
 
 /**
@@ -17,7 +17,7 @@ const NO_FACTS: Omit<ArtFacts, "id"> = { kind: "movie", name: "", year: 0, genre
  * only valid with the fingerprint of the title's current art, so its content never changes.
  */
 export function findArt(catalogue: ArtCatalogue, art: ArtRequest, name: string): ArtFacts | null {
-  if (art.art === "avatar") return { id: art.titleId, ...NO_FACTS };
+  if (art.art === "avatar" || art.art === "subject") return { id: art.titleId, ...NO_FACTS };
   const title = art.titleId === RED_HERRING.id ? RED_HERRING : catalogue.title(art.titleId);
   if (!title) return null;
   const facts = artFactsOf(title);

@@ -7,6 +7,7 @@ import {
   drawListCard,
   drawPoster,
   drawStill,
+  drawSubject,
 } from "@worthy/posters";
 import sharp from "sharp";
 import { coloursOf } from "./coloursOf.ts";
@@ -33,6 +34,7 @@ function draw(job: ArtJob | CardJob): Promise<string> {
   if ("card" in job) return drawListCard(job.card);
   const { facts, art } = job;
   if (art.art === "avatar") return drawAvatar(art.titleId);
+  if (art.art === "subject") return drawSubject(art.subject ?? "");
   if (art.art === "poster") return drawPoster(facts);
   if (art.art === "backdrop") return drawBackdrop(facts);
   if (art.art === "card") return drawCard(facts);

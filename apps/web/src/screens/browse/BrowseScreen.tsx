@@ -4,18 +4,17 @@ import { ErrorState, Skeleton } from "@worthy/ui";
 import { useState, type ReactNode } from "react";
 import { facetsQuery } from "../../features/filters/facetsQuery.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { backdropSources } from "../../features/title/backdropSources.ts";
+import { SubjectImage } from "../../features/title/SubjectImage.tsx";
 import { tagsQuery } from "../mood/moodQueries.ts";
 import { browsePath, decadesUntil, type Dimension } from "./browseSubject.ts";
 import { subjectName } from "./subjectName.ts";
-import { useSubjectArt } from "./useSubjectArt.ts";
 import { nameOf } from "../../locale/nameOf.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import browseTexts from "./texts/browse.en.json" with { type: "json" };
 import browseHeadsTexts from "./texts/browseHeads.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-/** Ways into the catalogue: genres as tiles with art; moods, decades and services as words. */
+/** Ways into the catalogue: genres and moods as tiles with art; decades and services as words. */
 export function BrowseScreen() {
   const locale = useLocale();
   const t = useTexts(browseTexts, browseHeadsTexts, shellTexts);
@@ -39,14 +38,26 @@ export function BrowseScreen() {
       ) : null}
       {isLoadingError ? null : (
         <Way dimension="genre">
-          {data ? <GenreTiles genres={data.genreFacets} /> : <Skeleton className="h-96 w-full" />}
+          {data ? (
+            <Tiles
+              dimension="genre"
+              tiles={data.genreFacets.map(({ source, count }) => ({
+                value: slugOf(source),
+                name: source,
+                label: source,
+                count,
+              }))}
+            />
+          ) : (
+            <Skeleton className="h-96 w-full" />
+          )}
         </Way>
       )}
       {moods.length > 0 ? (
         <Way dimension="mood">
-          <Words
+          <Tiles
             dimension="mood"
-            words={moods.map(({ key, label }) => ({ value: key, label: nameOf(label, locale) }))}
+            tiles={moods.map(({ key, label }) => ({ value: key, name: key, label }))}
           />
         </Way>
       ) : null}
@@ -103,37 +114,36 @@ function Words({
   );
 }
 
-function GenreTiles({ genres }: { genres: readonly { source: string; count: number }[] }) {
+interface Tile {
+  /** In the address. */
+  value: string;
+  /** As in the catalogue. */
+  name: string;
+  label: string;
+  count?: number;
+}
+
+function Tiles({ dimension, tiles }: { dimension: "genre" | "mood"; tiles: readonly Tile[] }) {
   const locale = useLocale();
   const t = useTexts(browseTexts);
-  const art = useSubjectArt(genres.map(({ source }) => source));
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {genres.map(({ source, count }) => {
-        const picture = art.get(source);
-        return (
-          <li key={source}>
-            <RouterLink
-              href={browsePath("genre", slugOf(source))}
-              className="group relative isolate flex aspect-4/3 items-end overflow-hidden rounded-sheet bg-raised ring-1 ring-hairline hover:ring-ink"
-            >
-              {picture ? (
-                <img
-                  {...backdropSources(picture)}
-                  sizes="(min-width: 1001px) 250px, 45vw"
-                  alt=""
-                  loading="lazy"
-                  className="absolute inset-0 -z-10 size-full object-cover transition-transform group-hover:scale-105"
-                />
-              ) : null}
-              <span className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-2 bg-art-ink/90 px-3 py-2 text-art-paper">
-                <span className="font-semibold">{nameOf(source, locale)}</span>
+      {tiles.map(({ value, name, label, count }) => (
+        <li key={value}>
+          <RouterLink
+            href={browsePath(dimension, value)}
+            className="group relative isolate flex aspect-4/3 items-end overflow-hidden rounded-sheet bg-raised ring-1 ring-hairline hover:ring-ink"
+          >
+            <SubjectImage kind={dimension} name={name} />
+            <span className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-2 bg-art-ink/90 px-3 py-2 text-art-paper">
+              <span className="font-semibold">{nameOf(label, locale)}</span>
+              {count === undefined ? null : (
                 <span className="text-xs">{t("browse.titles", { count })}</span>
-              </span>
-            </RouterLink>
-          </li>
-        );
-      })}
+              )}
+            </span>
+          </RouterLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,7 +3,9 @@ import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { ErrorState, initialsOf } from "@worthy/ui";
 import { useParams } from "../../router/useParams.ts";
 import { ListOrder } from "../../features/score/ListOrder.tsx";
+import { posterSources } from "../../features/title/posterSources.ts";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
+import type { TitleSummary } from "../../features/title/titleLabel.ts";
 import { personIdOf } from "./personIdOf.ts";
 import { personQuery, personTitlesQuery } from "./personQuery.ts";
 import { useTexts } from "../../locale/useLocale.ts";
@@ -21,7 +23,11 @@ export function PersonScreen() {
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
       <header className="flex items-center gap-5">
-        <Portrait name={person.name} url={person.profile_path} />
+        <Portrait
+          name={person.name}
+          url={person.profile_path}
+          bestKnown={titles.data?.results.find((title) => title.name === person.knownFor)}
+        />
         <div className="min-w-0">
           <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl lg:text-3xl">
             {person.name}
@@ -57,11 +63,28 @@ export function PersonScreen() {
   );
 }
 
-function Portrait({ name, url }: { name: string; url: string | null }) {
+interface PortraitProps {
+  name: string;
+  url: string | null;
+  bestKnown: Pick<TitleSummary, "image"> | undefined;
+}
+
+/** A person's picture, else the art of the title they are best known for, else their initials. */
+function Portrait({ name, url, bestKnown }: PortraitProps) {
   const src = url ? imageUrl(url, IMAGE_WIDTHS.profile) : null;
   const frame = "size-20 shrink-0 rounded-full border border-hairline bg-raised md:size-28";
-  if (src)
-    return <img src={src} alt="" width={112} height={112} className={`${frame} object-cover`} />;
+  const picture = src ? { src } : bestKnown ? posterSources(bestKnown, "112px") : null;
+  if (picture?.src)
+    return (
+      <img
+        {...picture}
+        src={picture.src}
+        alt=""
+        width={112}
+        height={112}
+        className={`${frame} object-cover ${src ? "" : "object-[50%_22%]"}`}
+      />
+    );
   return (
     <span
       aria-hidden

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { avatarNumber } from "@worthy/domain";
+import { avatarNumber, subjectOf } from "@worthy/domain";
+import { isSubject } from "@worthy/posters";
 
 export interface ArtFacts {
   id: number;
@@ -20,9 +21,11 @@ export type ArtKind = "poster" | "backdrop" | "still" | "card";
 const LETTERS: Record<ArtKind, string> = { poster: "p", backdrop: "b", still: "e", card: "c" };
 
 export interface ArtRequest {
-  /** Avatars belong to no title: their number takes the place of its id. */
-  art: ArtKind | "avatar";
+  /** Avatars and subjects belong to no title. An avatar's number takes the place of its id. */
+  art: ArtKind | "avatar" | "subject";
   titleId: number;
+  /** The genre or mood that the image stands for. */
+  subject?: string;
   season?: number;
   episode?: number;
 }
@@ -69,6 +72,8 @@ export function posterAndBackdropName(facts: ArtFacts): {
 export function parseArtName(name: string): ArtRequest | null {
   const avatar = avatarNumber(name);
   if (avatar !== null) return { art: "avatar", titleId: avatar };
+  const subject = subjectOf(name);
+  if (subject !== null && isSubject(subject)) return { art: "subject", titleId: 0, subject };
   const match = /^(?:([pbc])(\d{1,16})|e(\d{1,16})s(\d{1,3})n(\d{1,4}))x[0-9a-f]{8}$/.exec(name);
   if (!match) return null;
   const [, letter, id, stillId, season, episode] = match;
