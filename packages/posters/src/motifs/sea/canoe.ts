@@ -3,6 +3,7 @@ import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, group, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 import type { Stage } from "../../stage/stage.ts";
+import { glints } from "../../stage/weather.ts";
 
 const WAVE =
   "M700 420H-330C-200 224 -70 214 30 150C116 92 132 -30 66 -76C36 -96 -8 -94 -40 -64C-34 -140 50 -206 150 -188C280 -160 380 -40 700 -96Z";
@@ -100,36 +101,22 @@ export const motif: Motif = {
       : [stage.across(-116), stage.down(-136)];
     const paddler = drawPaddler(stage, colours);
     const boat = [stage.across(0), horizon + 86 * scale] as const;
+    const water = stage.linear(
+      [0, horizon, 0, floor],
+      [0, mix(mix(deep, bg, 0.4), lite, 0.1)],
+      [1, sea],
+    );
+    const trail = line("M-234 24H-122M72 32H225M165 46H205", lite, 2.4, { opacity: 0.6 });
+    const mirror = group(paddler, { transform: "translate(0 36) scale(1 -.7)", opacity: 0.28 });
     const still = () =>
       fill(ridge(170 * scale, 3), mix(bg, deep, 0.42)) +
       fill(pines, mix(deep, ink, 0.4)) +
-      fill(
-        stage.ground(horizon),
-        stage.linear([0, horizon, 0, floor], [0, mix(mix(deep, bg, 0.4), lite, 0.1)], [1, sea]),
-      ) +
-      repeat(9, (i) =>
-        bar(
-          [
-            mx + (-70 + ((i * 37) % 50) - i * 3) * scale,
-            horizon + (8 + i * 13) * scale,
-            (80 + ((i * 29) % 50)) * scale,
-            3.4 * scale,
-          ],
-          lite,
-          { opacity: 0.45 - i * 0.03 },
-        ),
-      ) +
-      group(place(paddler, [0, 0], scale * 0.98), {
-        transform: `translate(${round(boat[0])} ${round(boat[1] + 36 * scale)}) scale(1 -.7)`,
-        opacity: 0.28,
-      }) +
-      place(paddler, [boat[0], boat[1]], scale * 0.98) +
-      oval([boat[0], boat[1] + 19 * scale, 172 * scale, 5 * scale], ink, { opacity: 0.4 }) +
-      line(
-        `M${round(boat[0] - 230 * scale)} ${round(boat[1] + 24 * scale)}h${round(110 * scale)}m${round(190 * scale)} 8h${round(150 * scale)}m-60 14h40`,
-        lite,
-        2.4,
-        { opacity: 0.6 },
+      fill(stage.ground(horizon), water) +
+      glints(stage, [0, horizon + 8 * scale, 120], lite) +
+      place(
+        mirror + paddler + oval([0, 19, 176, 5], ink, { opacity: 0.4 }) + trail,
+        boat,
+        scale * 0.98,
       );
     const storm = () =>
       swell(horizon, mix(deep, bg, 0.2), 0) +

@@ -61,43 +61,28 @@ export const motif: Motif = {
       fill(person(54), mix(ink, deep, 0.2)) +
       fill("M3 -44C8 -40 9 -30 8 -24L7 0H4Z", mix(lite, key, 0.4));
     const [bx, mx] = [stage.across(34), stage.across(-96)];
-    const cast = fill(
-      `M${round(bx - 76 * scale)} ${round(foot)}H${round(bx + 94 * scale)}L${round(bx + 420 * scale)} ${round(floor + 110)}H${round(bx + 120 * scale)}Z`,
-      stage.linear([0, foot, 0, floor + 110], [0, ink, 0.6], [1, ink, 0]),
-    );
-    const steps = repeat(12, (i) =>
-      oval(
-        [
-          mx - (i * 13 + 10) * scale,
-          foot + (12 + i * i * 0.7 + (i % 2) * 5) * scale,
-          4.5 * scale,
-          2.2 * scale,
-        ],
-        ink,
-        { opacity: 0.4 },
-      ),
-    );
+    const dark = stage.linear([0, 0, 0, 190], [0, ink, 0.6], [1, ink, 0]);
+    const cast = place(fill("M-76 0H94L420 190H120Z", dark), [bx, foot], scale);
+    const step = (i: number) => oval([-i * 13 - 10, 12 + i * i * 0.7 + (i % 2) * 5, 4.5, 2.2], ink);
+    const steps = group(place(repeat(12, step), [mx, foot], scale), { opacity: 0.4 });
     const mirror = group(place(slab, [0, 0], size), {
       transform: `translate(${round(bx)} ${round(foot)}) scale(1 -.42)`,
       opacity: 0.45,
     });
-    const ripples = repeat(7, (i) =>
-      line(
-        `M${round(bx + (-110 + ((i * 61) % 60)) * scale)} ${round(foot + (14 + i * 15) * scale)}h${round((90 + ((i * 43) % 90)) * scale)}`,
-        lite,
-        2,
-        { opacity: 0.3 },
-      ),
+    const ripple = (i: number) =>
+      `M${((i * 61) % 60) - 110} ${14 + i * 15}h${90 + ((i * 43) % 90)}`;
+    const ripples = place(line(repeat(7, ripple), lite, 2, { opacity: 0.3 }), [bx, foot], scale);
+    const fade = stage.linear([0, foot + 30 * scale, 0, floor], [0, land, 0], [1, land]);
+    const behind = fill(
+      ridge(horizon - 8, (lake ? 102 : 60) * scale, 3),
+      mix(bg, deep, lake ? 0.5 : 0.4),
     );
     return {
       body:
         stage.field(bg, deep) +
         (lake ? stage.stars(stage.wide ? 90 : 50, horizon * 0.7, lite) : "") +
         sun +
-        fill(
-          ridge(horizon - 8, 60 * scale * (lake ? 1.7 : 1), 3),
-          mix(bg, deep, lake ? 0.5 : 0.4),
-        ) +
+        behind +
         (lake
           ? fill(ridge(horizon, 70 * scale, 1), mix(deep, bg, 0.12)) +
             fill(stage.ground(horizon), land) +
@@ -105,10 +90,7 @@ export const motif: Motif = {
             ripples
           : fill(dune(horizon + 20 * scale, 50 * scale), mix(bg, deep, 0.68)) +
             fill(dune(foot - 12 * scale, -34 * scale), mix(deep, ink, 0.14)) +
-            fill(
-              stage.ground(foot + 34 * scale),
-              stage.linear([0, foot + 30 * scale, 0, floor], [0, land, 0], [1, land]),
-            ) +
+            fill(stage.ground(foot + 34 * scale), fade) +
             fill(stage.ground(floor), land) +
             cast +
             steps) +

@@ -2,7 +2,7 @@ import { mix } from "../../colour.ts";
 import type { Colours } from "../../moods.ts";
 import type { Motif } from "../../motif.ts";
 import { person } from "../../stage/person.ts";
-import { bar, boxAt, disc, fill, line, oval, place, repeat } from "../../stage/shapes.ts";
+import { bar, boxAt, disc, fill, group, line, oval, place, repeat } from "../../stage/shapes.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { glints, rain } from "../../stage/weather.ts";
 
@@ -56,14 +56,9 @@ const drawTowers = (
 ) => {
   const { width, height, scale, random } = stage;
   return repeat(Math.ceil(width / wide), (i) => {
-    const [x, top] = [
-      i * wide + random.between(-14, 2),
-      foot - random.between(tallest * 0.4, tallest) * scale,
-    ];
-    const [across, share] = [
-      wide * random.between(0.62, 0.98),
-      stage.wide && x < width * 0.42 ? lit * 0.4 : lit,
-    ];
+    const [x, across] = [i * wide + random.between(-14, 2), wide * random.between(0.62, 0.98)];
+    const top = foot - random.between(tallest * 0.4, tallest) * scale;
+    const share = stage.wide && x < width * 0.42 ? lit * 0.4 : lit;
     const windows = repeat(Math.floor((across - 10) / 15), (c) =>
       repeat(Math.floor((foot - top - 12) / 21), (r) =>
         random.chance(share) ? boxAt(x + 8 + c * 15, top + 12 + r * 21, 7, 10) : "",
@@ -76,32 +71,20 @@ const drawTowers = (
   });
 };
 
-/** The side of a street, from its distance to the middle outwards. */
-const drawWall = (
-  stage: Stage,
-  { key, lite }: Colours,
-  side: number,
-  tones: readonly [string, string],
-) => {
-  const { width, scale, random } = stage;
-  const slab = (x: number, tone: string, top: number) => {
-    const near = stage.across(side * x);
-    return bar(
-      side < 0 ? [-4, top, near + 4, stage.height] : [near, top, width - near + 4, stage.height],
-      tone,
-    );
-  };
+/** The right side of a street. */
+const drawWall = (stage: Stage, { key, lite }: Colours, near: string, far: string) => {
+  const { random } = stage;
   const windows = repeat(38, (i) => {
-    const [x, y] = [
-      stage.across(side * (130 + (i % 5) * 27)) - 5 * scale,
-      stage.down(-250 + Math.floor(i / 5) * 48),
+    const [x, y, opacity] = [
+      125 + (i % 5) * 27,
+      -250 + Math.floor(i / 5) * 48,
+      random.between(0.25, 0.75),
     ];
-    const opacity = random.between(0.25, 0.75);
     return random.chance(0.5)
-      ? bar([x, y, 11 * scale, 17 * scale], random.pick([key, lite, CYAN]), { opacity })
+      ? bar([x, y, 11, 17], random.pick([key, lite, CYAN]), { opacity })
       : "";
   });
-  return slab(66, tones[0], stage.down(-170)) + slab(112, tones[1], -4) + windows;
+  return bar([66, -170, 1100, 800], far) + bar([112, -400, 1100, 1000], near) + windows;
 };
 
 export const motif: Motif = {
@@ -133,8 +116,10 @@ export const motif: Motif = {
     const canyon = () =>
       drawTowers(stage, colours, [horizon, 300, 70], haze, 0.3) +
       glow(40, 250) +
-      drawWall(stage, colours, -1, [mix(dark, bg, 0.22), dark]) +
-      drawWall(stage, colours, 1, [mix(dark, bg, 0.22), dark]) +
+      stage.art(
+        drawWall(stage, colours, dark, mix(dark, bg, 0.22)) +
+          group(drawWall(stage, colours, dark, mix(dark, bg, 0.22)), { transform: "scale(-1 1)" }),
+      ) +
       stage.art(drawSigns(stage, colours)) +
       fill(stage.ground(horizon), road) +
       wet(-87, 62, PINK) +

@@ -39,22 +39,17 @@ export const motif: Motif = {
     };
     const hole =
       disc(0, 0, 158, ink) +
-      disc(
-        0,
-        0,
-        158,
-        stage.radial(
-          [0, 0, 158],
-          [0, lite],
-          [0.22, mix(key, lite, 0.4)],
-          [0.5, key, 0.75],
-          [0.85, mix(deep, ink, 0.5), 0.4],
-          [1, ink, 0.1],
-        ),
+      stage.glow(
+        [0, 0, 158],
+        [0, lite],
+        [0.22, mix(key, lite, 0.4)],
+        [0.5, key, 0.75],
+        [0.85, mix(deep, ink, 0.5), 0.4],
+        [1, ink, 0.1],
       ) +
       repeat(6, (i) => arm(i * 60, i % 2 ? key : mix(key, lite, 0.55), 26)) +
       repeat(6, (i) => arm(i * 60 + 30, mix(bg, key, 0.5), 10)) +
-      disc(0, 0, 66, stage.radial([0, 0, 66], [0, "#ffffff"], [0.55, lite], [1, lite, 0])) +
+      stage.glow([0, 0, 66], [0, "#ffffff"], [0.55, lite], [1, lite, 0]) +
       repeat(46, () => {
         const [x, y] = polar(random.between(60, 215), random.between(0, 360));
         return disc(x, y, random.pick([1.2, 2, 3]), random.chance(0.5) ? lite : key);
@@ -78,7 +73,9 @@ export const motif: Motif = {
       line("M-4 -6V-118M-32 -52V-82", mix(key, deep, 0.45), 3);
     const fur = mix(mix(deep, bg, 0.4), lite, 0.5);
     const dog = fill(TAIL + DOG, fur) + fill(BACK, mix(fur, ink, 0.6)) + disc(31, -101, 2.4, ink);
-    const lit = `M${round(px - 70 * scale)} ${round(horizon)}H${round(px + 70 * scale)}L${round(px + 190 * scale)} ${round(floor + 40)}H${round(px - 190 * scale)}Z`;
+    const light = stage.linear([0, 0, 0, 150], [0, mix(key, lite, 0.3), 0.7], [1, key, 0]);
+    const dusk = stage.linear([0, horizon - 90 * scale, 0, horizon], [0, ink, 0.1], [1, ink, 0.55]);
+    const here = [stage.across(-156), horizon + 38 * scale] as const;
     return {
       body:
         stage.field(sky, ink) +
@@ -86,26 +83,17 @@ export const motif: Motif = {
         fill(desert ? mesas : trees, mix(sky, ink, 0.55)) +
         (desert
           ? ""
-          : fill(fence + rails, mix(mix(deep, bg, 0.4), lite, 0.22)) +
-            fill(
-              fence + rails,
-              stage.linear([0, horizon - 90 * scale, 0, horizon], [0, ink, 0.1], [1, ink, 0.55]),
-            )) +
+          : fill(fence + rails, mix(mix(deep, bg, 0.4), lite, 0.22)) + fill(fence + rails, dusk)) +
         stage.glow([px, py, 300 * scale], [0, key, 0.75], [0.6, key, 0.3], [1, key, 0]) +
         place(hole, [px, py], scale) +
         fill(stage.ground(horizon), land) +
         (desert ? "" : fill(blades, land)) +
-        fill(
-          lit,
-          stage.linear([0, horizon, 0, floor + 40], [0, mix(key, lite, 0.3), 0.7], [1, key, 0]),
-        ) +
+        place(fill("M-70 0H70L190 150H-190Z", light), [px, horizon], scale) +
         stage.shade(stage.ground(horizon), [0, height, 0, horizon], ink, 0.5) +
         (desert
           ? place(cactus, [stage.across(-186), horizon + 14 * scale], scale) +
             place(cactus, [stage.across(206), horizon + 4 * scale], scale * 0.6, { flip: true })
-          : oval([stage.across(-156), horizon + 38 * scale, 44 * scale, 6 * scale], ink, {
-              opacity: 0.6,
-            }) + place(dog, [stage.across(-156), horizon + 38 * scale], scale)),
+          : place(oval([0, 0, 44, 6], ink, { opacity: 0.6 }) + dog, here, scale)),
       under: land,
     };
   },

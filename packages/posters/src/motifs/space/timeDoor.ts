@@ -3,6 +3,7 @@ import type { Motif } from "../../motif.ts";
 import { bar, disc, fill, line, place, polar, repeat, round } from "../../stage/shapes.ts";
 
 const GOLD = "#ffd98a";
+const INSET = "M-67 -244L-108 -258V-152L-67 -146ZM-67 -126L-108 -130V-8L-67 -20Z";
 const PANEL = "M-58 -262L-118 -284V22L-58 0Z";
 
 const ticks = (count: number, from: number, to: number) =>
@@ -42,29 +43,19 @@ export const motif: Motif = {
         return `M${round(x(c, r))} ${round(at(r))}H${round(x(c + 1, r))}L${round(x(c + 1, r + 1))} ${round(at(r + 1))}H${round(x(c, r + 1))}Z`;
       }),
     );
+    const shine = stage.radial([0, -120, 150], [0, "#ffffff", 0.95], [1, "#ffffff", 0]);
+    const ring = { stroke: mix(GOLD, key, 0.5), "stroke-width": 2 };
     const door =
       fill("M-58 0H58L150 120H-90Z", stage.linear([0, 0, 0, 120], [0, GOLD, 0.75], [1, GOLD, 0])) +
       stage.glow([0, -130, 230], [0, GOLD, 0.55], [1, GOLD, 0]) +
       bar([-72, -278, 144, 280], frame) +
       bar([58, -264, 14, 266], mix(frame, ink, 0.3)) +
       bar([-58, -264, 116, 266], GOLD) +
-      fill(
-        "M-58 -264H58V2H-58Z",
-        stage.radial([0, -120, 150], [0, "#ffffff", 0.95], [1, "#ffffff", 0]),
-      ) +
-      repeat(4, (i) =>
-        disc(0, -128, 12 + i * 14, "none", {
-          stroke: mix(GOLD, key, 0.5),
-          "stroke-width": 2,
-          opacity: 0.5,
-        }),
-      ) +
+      bar([-58, -264, 116, 266], shine) +
+      repeat(4, (i) => disc(0, -128, 12 + i * 14, "none", { ...ring, opacity: 0.5 })) +
       fill(PANEL, paint) +
       stage.shade(PANEL, [-118, 0, -50, 0], mix(paint, ink, 0.7), 0.9) +
-      fill(
-        "M-67 -244L-108 -258V-152L-67 -146ZM-67 -126L-108 -130V-8L-67 -20Z",
-        mix(paint, ink, 0.32),
-      ) +
+      fill(INSET, mix(paint, ink, 0.32)) +
       line("M-67 -244V-146L-108 -152M-67 -126V-20L-108 -8", mix(paint, lite, 0.45), 2.4) +
       line("M-58 -262V0", mix(GOLD, "#ffffff", 0.4), 3) +
       disc(-111, -140, 5, GOLD) +
@@ -75,41 +66,32 @@ export const motif: Motif = {
       bar([-56, -258, 70, 260], paint) +
       disc(4, -124, 6, GOLD) +
       stage.glow([0, -100, 170], [0, GOLD, 0.3], [1, GOLD, 0]);
+    const standing = repeat(7, (i) => {
+      const near = 0.12 + ((i * 5) % 7) * 0.027;
+      return place(far, [stage.across(-290 + i * 84), horizon + near * 90 * scale], scale * near);
+    });
+    const flying = repeat(5, (i) => {
+      const [x, y] = [stage.across(-190 + i * 96), stage.down(-226 + ((i * 83) % 130))];
+      return place(far, [x, y], scale * random.between(0.16, 0.28), {
+        turn: random.between(-40, 40),
+      });
+    });
+    const dial = drawDial(mix(night, lite, 0.22), mix(night, lite, 0.8));
+    const dusk = stage.linear(
+      [0, horizon, 0, floor * 1.02],
+      [0, night, 0.7],
+      [0.3, land, 0],
+      [1, land],
+    );
     return {
       body:
         stage.field(night, ink) +
         stage.stars(stage.wide ? 150 : 90, horizon, lite) +
-        (many
-          ? ""
-          : place(
-              drawDial(mix(night, lite, 0.22), mix(night, lite, 0.8)),
-              [focus.x, stage.down(-58)],
-              scale,
-            )) +
+        (many ? "" : place(dial, [focus.x, stage.down(-58)], scale)) +
         fill(stage.ground(horizon), land) +
         fill(tiles, mix(land, lite, 0.13)) +
-        fill(
-          stage.ground(horizon),
-          stage.linear([0, horizon, 0, floor * 1.02], [0, night, 0.7], [0.3, land, 0], [1, land]),
-        ) +
-        (many
-          ? repeat(7, (i) => {
-              const near = 0.12 + ((i * 5) % 7) * 0.027;
-              return place(
-                far,
-                [stage.across(-290 + i * 84), horizon + near * 90 * scale],
-                scale * near,
-              );
-            }) +
-            repeat(5, (i) =>
-              place(
-                far,
-                [stage.across(-190 + i * 96), stage.down(-226 + ((i * 83) % 130))],
-                scale * (0.16 + random.between(0, 0.12)),
-                { turn: random.between(-40, 40) },
-              ),
-            )
-          : "") +
+        fill(stage.ground(horizon), dusk) +
+        (many ? standing + flying : "") +
         place(door, [stage.across(12), foot], scale * 0.96),
       under: land,
     };
