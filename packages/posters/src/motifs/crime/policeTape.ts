@@ -1,9 +1,14 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
-import { bar, disc, fill, group, line, place, repeat, round } from "../../stage/shapes.ts";
+import { bar, disc, fill, line, place, repeat, round } from "../../stage/shapes.ts";
 import { person } from "../../stage/person.ts";
 import { pines } from "../../stage/pines.ts";
 import { fade, table } from "../../stage/table.ts";
+
+const LOOSE =
+  "M120 60C150 90 128 120 150 150C166 176 150 196 160 214L132 220C120 196 132 180 118 156C102 124 118 100 92 72Z";
+const LOOSE_BARS =
+  "M134 92L108 104L116 122L142 116ZM140 136L114 144L126 168L154 156ZM156 182L128 182L128 200L154 198Z";
 
 export const motif: Motif = {
   mood: "streetlight",
@@ -15,31 +20,17 @@ export const motif: Motif = {
     const wall = mix(mix(bg, deep, 0.5), ink, 0.28);
     const under = mix(deep, ink, 0.6);
     const band = (y: number, turn: number, sag = 0) => {
-      const path = `M-1300 -20Q0 ${sag - 20} 1300 -20V20Q0 ${sag + 20} -1300 20Z`;
-      const clip = stage.clip(path);
-      const bars = fill(
-        repeat(58, (i) => `M${-1300 + i * 46} -40h22l-22 ${sag + 80}h-22Z`),
-        black,
-      );
-      return group(
+      const edge = (at: number) => `M-1300 ${at}Q0 ${sag + at} 1300 ${at}`;
+      const path = `${edge(-20)}V20Q0 ${sag + 20} -1300 20Z`;
+      const bars = repeat(58, (i) => `M${-1300 + i * 46} -40h22l-22 ${sag + 80}h-22Z`);
+      const tape =
         fill(path, ink, { opacity: 0.4, transform: "translate(6 14)" }) +
-          `<g clip-path="${clip}">${fill(path, yellow)}${bars}</g>` +
-          line(`M-1300 -18Q0 ${sag - 18} 1300 -18`, mix(yellow, "#ffffff", 0.6), 2.5, {
-            opacity: 0.8,
-          }) +
-          line(`M-1300 18Q0 ${sag + 18} 1300 18`, ink, 4, { opacity: 0.35 }),
-        { transform: `translate(0 ${y}) rotate(${turn})` },
-      );
+        `<g clip-path="${stage.clip(path)}">${fill(path, yellow)}${fill(bars, black)}</g>` +
+        line(edge(-18), mix(yellow, "#ffffff", 0.6), 2.5) +
+        line(edge(18), ink, 4, { opacity: 0.35 });
+      return place(tape, [0, y], 1, { turn });
     };
-    const loose =
-      fill(
-        "M120 60C150 90 128 120 150 150C166 176 150 196 160 214L132 220C120 196 132 180 118 156C102 124 118 100 92 72Z",
-        yellow,
-      ) +
-      fill(
-        "M134 92L108 104L116 122L142 116ZM140 136L114 144L126 168L154 156ZM156 182L128 182L128 200L154 198Z",
-        black,
-      );
+    const loose = fill(LOOSE, yellow) + fill(LOOSE_BARS, black);
     const glow = mix(key, lite, 0.6);
     const panel = (x: number, y: number, w: number, h: number) =>
       bar([x, y, w, h], mix(wall, ink, 0.35)) +
@@ -49,15 +40,9 @@ export const motif: Motif = {
       bar([-128, -250, 256, 480], mix(frame, ink, 0.25)) +
       bar([-128, -250, 18, 480], frame) +
       bar([-128, -250, 256, 16], mix(frame, lite, 0.2)) +
-      bar([-104, -226, 208, 456], ink) +
       bar(
         [-104, -226, 208, 456],
-        stage.linear(
-          [-104, 0, 104, 0],
-          [0, mix(key, ink, 0.35)],
-          [0.3, glow],
-          [1, mix(glow, lite, 0.5)],
-        ),
+        stage.linear([-104, 0, 0, 0], [0, mix(key, ink, 0.3)], [0.7, glow]),
       ) +
       fill("M-104 230V72H104V230Z", mix(key, ink, 0.45)) +
       fill("M-66 100L-104 222V230H-84L-48 100Z", ink, { opacity: 0.35 }) +
@@ -87,29 +72,19 @@ export const motif: Motif = {
       );
     const wood =
       stage.field(mix(bg, ink, 0.25), ink) +
-      stage.glow(
-        [focus.x, stage.down(60), 330 * scale],
-        [0, glow, 0.95],
-        [0.35, mix(glow, key, 0.4), 0.55],
-        [1, key, 0],
-      ) +
+      stage.art(stage.glow([0, 60, 330], [0, glow, 0.95], [0.4, glow, 0.45], [1, key, 0])) +
       pines(stage, foot - 10, 170 * scale, mix(mix(bg, ink, 0.4), glow, 0.12)) +
       pines(stage, foot + 12, 90 * scale, under) +
       fill(stage.ground(foot), under);
     const knot = (x: number) =>
       fill(`M${x - 26} 8L${x + 26} 4V44L${x - 26} 48Z`, yellow) +
       fill(`M${x - 8} 6h20l-14 40h-20Z`, black);
+    const quiet = stage.linear([0, 0, width * 0.56, 0], [0.2, wall, 0.85], [1, wall, 0]);
     return {
       body:
-        set === 2
+        (set === 2
           ? wood +
-            stage.art(
-              trunk(-170, 26) +
-                trunk(176, 32) +
-                place(band(26, 2, 60), [0, 0]) +
-                knot(-170) +
-                knot(176),
-            ) +
+            stage.art(trunk(-170, 26) + trunk(176, 32) + band(26, 2, 60) + knot(-170) + knot(176)) +
             fade(stage, floor * 0.9, floor * 1.05, under)
           : stage.field(wall, ink) +
             siding +
@@ -117,7 +92,8 @@ export const motif: Motif = {
             table(stage, foot, under, ink) +
             fill(spill, stage.linear([0, foot, 0, height * 0.86], [0, glow, 0.6], [1, glow, 0])) +
             stage.art(loose + band(-22, -19) + band(16, 15)) +
-            fade(stage, floor * 0.9, floor * 1.03, under),
+            fade(stage, floor * 0.9, floor * 1.03, under)) +
+        (stage.wide ? fill(stage.ground(-4), quiet) : ""),
       under,
     };
   },

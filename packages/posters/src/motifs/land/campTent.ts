@@ -1,12 +1,17 @@
 import { mix } from "../../colour.ts";
 import type { Motif } from "../../motif.ts";
-import { corners, fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
+import { fill, line, oval, place, repeat, round } from "../../stage/shapes.ts";
 import { person } from "../../stage/person.ts";
 import { pines } from "../../stage/pines.ts";
 import { fade } from "../../stage/table.ts";
 
 const CLAW =
   "M30 -20C10 -60 -6 -70 -20 -106C-26 -126 -16 -130 -6 -112L10 -84C4 -116 0 -140 4 -166C8 -182 18 -178 20 -160L26 -100C32 -130 38 -154 50 -174C60 -184 66 -174 60 -158L46 -98C58 -118 72 -134 88 -142C98 -144 100 -134 92 -126C76 -104 70 -80 74 -20Z";
+
+const SNOW =
+  "M30 -210L58 -172L44 -158L34 -170L20 -150L4 -164L30 -210ZM-60 -150L-38 -133L-50 -122L-60 -130L-74 -118L-84 -126Z";
+const FLAPS =
+  "M-30 -176L-166 30H-120C-84 -20 -50 -90 -30 -176ZM-30 -176L66 30H24C2 -30 -20 -90 -30 -176Z";
 
 export const motif: Motif = {
   mood: "pines",
@@ -23,15 +28,14 @@ export const motif: Motif = {
         place(
           fill("M-210 0L-60 -150L-24 -122L30 -210L96 -120L124 -140L230 0Z", rock) +
             fill("M30 -210L96 -120L124 -140L230 0H90L60 -60L66 -100Z", ink, { opacity: 0.25 }) +
-            fill(
-              "M30 -210L58 -172L44 -158L34 -170L20 -150L4 -164L30 -210ZM-60 -150L-38 -133L-50 -122L-60 -130L-74 -118L-84 -126Z",
-              snow,
-            ),
+            fill(SNOW, snow),
           [shift + (i - 1) * 300 * size, y],
           size,
           { flip: i % 2 === 1 },
         ),
       );
+    const shooting = `M${round(stage.across(190))} ${round(stage.down(-230))}l-84 26`;
+    const [snow, far] = [mix(lite, night, 0.12), mix(lite, night, 0.5)];
     const front = "M-30 -176L-166 30H66Z";
     const side = "M-30 -176L110 -146L196 6L66 30Z";
     const camper =
@@ -50,10 +54,7 @@ export const motif: Motif = {
       stage.shade(side, [196, 10, 40, -80], mix(canvas, ink, 0.7), 0.9) +
       fill(front, stage.linear([0, -176, 0, 30], [0, mix(canvas, glow, 0.3)], [1, glow])) +
       camper.slice(0, set === 2 ? camper.indexOf("</g>") + 4 : undefined) +
-      fill(
-        "M-30 -176L-166 30H-120C-84 -20 -50 -90 -30 -176ZM-30 -176L66 30H24C2 -30 -20 -90 -30 -176Z",
-        canvas,
-      ) +
+      fill(FLAPS, canvas) +
       fill("M-30 -176L-166 30H-152ZM-30 -176L66 30H52Z", mix(canvas, ink, 0.3)) +
       line(
         "M-120 30C-84 -20 -50 -90 -30 -176M24 30C2 -30 -20 -90 -30 -176M66 30L-30 -176L110 -146",
@@ -81,32 +82,9 @@ export const motif: Motif = {
           ? fill("M0 -44A44 44 0 1 0 44 10A37 37 0 0 1 0 -44Z", lite, {
               transform: `translate(${round(stage.across(-130))} ${round(stage.down(-176))})`,
             })
-          : fill(
-              corners([
-                [0, 0],
-                [-90, 26],
-                [-84, 30],
-              ]),
-              lite,
-              {
-                opacity: 0.7,
-                transform: `translate(${round(stage.across(190))} ${round(stage.down(-230))})`,
-              },
-            )) +
-        peaks(
-          stage.across(30),
-          foot - 60 * scale,
-          1.15 * scale,
-          mix(night, lite, 0.22),
-          mix(lite, night, 0.12),
-        ) +
-        peaks(
-          stage.across(170),
-          foot - 30 * scale,
-          0.8 * scale,
-          mix(night, lite, 0.09),
-          mix(lite, night, 0.5),
-        ) +
+          : line(shooting, lite, 2.5, { opacity: 0.7 })) +
+        peaks(stage.across(30), foot - 60 * scale, 1.15 * scale, mix(night, lite, 0.22), snow) +
+        peaks(stage.across(170), foot - 30 * scale, 0.8 * scale, mix(night, lite, 0.09), far) +
         pines(stage, foot - 26 * scale, 120 * scale, mix(night, ink, 0.45)) +
         stage.glow([focus.x, foot - 70 * scale, 280 * scale], [0, warm, 0.5], [1, warm, 0]) +
         fill(

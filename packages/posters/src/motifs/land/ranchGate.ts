@@ -26,7 +26,6 @@ export const motif: Motif = {
     const { width, height, floor, focus, scale, set, random } = stage;
     const far = floor * 0.72;
     const under = mix(deep, ink, 0.55);
-    const sun = mix(lite, key, 0.3);
     const wood = mix(mix("#6b4026", deep, 0.3), ink, 0.45);
     const edge = mix(wood, mix(key, lite, 0.4), 0.55);
     const hill = (y: number, by: number, from: number) =>
@@ -61,21 +60,10 @@ export const motif: Motif = {
         return `M-4 ${round(y - 12 * scale)}L${round(left)} ${round(y)}M${round(right)} ${round(y)}L${width + 4} ${round(y - 12 * scale)}`;
       })
       .join("");
-    const fence = repeat(Math.ceil(width / (150 * scale)), (i) =>
-      [-1, 1]
-        .map((side) =>
-          bar(
-            [
-              focus.x + side * (190 + (i + 0.7) * 150) * scale - 8,
-              stage.down(28),
-              16 * scale,
-              150 * scale,
-            ],
-            wood,
-          ),
-        )
-        .join(""),
-    );
+    const fence = repeat(Math.ceil(width / (75 * scale)), (i) => {
+      const x = (i % 2 === 0 ? -1 : 1) * (295 + Math.floor(i / 2) * 150);
+      return bar([stage.across(x - 8), stage.down(28), 16 * scale, 150 * scale], wood);
+    });
     const road = `M${round(focus.x - 10 * scale)} ${round(far + 4)}C${round(focus.x + 50 * scale)} ${round(far + 40 * scale)} ${round(focus.x - 110 * scale)} ${round(far + 70 * scale)} ${round(focus.x - 170 * scale)} ${round(floor * 1.1)}H${round(focus.x + 170 * scale)}C${round(focus.x + 120 * scale)} ${round(far + 80 * scale)} ${round(focus.x + 76 * scale)} ${round(far + 30 * scale)} ${round(focus.x + 8 * scale)} ${round(far + 4)}Z`;
     const grass = repeat(
       stage.wide ? 46 : 22,
@@ -89,7 +77,7 @@ export const motif: Motif = {
       body:
         stage.field(set === 2 ? mix(bg, ink, 0.12) : bg, mix(bg, ink, 0.5)) +
         disc(focus.x + 20 * scale, far - 70 * scale, 178 * scale, key, { opacity: 0.3 }) +
-        disc(focus.x + 20 * scale, far - 70 * scale, 140 * scale, sun) +
+        disc(focus.x + 20 * scale, far - 70 * scale, 140 * scale, mix(lite, key, 0.3)) +
         fill(
           repeat(4, (i) => boxAt(-4, far - (190 - i * 44) * scale, width + 8, (5 + i * 3) * scale)),
           mix(bg, key, 0.35),

@@ -16,6 +16,12 @@ const MASK =
   "M-58 -12C-36 -26 -14 -16 0 -8C14 -16 36 -26 58 -12C60 12 44 28 24 22C12 18 8 6 0 6C-8 6 -12 18 -24 22C-44 28 -60 12 -58 -12ZM-40 0Q-26 -10 -14 4Q-28 14 -40 0ZM40 0Q26 -10 14 4Q28 14 40 0Z";
 const BOOT = "M-17 -54H17C15 -36 16 -24 19 -16C28 -10 44 -10 46 2V8H-19C-20 -14 -16 -34 -17 -54Z";
 
+const SEAMS =
+  "M-122 -118C-128 -50 -116 60 -124 146M46 -122C80 -108 112 -112 152 -130C176 -140 196 -134 216 -146M-48 -150C-28 -60 -12 40 -10 134";
+const HUNG_SEAMS = "M-106 -96C-114 -20 -126 70 -140 148M34 -140C42 -30 50 70 58 160";
+const TIE =
+  "M-52 -150Q0 -136 52 -150M-52 -148C-70 -140 -66 -112 -78 -96M52 -148C66 -136 60 -116 72 -98";
+
 export const motif: Motif = {
   mood: "enamel",
   sets: 2,
@@ -24,19 +30,21 @@ export const motif: Motif = {
     const foot = floor * 0.93;
     const stone = mix(mix(deep, ink, 0.55), lite, 0.06);
     const [cloth, dark] = [mix(key, "#d02a2a", 0.55), mix(mix(key, "#d02a2a", 0.6), ink, 0.45)];
+    const trim = mix(key, lite, 0.7);
     const [shape, folds] = set === 2 ? [HUNG, HUNG_FOLDS] : [FLYING, FOLDS];
     const city = (high: number, step: number, colour: string, lamp: string) => {
       let windows = "";
       const houses = repeat(Math.ceil(width / step) + 1, (i) => {
         const [x, wide, tall] = [i * step, step * random.between(0.7, 1), random.between(0.4, 1)];
         const top = foot - tall * high;
-        for (let at = 0; at < 6; at += 1)
-          windows += boxAt(
-            x + 6 + random.next() * (wide - 18),
+        windows += repeat(6, () =>
+          boxAt(
+            x + random.between(6, wide - 10),
             top + 8 + random.next() * tall * high * 0.7,
             4.5,
             7,
-          );
+          ),
+        );
         return boxAt(x, top, wide, tall * high + 4);
       });
       return fill(houses, colour) + fill(windows, lamp);
@@ -45,66 +53,37 @@ export const motif: Motif = {
       fill(shape, cloth) +
       stage.shade(shape, [-60, 190, 40, -60], mix(dark, ink, 0.5), 1) +
       fill(folds, dark, { opacity: 0.75 }) +
-      line(
-        set === 2
-          ? "M-106 -96C-114 -20 -126 70 -140 148M34 -140C42 -30 50 70 58 160"
-          : "M-122 -118C-128 -50 -116 60 -124 146M46 -122C80 -108 112 -112 152 -130C176 -140 196 -134 216 -146M-48 -150C-28 -60 -12 40 -10 134",
-        mix(cloth, lite, 0.5),
-        3.5,
-      );
+      line(set === 2 ? HUNG_SEAMS : SEAMS, mix(cloth, lite, 0.5), 3.5);
+    const boot =
+      fill(BOOT, mix(cloth, ink, 0.12)) +
+      fill("M-17 -54H-2C-6 -34 -6 -14 -4 8H-19C-20 -14 -16 -34 -17 -54Z", dark) +
+      fill("M-20 -60L0 -50L20 -60V-46L0 -38L-20 -46Z", trim) +
+      bar([-20, 3, 67, 6], mix(ink, lite, 0.12));
     const boots =
       oval([-34, 222, 86, 8], ink, { opacity: 0.5 }) +
-      [-74, -14]
-        .map((x) =>
-          place(
-            fill(BOOT, mix(cloth, ink, 0.12)) +
-              fill("M-17 -54H-2C-6 -34 -6 -14 -4 8H-19C-20 -14 -16 -34 -17 -54Z", dark) +
-              fill("M-20 -60L0 -50L20 -60V-46L0 -38L-20 -46Z", mix(key, lite, 0.75)) +
-              bar([-20, 3, 67, 6], mix(ink, lite, 0.12)),
-            [x, 214],
-            0.94,
-          ),
-        )
-        .join("");
+      place(boot, [-74, 214], 0.94) +
+      place(boot, [-14, 214], 0.94);
     const collar =
       fill(COLLAR, mix(cloth, ink, 0.12)) +
-      fill(
-        "M-98 -228C-72 -212 -16 -212 10 -228L6 -216C-18 -202 -70 -202 -94 -216Z",
-        mix(dark, ink, 0.4),
-      ) +
+      fill("M-98 -228C-72 -212 -16 -212 10 -228L6 -216C-18 -202 -70 -202 -94 -216Z", dark) +
       line("M-94 -214C-88 -194 -80 -178 -68 -160M-50 -204V-158", mix(cloth, lite, 0.45), 3) +
       line("M-74 -160Q-44 -146 -14 -160", mix(key, lite, 0.7), 7);
-    const tie = line(
-      "M-52 -150Q0 -136 52 -150M-52 -148C-70 -140 -66 -112 -78 -96M52 -148C66 -136 60 -116 72 -98",
-      mix(key, lite, 0.7),
-      6,
-    );
     const rope = `M-4 ${round(stage.down(-196))}Q${round(focus.x)} ${round(stage.down(-134))} ${width + 4} ${round(stage.down(-190))}`;
     const peg = (x: number, y: number) =>
       bar([x - 6, y, 12, 44], "#e2b878", { rx: 3 }) + bar([x - 1, y, 2, 44], ink, { opacity: 0.5 });
+    const mask = fill(MASK, mix(ink, bg, 0.1), { "fill-rule": "evenodd", stroke: trim });
     const laundry =
-      place(cape + tie + peg(-50, -178) + peg(50, -178), [-46, 0]) +
-      place(
-        fill(MASK, mix(ink, bg, 0.1), {
-          "fill-rule": "evenodd",
-          stroke: mix(key, lite, 0.7),
-          "stroke-width": 3,
-        }),
-        [166, -118],
-        0.86,
-        { turn: 8 },
-      ) +
+      place(cape + line(TIE, trim, 6) + peg(-50, -178) + peg(50, -178), [-46, 0]) +
+      place(mask, [166, -118], 0.86, { turn: 8 }) +
       peg(158, -178);
+    const dentils = repeat(Math.ceil(width / 26), (i) =>
+      boxAt(i * 34 * scale, foot + 23 * scale, 18 * scale, 12),
+    );
     const ledge =
       fill(stage.ground(foot), stone) +
       fill(boxAt(-4, foot, width + 8, 9 * scale), mix(stone, lite, 0.4)) +
       fill(boxAt(-4, foot + 9 * scale, width + 8, 14 * scale), mix(stone, lite, 0.16)) +
-      fill(
-        repeat(Math.ceil(width / 34) + 1, (i) =>
-          boxAt(i * 34 * scale, foot + 23 * scale, 18 * scale, 12 * scale),
-        ),
-        mix(stone, lite, 0.12),
-      );
+      fill(dentils, mix(stone, lite, 0.12));
     return {
       body:
         stage.field(bg, mix(bg, ink, 0.6)) +

@@ -16,7 +16,7 @@ export const motif: Motif = {
   sets: 2,
   draw: (stage, { bg, deep, key, lite, ink }) => {
     const { width, height, floor, focus, scale, set, random } = stage;
-    const paper = mix(lite, bg, 0.22);
+    const paper = mix(bg, lite, stage.wide ? 0.3 : 0.78);
     const far = floor * 0.78;
     const [feather, dark] = [mix(key, deep, 0.06), mix(key, ink, 0.4)];
     const barbs = repeat(13, (i) => {
