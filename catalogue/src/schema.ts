@@ -93,12 +93,9 @@ export const catalogueTitle = z
     awards: z.array(z.string().min(4).max(120)).max(5).optional(),
     franchise: z.string().min(2).max(60).optional(),
     /** What its art shows: a motif, then its mood and its composition if need be, as in “fin surf 2”. */
-    motif: z
-      .string()
-      .refine((text) => parseMotif(text) !== null, {
-        message: "names a motif of packages/posters/src/motifs, then a mood of moods.ts if need be",
-      })
-      .optional(),
+    motif: z.string().refine((text) => parseMotif(text) !== null, {
+      message: "names a motif of packages/posters/src/motifs, then a mood of moods.ts if need be",
+    }),
     seasons: z.array(season).min(1).optional(),
     imdb: z
       .string()

@@ -21,7 +21,7 @@ export function bundleFacts(): DrawnTitle[] {
         year: Number(date.slice(0, 4)),
         genres,
         tags,
-        ...(motif !== undefined && { motif }),
+        motif,
         ...(maker === undefined ? {} : { maker: displayName(maker) }),
       },
     };

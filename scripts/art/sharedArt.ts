@@ -13,9 +13,9 @@ interface Art {
   set: number;
 }
 
-/** A title's motif with its mood and set; undefined without a motif. */
+/** A title's motif with its mood and set; undefined if its motif is unknown. */
 async function artOf({ title }: DrawnTitle): Promise<Art | undefined> {
-  const choice = title.motif === undefined ? null : parseMotif(title.motif);
+  const choice = parseMotif(title.motif);
   if (!choice) return undefined;
   const mood = choice.mood ?? (await loadMotif(choice.name)).mood;
   return { motif: choice.name, mood, set: choice.set };
@@ -39,13 +39,12 @@ async function namesByArt(
 
 /** How many titles have motifs, and which art many of them share. */
 export async function describeMotifs(titles: readonly DrawnTitle[]): Promise<string[]> {
-  const named = titles.filter(({ title }) => title.motif !== undefined);
-  const alike = await namesByArt(named, ({ motif, mood, set }) => `${motif} ${mood} ${set}`);
+  const alike = await namesByArt(titles, ({ motif, mood, set }) => `${motif} ${mood} ${set}`);
   const shared = [...alike]
     .filter(([, names]) => names.length > FEW)
     .toSorted(([, a], [, b]) => b.length - a.length);
   return [
-    `art: ${named.length} of ${titles.length} titles have motifs, in ${alike.size} different looks`,
+    `art: ${[...alike.values()].flat().length} of ${titles.length} titles have motifs, in ${alike.size} different looks`,
     ...shared.map(([art, names]) => `art: ${art} is shared by ${names.join(", ")}`),
   ];
 }

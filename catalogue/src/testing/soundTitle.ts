@@ -22,6 +22,7 @@ export function soundTitle(facts: Partial<CatalogueTitle> = {}): CatalogueTitle 
     home: "AMC",
     seasons: [2010, 2011, 2012].map((year, at) => ({ number: at + 1, year, episodes: 8 })),
     imdb: "tt0000001",
+    motif: "fin",
     liked: 75,
     fame: 5,
     kin: [10_002, 10_003, 10_004, 10_005, 10_006, 10_007, 10_008],

@@ -108,7 +108,7 @@ async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
     certificates: title.certificates,
     awards: title.awards ?? [],
     franchise: title.franchise ?? null,
-    motif: title.motif ?? null,
+    motif: title.motif,
     imdbId: title.imdb ?? null,
     fame: title.fame,
     source: "bundle",

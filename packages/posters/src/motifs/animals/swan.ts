@@ -75,7 +75,7 @@ export const motif: Motif = {
       place(bird(false), [-88, 0], 0.74) +
       place(bird(true), [88, 0], 0.74, { flip: true });
     const single = mirror(true) + bird(true);
-    const water = mix(deep, ink, 0.25);
+    const water = mix(deep, ink, 0.4);
     return {
       body:
         stage.field(bg, mix(bg, ink, 0.6)) +
