@@ -66,7 +66,7 @@ it("requires an administrator to set up two-step sign-in and save the recovery c
     await page.getByRole("heading", { name: "Set up two-step sign-in first" }).waitFor();
     await turnOn(page);
     expect(await page.getByText("people today").count()).toBe(0);
-    await press(page, "I’ve saved them");
+    await page.getByRole("button", { name: "I’ve saved them" }).click();
     await page.getByText("people today").first().waitFor();
   } finally {
     await strict.stop();
@@ -79,7 +79,7 @@ it("asks for a code on the next device once an administrator has turned on two-s
   const complaints = watchPage(page);
   await turnOn(page);
   const [recovery = ""] = await page.getByText(/^[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/).allTextContents();
-  await press(page, "I’ve saved them");
+  await page.getByRole("button", { name: "I’ve saved them" }).click();
   await page.getByText("Two-step sign-in is on. You have 10 recovery codes left.").waitFor();
   expect(complaints.all()).toEqual([]);
 
