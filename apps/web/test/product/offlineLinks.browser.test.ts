@@ -3,12 +3,14 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import type { Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { test } from "../visits/productTest.ts";
+import { startGate } from "../visits/startGate.ts";
 import { openHydrated, untilHydrated } from "../visits/untilHydrated.ts";
 import { findTitle, visitBefore, type FoundTitle } from "../visits/visitor.ts";
 
 // Links that are followed without a network: within the app, and from elsewhere.
 
 let product: Product;
+let gate: Awaited<ReturnType<typeof startGate>>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -17,11 +19,15 @@ let unseen: FoundTitle;
 
 test.beforeAll(async ({ product: shared }) => {
   [product, browser] = [shared, await borrowBrowser()];
+  gate = await startGate(product.origin);
   seen = await findTitle(product.origin, "Arrival");
   unseen = await findTitle(product.origin, "Severance");
 }, 120_000);
 afterEach(() => context.close());
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await gate?.close();
+  await browser?.close();
+});
 
 const OOPS = "Something went wrong";
 const lost = () => page.getByRole("heading", { name: "Network Connection Lost" });
@@ -29,7 +35,7 @@ const heading = ({ name }: FoundTitle) => page.getByRole("heading", { level: 1, 
 
 async function openDevice(serviceWorkers: "allow" | "block"): Promise<void> {
   context = await browser.newContext({
-    baseURL: product.origin,
+    baseURL: gate.origin,
     serviceWorkers,
     reducedMotion: "reduce",
     viewport: { width: 360, height: 800 },
@@ -47,6 +53,16 @@ async function keepSeen(): Promise<void> {
   await expect
     .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), seen.path))
     .toBe(true);
+}
+
+/** Takes the network from the service worker, too. */
+async function loseNetwork(): Promise<void> {
+  gate.shut();
+  await context.setOffline(true);
+}
+async function regainNetwork(): Promise<void> {
+  gate.open();
+  await context.setOffline(false);
 }
 
 /** Marks this document, to see whether another takes its place. */
@@ -94,7 +110,7 @@ it("shows the offline page, then the requested page, even if only the server was
 it("shows a cached page for any link and keeps it when back online", async () => {
   await keepSeen();
   await openHydrated(page, "/about");
-  await context.setOffline(true);
+  await loseNetwork();
   await goOn(seen.path);
   await heading(seen).waitFor();
   await untilHydrated(page);
@@ -103,7 +119,7 @@ it("shows a cached page for any link and keeps it when back online", async () =>
   await heading(seen).waitFor();
   await untilHydrated(page);
   await mark();
-  await context.setOffline(false);
+  await regainNetwork();
   await page.waitForTimeout(2_000);
   expect(await heading(seen).isVisible()).toBe(true);
   expect([await isMarked(), await page.getByText(OOPS).count()]).toEqual([true, 0]);
@@ -111,9 +127,9 @@ it("shows a cached page for any link and keeps it when back online", async () =>
 
 it("shows the offline page for an external link to an uncached page, then that page once online", async () => {
   await keepSeen();
-  await context.setOffline(true);
+  await loseNetwork();
   await page.goto(unseen.path);
   await lost().waitFor();
-  await context.setOffline(false);
+  await regainNetwork();
   await heading(unseen).waitFor();
 });
