@@ -101,6 +101,13 @@ export const catalogueTitle = z
       .string()
       .regex(/^tt\d{7,8}$/)
       .optional(),
+    /** Its ids at TMDB, at TheTVDB and in Wikidata. */
+    tmdb: z.int().min(1).optional(),
+    tvdb: z.int().min(1).optional(),
+    wikidata: z
+      .string()
+      .regex(/^Q\d+$/)
+      .optional(),
     /** The share, in percent, of the people who watch it who like it. This and the next two are editorial judgements. */
     liked: z.int().min(35).max(95),
     /** How many adults who watch films or series have heard of it, from 1 (hardly any) to 9 (nearly all). */

@@ -1,3 +1,4 @@
+import { slugOf } from "@worthy/domain";
 import { TAGS } from "./readTags.ts";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { breadthProblems } from "./checks/breadth.ts";
@@ -11,6 +12,7 @@ import { countCatalogue } from "./countCatalogue.ts";
 import {
   decideAll,
   labelProblems,
+  parseLater,
   parseLiked,
   parseOther,
   parseReading,
@@ -63,6 +65,7 @@ export function readLabels(): LabelReadings {
     third: parseReading(read("third")),
     another: parseOther(read("another")),
     asked: parseLiked(read("asked")),
+    later: parseLater(read("later")),
   };
 }
 
@@ -143,6 +146,24 @@ export function writeNames(): number {
     changed += 1;
   }
   return changed;
+}
+
+/** Problems of drafted titles, alone and beside those of the bundle; `isDrafted` tells them apart by id. */
+export function draftProblems(
+  titles: readonly CatalogueTitle[],
+  isDrafted: (id: number) => boolean,
+): string[] {
+  const vocabulary = readVocabulary();
+  const { asOf } = readJson("about.json") as { asOf: string };
+  const own = titles
+    .filter(({ id }) => isDrafted(id))
+    .flatMap((title) => {
+      const file = `${slugOf(title.name)}-${title.date.slice(0, 4)}.json`;
+      return [...formProblems(title, file, vocabulary), ...plausibilityProblems(title, asOf)].map(
+        (problem) => `${title.id} ${title.name}: ${problem}`,
+      );
+    });
+  return [...own, ...duplicateProblems(titles)];
 }
 
 /**

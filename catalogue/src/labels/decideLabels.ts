@@ -34,12 +34,17 @@ export const areKinAlike = (some: Labels, other: Labels): boolean =>
 export const needThird = (first: Labels, second: Labels): boolean =>
   !areLikedAlike(first, second) || !areKnownAlike(first, second) || !areKinAlike(first, second);
 
-/** The most named first; of those named as often, the first of each reading, then the second of each. */
-function joinKin(readings: readonly Labels[]): number[] {
-  const namings = (id: number) => readings.filter(({ kin }) => kin.includes(id)).length;
-  const inTurn = Array.from({ length: MOST_KIN }, (_, at) =>
-    readings.flatMap(({ kin }) => kin[at] ?? []),
-  ).flat();
+/**
+ * The most named first; of those named as often, the first of each reading, then the second of each. `later` are those that came
+ * into the catalogue after the readings, as two readings of theirs say, and count as named twice.
+ */
+function joinKin(readings: readonly Labels[], later: readonly number[]): number[] {
+  const namings = (id: number) =>
+    readings.filter(({ kin }) => kin.includes(id)).length + (later.includes(id) ? 2 : 0);
+  const inTurn = [
+    ...Array.from({ length: MOST_KIN }, (_, at) => readings.flatMap(({ kin }) => kin[at] ?? [])),
+    later,
+  ].flat();
   return [...new Set(inTurn)].sort((a, b) => namings(b) - namings(a)).slice(0, MOST_KIN);
 }
 
@@ -51,6 +56,8 @@ export interface TitleReadings {
   readonly third?: Labels | undefined;
   /** By a writer of another kind. */
   readonly another?: Labels | undefined;
+  /** Titles that came into the catalogue after the readings and belong among its kin, by id. */
+  readonly later?: readonly number[] | undefined;
   /** How many of a hundred like it: the answer to a question that leaves fans out. */
   readonly asked: Pick<Labels, "liked">;
 }
@@ -67,7 +74,7 @@ const between = (least: number, value: number, most: number) =>
  * @param shift points by which a writer of another kind would differ from `asked`, for titles they haven't read
  */
 export function decideLabels(readings: TitleReadings, shift: number): Labels | null {
-  const { first, second, third, another, asked } = readings;
+  const { first, second, third, another, later = [], asked } = readings;
   if (!third && needThird(first, second)) return null;
   const fame =
     third && !areKnownAlike(first, second) ? third.fame : mean([first.fame, second.fame]);
@@ -75,6 +82,9 @@ export function decideLabels(readings: TitleReadings, shift: number): Labels | n
   return {
     liked: between(35, Math.round(liked), 95),
     fame: Math.round(another ? mean([fame, another.fame]) : fame),
-    kin: joinKin([third, first, second, another].filter((each) => each !== undefined)),
+    kin: joinKin(
+      [third, first, second, another].filter((each) => each !== undefined),
+      later,
+    ),
   };
 }

@@ -5,6 +5,7 @@ import {
   describeAgreement,
   labelProblems,
   type LabelReadings,
+  parseLater,
   parseLiked,
   parseOther,
   parseReading,
@@ -44,6 +45,13 @@ describe("labels", () => {
     expect(decided?.kin).toContain(10_021);
   });
 
+  it("put titles that were added later behind those named twice, and before those named once", () => {
+    const second = labels({ kin: kinFrom(10_006) });
+    const { kin } = decide({ second, later: [10_099] }) ?? labels();
+    expect(kin.slice(0, 6)).toEqual([...kinFrom(10_006, 4), 10_099, 10_002]);
+    expect(kin).toHaveLength(12);
+  });
+
   it("average two sources for how liked a title is, and estimate it if only one is available", () => {
     expect(decide({ another: labels({ liked: 80, fame: 7 }) })).toMatchObject({
       liked: 75,
@@ -63,6 +71,7 @@ describe("label readings", () => {
     third: parseReading({}),
     another: parseOther({}),
     asked: parseLiked({ 10_001: asked }),
+    later: parseLater({}),
   });
   const named = { id: 10_001, name: "The Long Shore", genres: ["Drama" as const] };
   const others = labels().kin.map((id) => ({ id, name: "", genres: named.genres }));
@@ -82,6 +91,11 @@ describe("label readings", () => {
     ["read as those of The Short Shore", {}, readings({}, { name: "The Short Shore" })],
     ["lacks a reading", {}, { ...readings(), second: parseReading({}) }],
     ["lacks a reading", {}, { ...readings(), asked: parseLiked({}) }],
+    [
+      "read as those of Another",
+      {},
+      { ...readings(), later: parseLater({ 10_001: { name: "Another", kin: [10_009] } }) },
+    ],
     ["its own kin", { kin: [10_001, ...kinFrom(10_002, 7)] }, readings()],
     ["its kin 77777 isn't a title", { kin: [77_777, ...kinFrom(10_002, 7)] }, readings()],
     ["names one kin twice", { kin: [10_002, ...kinFrom(10_002, 7)] }, readings()],
@@ -110,6 +124,7 @@ describe("label readings", () => {
         ),
       }),
       asked: parseLiked(Object.fromEntries(titles.map(({ id }) => [id, asked]))),
+      later: parseLater({}),
     });
     expect(decided.get(10_001)?.liked).toBe(70);
     expect(decided.get(10_015)?.liked).toBe(80);

@@ -22,12 +22,15 @@ const reading = z.strictObject({
 /** One reading of the labels of titles, by id. */
 export type LabelReading = ReadonlyMap<number, Labels & { name: string }>;
 
+/** Kin that came into the catalogue after a title was read, by its id. */
+export type LaterKin = ReadonlyMap<number, Pick<Labels, "kin"> & { name: string }>;
+
 /** How well titles are liked, by id. */
 export type LikedReading = ReadonlyMap<number, Pick<Labels, "liked"> & { name: string }>;
 
 /**
  * Two independent readings of all titles, a third of those on which they differ, one of some titles by a writer of
- * another kind, and one of all that asked another question about how well they are liked.
+ * another kind, and one of all that asked another question about how well they are liked. Beside them, the kin that titles got later.
  */
 export interface LabelReadings {
   first: LabelReading;
@@ -35,11 +38,13 @@ export interface LabelReadings {
   third: LabelReading;
   another: LabelReading;
   asked: LikedReading;
+  later: LaterKin;
 }
 
 /** A writer of another kind names as many kin as they think of. */
 const otherReading = reading.extend({ kin: z.array(z.int()).min(1).max(40) });
 const likedReading = reading.pick({ name: true, liked: true });
+const laterKin = reading.pick({ name: true }).extend({ kin: z.array(z.int()).min(1) });
 
 const parse = <Record>(content: unknown, record: z.ZodType<Record>): ReadonlyMap<number, Record> =>
   new Map(
@@ -57,22 +62,26 @@ export const parseOther = (content: unknown): LabelReading => parse(content, oth
 /** Throws if a record doesn't match. */
 export const parseLiked = (content: unknown): LikedReading => parse(content, likedReading);
 
+/** Throws if a record doesn't match. */
+export const parseLater = (content: unknown): LaterKin => parse(content, laterKin);
+
 type Labelled = Pick<CatalogueTitle, "id" | "name" | "genres" | "liked" | "fame" | "kin">;
 
 /** What is read of a title; null if a reading that all titles need lacks it. */
 function readingsOf(
   id: number,
-  { first, second, third, another, asked }: LabelReadings,
+  { first, second, third, another, asked, later }: LabelReadings,
 ): (TitleReadings & { names: string[] }) | null {
   const [one, other, answer] = [first.get(id), second.get(id), asked.get(id)];
   if (!one || !other || !answer) return null;
-  const all = [one, other, answer, third.get(id), another.get(id)];
+  const all = [one, other, answer, third.get(id), another.get(id), later.get(id)];
   return {
     first: one,
     second: other,
     third: third.get(id),
     another: another.get(id),
     asked: answer,
+    later: later.get(id)?.kin,
     names: all.flatMap((each) => each?.name ?? []),
   };
 }
@@ -148,10 +157,11 @@ function readingProblems(
 /** Labels that are wrong in themselves, or not what the readings decide. */
 export function labelProblems(titles: readonly Labelled[], readings: LabelReadings): string[] {
   const ids = new Set(titles.map(({ id }) => id));
-  const strangers = Object.entries(readings).flatMap(([name, reading]: [string, LikedReading]) =>
-    [...reading.keys()]
-      .filter((id) => !ids.has(id))
-      .map((id) => `labels/${name}.json: there is no title ${id}`),
+  const strangers = Object.entries(readings).flatMap(
+    ([name, reading]: [string, ReadonlyMap<number, unknown>]) =>
+      [...reading.keys()]
+        .filter((id) => !ids.has(id))
+        .map((id) => `labels/${name}.json: there is no title ${id}`),
   );
   const decided = decideAll(titles, readings);
   const own = titles.flatMap((title) =>

@@ -110,6 +110,11 @@ async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
     franchise: title.franchise ?? null,
     motif: title.motif,
     imdbId: title.imdb ?? null,
+    ids: {
+      ...(title.tmdb !== undefined && { tmdb: title.tmdb }),
+      ...(title.tvdb !== undefined && { tvdb: title.tvdb }),
+      ...(title.wikidata !== undefined && { wikidata: title.wikidata }),
+    },
     fame: title.fame,
     source: "bundle",
   }));

@@ -1,4 +1,5 @@
 import type { TitleKind } from "@worthy/domain";
+import type { TitleIds } from "./statements/facts.ts";
 import type { FactField } from "@worthy/contract";
 import { sql } from "drizzle-orm";
 import {
@@ -50,6 +51,8 @@ export const titles = pgTable(
     /** What its art shows, as the bundle says; null if its tags decide. */
     motif: text(),
     imdbId: text(),
+    /** Its ids elsewhere, as the bundle says. */
+    ids: jsonb().$type<TitleIds>().notNull().default({}),
     /** How many adults who watch films or series have heard of it, 1 to 9: an editorial label, or from a source's counts. */
     fame: real().notNull(),
     /** The title's main source: `bundle`, or the import that knows it best. */
@@ -62,6 +65,8 @@ export const titles = pgTable(
   },
   (t) => [
     index("titles_by_imdb").on(t.imdbId),
+    index("titles_by_tmdb").on(t.kind, sql`((${t.ids} ->> 'tmdb'))`),
+    index("titles_by_tvdb").on(t.kind, sql`((${t.ids} ->> 'tvdb'))`),
     index("titles_by_name").on(t.kind, t.name),
     index("titles_by_folded_names").using(
       "gin",

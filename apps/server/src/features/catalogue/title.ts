@@ -144,4 +144,4 @@ type Assembled =
   | "posterName"
   | "backdropName";
 /** A title as in its table. */
-export type TitleRow = Omit<Title, Assembled> & Row<typeof schema.titles, "titleId">;
+export type TitleRow = Omit<Title, Assembled> & Row<typeof schema.titles, "titleId" | "ids">;

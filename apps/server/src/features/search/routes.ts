@@ -118,7 +118,7 @@ async function readTerm(
       ? named.titleId
       : await findKnownElsewhere(sql, named.source === "imdb" ? { imdbId: named.imdbId } : named);
   return {
-    term: named.source === "tmdb" ? named.name : "",
+    term: "name" in named ? named.name : "",
     title: view.snapshot.title(titleId ?? 0),
   };
 }

@@ -291,6 +291,9 @@ it("finds a title by its id on another site, whether it's imported or not", asyn
   expect((await search(`term=https://www.imdb.com/title/${imdb}/`)).results[0].id).toBe(
     TITLES.theGodfather,
   );
+  const [film, show] = ["themoviedb.org/movie/238", "thetvdb.com/?id=81189"];
+  expect((await search(`term=${film}`)).results[0].id).toBe(TITLES.theGodfather);
+  expect((await search(`term=${encodeURIComponent(show)}`)).results[0].id).toBe(TITLES.breakingBad);
   expect(await search("term=tt9999999")).toMatchObject({ results: [], total: 0 });
 });
 

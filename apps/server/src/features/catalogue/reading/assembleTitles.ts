@@ -63,7 +63,7 @@ interface TitleParts {
 }
 
 function assembleTitle(
-  { titleId, ...facts }: TitleRow,
+  { titleId, ids, ...facts }: TitleRow,
   { credits, seasons, offers, statements, names, usesTmdb }: TitleParts,
 ): AssembledTitle {
   const cast: CastCredit[] = [];
@@ -91,7 +91,7 @@ function assembleTitle(
       .filter(({ region }) => region === "")
       .map(({ id, name, aliases, sourceType, asOf }) => ({ id, name, aliases, sourceType, asOf })),
     offers: offers.filter(({ region }) => region !== ""),
-    tmdbId: tmdbIdOf(statements),
+    tmdbId: tmdbIdOf(statements) ?? ids.tmdb ?? null,
     statedBy: statements.map(({ source, ref, url }) => ({ source, ref, url })),
     ...pictureNames({ ...facts, id: titleId, crew }),
   };

@@ -52,7 +52,7 @@ export async function* readTitleRows(sql: Queries, atOnce = AT_ONCE): AsyncGener
 
 const columns = (sql: Queries) => sql`
   title_id, kind, name, original_name, names, other_names, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
-  certificates, awards, franchise, motif, imdb_id, fame, source, provenance, poster_path, backdrop_path`;
+  certificates, awards, franchise, motif, imdb_id, ids, fame, source, provenance, poster_path, backdrop_path`;
 
 /** One title as in its sources, without corrections. */
 export async function readStatedRow(sql: Queries, titleId: number): Promise<TitleRow | undefined> {

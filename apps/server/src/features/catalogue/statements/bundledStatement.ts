@@ -24,6 +24,7 @@ const SCALARS = [
   "franchise",
   "motif",
   "imdbId",
+  "ids",
   "fame",
 ] as const;
 
@@ -37,7 +38,7 @@ export async function readBundledStatement(
 ): Promise<Statement | null> {
   const [row] = await sql<FactsRow[]>`
     select name, original_name, names, other_names, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview, certificates, franchise,
-      motif, imdb_id, fame, provenance from titles where title_id = ${titleId} and source = 'bundle'`;
+      motif, imdb_id, ids, fame, provenance from titles where title_id = ${titleId} and source = 'bundle'`;
   if (!row) return null;
   const { provenance } = row;
   const facts: TitleFacts = {};

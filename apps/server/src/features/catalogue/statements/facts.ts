@@ -41,6 +41,14 @@ export interface OfferFacts {
   country: string;
 }
 
+/** Ids of a title on other sites. */
+export interface TitleIds {
+  tmdb?: number;
+  tvdb?: number;
+  /** As in “Q190525”. */
+  wikidata?: string;
+}
+
 /** What one source says about one title. Missing values are absent, never invented. */
 export interface TitleFacts {
   name?: string;
@@ -71,6 +79,8 @@ export interface TitleFacts {
   /** Only from the bundle. */
   motif?: string;
   imdbId?: string;
+  /** Only from the bundle. */
+  ids?: TitleIds;
   /** 1 to 9, from the source's votes or popularity. */
   fame?: number;
   /** First network or original service. */

@@ -48,6 +48,14 @@ it("matches a title without people only to one from the same year", async () => 
   expect(await store(dated(3, "2011-05-05"))).toBe(known);
 });
 
+it("matches a title to the bundled one that has the source's id, whatever its name and year", async () => {
+  const [bundled] = await server.sql<{ titleId: number }[]>`
+    update titles set ids = '{"tmdb": 8123}' where title_id = (select min(title_id) from titles where kind = 'movie') returning title_id`;
+  const facts = { name: "Quite Another Name", firstAirDate: "1931-05-05" };
+  expect(await store(film("tvmaze", 8_123, facts))).not.toBe(bundled?.titleId);
+  expect(await store(film("tmdb", 8_123, facts))).toBe(bundled?.titleId);
+});
+
 it("matches a title with the same people to one from the year before", async () => {
   const facts = { name: "Ledgers", firstAirDate: "2011-12-30", ...director("Ana Elm") };
   const known = await store(film("tmdb", 2, facts));

@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * Finds the id of the title a source means: the one it meant before; otherwise the one with its
- * IMDb id; otherwise the only one with the kind, one of the names and the year that nothing speaks
+ * Finds the id of the title a source means: the one it meant before; otherwise the one of which the bundle says that the source
+ * calls it so; otherwise the one with its IMDb id; otherwise the only one with the kind, one of the names and the year that nothing speaks
  * against; otherwise a new one. Two titles of a source become the same one only if TMDB gives a title
  * a new id.
  */
@@ -37,7 +37,10 @@ export async function findTitle(sql: Queries, title: ImportedTitle): Promise<Fou
     Row<typeof schema.statements, "titleId">[]
   >`select title_id from statements where source = ${source} and kind = ${kind} and ref = ${ref}`;
   if (known) return { titleId: known.titleId, isNew: false };
-  const same = (await findByImdb(sql, title)) ?? (await findByName(sql, title));
+  const same =
+    (await findByOwnId(sql, title)) ??
+    (await findByImdb(sql, title)) ??
+    (await findByName(sql, title));
   return same === null
     ? { titleId: await newTitleId(sql, title), isNew: true }
     : { titleId: same, isNew: false };
@@ -45,6 +48,14 @@ export async function findTitle(sql: Queries, title: ImportedTitle): Promise<Fou
 
 const isTaken = (sql: Queries, { source }: ImportedTitle) =>
   sql`exists (select 1 from statements s where s.title_id = t.title_id and s.source = ${source})`;
+
+/** The bundle knows many titles' ids at TMDB. */
+async function findByOwnId(sql: Queries, title: ImportedTitle): Promise<number | null> {
+  const [found] = await sql<
+    Identified[]
+  >`select title_id from titles t where kind = ${title.kind} and ids ->> ${title.source} = ${title.ref} and not ${isTaken(sql, title)} limit 1`;
+  return found?.titleId ?? null;
+}
 
 /** Sources date a title by different countries' releases. */
 const YEARS_APART = 1;

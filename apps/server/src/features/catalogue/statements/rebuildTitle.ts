@@ -79,6 +79,7 @@ async function writeTitle(
     franchise: facts.franchise ?? null,
     motif: facts.motif ?? null,
     imdbId: facts.imdbId ?? null,
+    ids: facts.ids ?? {},
     fame: facts.fame ?? LITTLE_KNOWN,
     posterPath: facts.poster ?? null,
     backdropPath: facts.backdrop ?? null,

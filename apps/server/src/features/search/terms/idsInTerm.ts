@@ -4,7 +4,7 @@ import type { TitleKind } from "@worthy/domain";
 export type NamedElsewhere =
   | { readonly source: "imdb"; readonly imdbId: string }
   | {
-      readonly source: "tmdb";
+      readonly source: "tmdb" | "tvdb";
       readonly kind: TitleKind;
       readonly ref: string;
       readonly name: string;
@@ -33,6 +33,17 @@ export function idsInTerm(term: string): NamedElsewhere | null {
       kind: tmdb[1]?.toLowerCase() === "tv" ? "tv" : "movie",
       ref: tmdb[2] ?? "",
       name: spaced(tmdb[3]),
+    };
+  const byNumber =
+    /^(?:https?:\/\/)?(?:www\.)?thetvdb\.com\/(?:dereferrer\/(series|movie)\/|\?(?:tab=(series|movie)&)?id=)(\d{1,9})\b/i.exec(
+      text,
+    );
+  if (byNumber)
+    return {
+      source: "tvdb",
+      kind: (byNumber[1] ?? byNumber[2] ?? "series").toLowerCase() === "series" ? "tv" : "movie",
+      ref: byNumber[3] ?? "",
+      name: "",
     };
   const tvdb = /^(?:https?:\/\/)?(?:www\.)?thetvdb\.com\/(?:series|movies)\/([\w-]+)/i.exec(text);
   if (tvdb) return { source: "name", name: spaced(tvdb[1]) };

@@ -78,6 +78,11 @@ describe("a URL or id", () => {
     ],
     ["themoviedb.org/tv/1396", { source: "tmdb", kind: "tv", ref: "1396", name: "" }],
     ["https://thetvdb.com/series/breaking-bad", { source: "name", name: "breaking bad" }],
+    [
+      "https://thetvdb.com/?tab=series&id=81189",
+      { source: "tvdb", kind: "tv", ref: "81189", name: "" },
+    ],
+    ["thetvdb.com/dereferrer/movie/113", { source: "tvdb", kind: "movie", ref: "113", name: "" }],
     ["https://example.org/tv/fargo-10005", { source: "own", titleId: 10_005 }],
     ["/movies/the-godfather-10209", { source: "own", titleId: 10_209 }],
   ])("identifies a title: %s", (term, named) => expect(idsInTerm(term)).toEqual(named));

@@ -1,0 +1,83 @@
+// Gives titles of the bundle the ids and certificates that they lack and public tables know: node scripts/catalogue/fillFacts.ts FOLDER
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { catalogueTitle, type CatalogueTitle } from "../../catalogue/src/schema.ts";
+import { formatTitle } from "./formatTitle.ts";
+import { keyOf } from "./groupRows.ts";
+import { readTables } from "./readTables.ts";
+import type { TableRow } from "./tableRow.ts";
+
+/** Titles below are seldom looked for. */
+const LEAST_FAME = 4;
+
+/** The only value that the rows name; undefined if they differ. */
+function only<T>(rows: readonly TableRow[], of: (row: TableRow) => T | undefined): T | undefined {
+  const values = new Set(rows.flatMap((row) => of(row) ?? []));
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+type Known = Pick<
+  CatalogueTitle,
+  "kind" | "name" | "originalName" | "date" | "imdb" | "certificates" | "fame"
+> &
+  Partial<Pick<CatalogueTitle, "tmdb" | "tvdb">>;
+
+/** The ids and the certificate that a title lacks, as the tables' rows of it have them. Where rows differ, it stays without. */
+export function missingFacts<Title extends Known>(title: Title, rows: readonly TableRow[]): Title {
+  const imdb = title.imdb ?? only(rows, (row) => row.imdb);
+  const own = rows.filter((row) => row.imdb === undefined || row.imdb === imdb);
+  // Channels rate films anew for television; a film keeps the certificate that it had in cinemas.
+  const us = only(own, ({ certificate }) =>
+    certificate?.startsWith("TV-") === (title.kind === "tv") ? certificate : undefined,
+  );
+  const ids = {
+    imdb,
+    tmdb: title.tmdb ?? only(own, (row) => row.tmdb),
+    tvdb: title.tvdb ?? only(own, (row) => row.tvdb),
+  };
+  const certificates = {
+    ...(us !== undefined && title.fame >= LEAST_FAME && { US: us }),
+    ...title.certificates,
+  };
+  return { ...title, ...ids, certificates };
+}
+
+/** The rows of the tables that are of a title: with its id, or else of its name, kind and year. */
+export function createRowFinder(tables: readonly TableRow[]): (title: Known) => TableRow[] {
+  const named = Map.groupBy(tables, ({ kind, name, year }) => `${kind} ${keyOf(name)} ${year}`);
+  const byId = Map.groupBy(
+    tables.filter(({ imdb }) => imdb !== undefined),
+    ({ imdb }) => imdb,
+  );
+  return ({ kind, name, originalName = name, date, imdb }) => {
+    const year = date.slice(0, 4);
+    const alike = [...new Set([name, originalName])].flatMap(
+      (each) => named.get(`${kind} ${keyOf(each)} ${year}`) ?? [],
+    );
+    return imdb === undefined
+      ? alike
+      : [...(byId.get(imdb) ?? []), ...alike.filter((row) => row.imdb === undefined)];
+  };
+}
+
+if (import.meta.main) {
+  const folder = new URL("../../catalogue/titles/", import.meta.url);
+  const rowsOf = createRowFinder(readTables(process.argv[2] ?? ""));
+  const taken = new Set<string>();
+  let changed = 0;
+  for (const file of readdirSync(folder)) {
+    const before = readFileSync(new URL(file, folder), "utf8");
+    const title = catalogueTitle.parse(JSON.parse(before));
+    const filled = missingFacts(title, rowsOf(title));
+    for (const field of ["imdb", "tmdb", "tvdb"] as const) {
+      const id = `${title.kind} ${field} ${filled[field]}`;
+      if (filled[field] !== undefined && taken.has(id))
+        console.error(`${file}: ${id} is another title's too`);
+      taken.add(id);
+    }
+    const after = formatTitle(filled);
+    if (after === before) continue;
+    writeFileSync(new URL(file, folder), after);
+    changed += 1;
+  }
+  console.log(`${changed} titles changed`);
+}
