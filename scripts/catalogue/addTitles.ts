@@ -5,42 +5,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { slugOf } from "@worthy/domain";
-import { z } from "zod";
+import {
+  parseDrafts,
+  parseSecond,
+  type Drafted,
+  type Reading,
+  type Second,
+} from "../../catalogue/src/drafts.ts";
 import { catalogueTitle, type CatalogueTitle } from "../../catalogue/src/schema.ts";
 import { draftProblems, validateCatalogue } from "../../catalogue/src/validate.ts";
 import { formatTitle } from "./formatTitle.ts";
 
-const kin = z.array(z.int()).min(7).max(10);
-const reading = z.strictObject({
-  liked: z.int().min(35).max(95),
-  fame: z.int().min(1).max(9),
-  kin,
-  de: z.string().min(1).optional(),
-  es: z.string().min(1).optional(),
-  other: z.array(z.string().min(1)).optional(),
-  /** Titles of the bundle among whose kin this one belongs. */
-  kinOf: z.array(z.int()).max(8).default([]),
-});
-const drafted = z.strictObject({
-  title: z.looseObject({ id: z.int(), name: z.string() }),
-  reading: reading.extend({ asked: z.int().min(35).max(95) }),
-});
-const secondReading = reading.extend({
-  name: z.string(),
-  /** What the second reader puts right, by field. */
-  corrected: z.record(z.string(), z.unknown()).default({}),
-});
-type Drafted = z.infer<typeof drafted>;
-type Second = z.infer<typeof secondReading>;
-
 const root = new URL("../../catalogue/", import.meta.url);
-const read = <T>(file: string, schema: z.ZodType<T>): T => {
-  const parsed = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Error(`${file}: ${issue?.path.join(".")}: ${issue?.message}`);
-};
-
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 /** The title of a draft, with what its reader corrects, as in its file; its labels are decided later. */
 const titleOf = ({ title, reading: { liked, fame, kin: own } }: Drafted, second?: Second) => ({
   ...title,
@@ -106,13 +83,13 @@ function append(name: string, records: ReadonlyMap<number, object>): void {
   writeFileSync(file, `${before}${before.trim() === "{" ? "" : ","}\n${lines.join(",\n")}\n}\n`);
 }
 
-const labelsOf = (name: string, { liked, fame, kin: own }: z.infer<typeof reading>) => ({
+const labelsOf = (name: string, { liked, fame, kin: own }: Reading) => ({
   name,
   liked,
   fame,
   kin: own,
 });
-const namesOf = (name: string, { de, es, other }: z.infer<typeof reading>) => ({
+const namesOf = (name: string, { de, es, other }: Reading) => ({
   name,
   ...(de && { de }),
   ...(es && { es }),
@@ -208,11 +185,11 @@ if (import.meta.main) {
     },
     allowPositionals: true,
   });
-  const drafts = positionals.flatMap((file) => read(file, z.array(drafted)));
+  const drafts = positionals.flatMap((file) => parseDrafts(file, readJson(file)));
   const readings = (files: readonly string[]) =>
     new Map(
       files
-        .flatMap((file) => Object.entries(read(file, z.record(z.string(), secondReading))))
+        .flatMap((file) => Object.entries(parseSecond(file, readJson(file))))
         .map(([id, each]) => [Number(id), each]),
     );
   const [seconds, thirds] = [readings(values.second), readings(values.third)];
