@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAwards } from "./awards.ts";
+import { differences } from "./compareFacts.ts";
 import { draftTitle } from "./draft.ts";
 import { createRowFinder, missingFacts } from "./fillFacts.ts";
 import { groupRows } from "./groupRows.ts";
@@ -207,4 +208,27 @@ describe("ids and certificates that a title lacks", () => {
     ];
     expect(missingFacts(lamps, rows)).toMatchObject({ tmdb: undefined, certificates: {} });
   });
+});
+
+it("facts of a title that all tables contradict are reported, roles of other people among them", () => {
+  const film = {
+    ...lamps,
+    runtime: 101,
+    makers: ["Ana Elm"],
+    cast: [{ person: "Bo Ash", character: "Mara" }],
+  };
+  expect(differences(film, rowsOf("Lamps"))).toEqual([]);
+  const wrong = {
+    ...film,
+    date: "2014",
+    runtime: 93,
+    makers: ["Ivo Jay"],
+    cast: [{ person: "Bo Ash", character: "The Boy" }],
+  };
+  expect(differences(wrong, rowsOf("Lamps"))).toEqual([
+    "year 2014; tables: 2011",
+    "runtime 93; tables: 101, 99",
+    "director Ivo Jay; tables: anaelm",
+    "Bo Ash plays The Boy; tables: Mara (voice), and The Boy is edyew",
+  ]);
 });
