@@ -1,6 +1,7 @@
 import {
   countCatalogue,
   describeAgreement,
+  describeCoverage,
   readLabels,
   writeLabels,
   writeNames,
@@ -14,6 +15,7 @@ if (process.argv.includes("--write-labels")) console.log(`${writeLabels()} title
 if (process.argv.includes("--write-names")) console.log(`${writeNames()} titles have new names`);
 const { titles, problems } = validateCatalogue();
 console.log(countCatalogue(titles));
+console.log(describeCoverage(titles));
 console.log(describeAgreement(readLabels()));
 for (const problem of problems) console.error(problem);
 console.log(`${titles.length} titles read, ${problems.length} problems`);

@@ -5,6 +5,7 @@ export { isHiddenTag, isTag } from "./isTag.ts";
 export { TAGS } from "./readTags.ts";
 export { TAG_GROUPS, type TagGroup } from "./tagGroup.ts";
 export { tagLabel } from "./tagLabel.ts";
+export { describeCoverage } from "./coverage.ts";
 export { countCatalogue } from "./countCatalogue.ts";
 export { describeAgreement } from "./labels/readings.ts";
 export { readLabels, validateCatalogue, writeLabels, writeNames } from "./validate.ts";

@@ -4,6 +4,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { foldName } from "../../catalogue/src/checks/words.ts";
+import { readGroups } from "../../catalogue/src/coverage.ts";
 import { readBundle } from "../../catalogue/src/readBundle.ts";
 import { readAwards } from "./awards.ts";
 import { readOscars } from "./oscars.ts";
@@ -113,9 +114,12 @@ if (import.meta.main) {
   const [folder = ""] = positionals;
   const prizes = readAwards(join(folder, "awards"));
   const oscars = readOscars(join(folder, "oscars.tsv"));
-  const candidates = findCandidates(readTables(folder), prizes, readBundle().titles).filter(
-    ({ kind }) => !values.kind || kind === values.kind,
-  );
+  const candidates = findCandidates(
+    readTables(folder),
+    prizes,
+    readGroups(),
+    readBundle().titles,
+  ).filter(({ kind }) => !values.kind || kind === values.kind);
   const drafts = candidates
     .slice(Number(values.from), Number(values.to))
     .map((candidate) =>

@@ -152,11 +152,19 @@ describe("public tables", () => {
 });
 
 describe("the worklist", () => {
-  const candidates = (bundled: Parameters<typeof findCandidates>[2] = []) =>
-    findCandidates(tables, readAwards(join(folder, "awards")), bundled);
+  const candidates = (
+    bundled: Parameters<typeof findCandidates>[3] = [],
+    groups: Parameters<typeof findCandidates>[2] = [],
+  ) => findCandidates(tables, readAwards(join(folder, "awards")), groups, bundled);
 
   it("puts the best known titles first and names their main prizes", () => {
     expect(candidates().map(({ name }) => name)).toEqual(["Lamps", "Salt Signal", "Ledgers"]);
+    const group = [{ group: "Ledgers", year: 2024, name: "Ledgers" }];
+    expect(
+      candidates([], group)
+        .map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(["Lamps", "Ledgers"]);
     expect(candidates()[0]?.prizes).toEqual(["Palme d’Or 2012"]);
   });
 

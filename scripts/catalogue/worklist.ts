@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readBundle } from "../../catalogue/src/readBundle.ts";
+import { readGroups, type GroupMember } from "../../catalogue/src/coverage.ts";
 import { readElsewhere } from "../../catalogue/src/readElsewhere.ts";
 import type { CatalogueTitle } from "../../catalogue/src/schema.ts";
 import { readAwards, type Prizes } from "./awards.ts";
@@ -26,6 +27,9 @@ const mostOften = <T>(values: readonly T[]): T | undefined =>
     (a, b) => b.length - a.length,
   )[0]?.[0];
 
+/** A group that people expect to be complete lifts its members above most others. */
+const IN_GROUP = 6;
+
 /** How well known a title is, going by money, prizes, weeks among the most watched, and lists. */
 function pointsOf(rows: readonly TableRow[], prizes: Prizes | undefined): number {
   const gross = Math.max(1, ...rows.flatMap((row) => row.gross ?? []));
@@ -40,6 +44,7 @@ function pointsOf(rows: readonly TableRow[], prizes: Prizes | undefined): number
 export function findCandidates(
   tables: readonly TableRow[],
   awards: ReadonlyMap<string, Prizes>,
+  groups: readonly GroupMember[],
   bundled: readonly Pick<
     CatalogueTitle,
     "kind" | "name" | "originalName" | "names" | "otherNames" | "date" | "imdb"
@@ -60,6 +65,11 @@ export function findCandidates(
     names
       .get(`${kind} ${keyOf(name)}`)
       ?.some((each) => Math.abs(each.year - year) <= (kind === "tv" ? 3 : 1)) === true;
+  const expected = Map.groupBy(groups, ({ name }) => keyOf(name));
+  const isExpected = (rows: readonly TableRow[]) =>
+    rows.some(({ name, year }) =>
+      expected.get(keyOf(name))?.some((each) => Math.abs(each.year - year) <= 1),
+    );
   return groupRows(tables)
     .filter((rows) => !rows.some(isBundled))
     .map((rows) => {
@@ -70,7 +80,7 @@ export function findCandidates(
         name: mostOften(rows.map(({ name }) => name)) ?? "",
         year: mostOften(rows.map(({ year }) => year)) ?? 0,
         imdb,
-        points: pointsOf(rows, prizes),
+        points: pointsOf(rows, prizes) + (isExpected(rows) ? IN_GROUP : 0),
         prizes: [...(prizes?.main ?? [])],
         rows,
       };
@@ -88,6 +98,7 @@ if (import.meta.main) {
   const candidates = findCandidates(
     readTables(folder),
     readAwards(join(folder, "awards")),
+    readGroups(),
     readBundle().titles,
   );
   for (const { points, kind, year, name, imdb = "", prizes, rows } of candidates.slice(
