@@ -19,7 +19,7 @@ const drafted = z.strictObject({
 
 const secondReading = reading.extend({
   name: z.string(),
-  /** What the second reader corrects, by field. */
+  /** What the second reader corrects, by field; null for a field that should go. */
   corrected: z.record(z.string(), z.unknown()).default({}),
 });
 

@@ -3,7 +3,7 @@ import { TAGS } from "./readTags.ts";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { breadthProblems } from "./checks/breadth.ts";
 import { duplicateProblems } from "./checks/duplicates.ts";
-import { elsewhereProblems } from "./checks/elsewhereProblems.ts";
+import { elsewhereProblems, withoutBundled } from "./checks/elsewhereProblems.ts";
 import { formProblems, type Vocabulary } from "./checks/formProblems.ts";
 import { peopleProblems } from "./checks/peopleProblems.ts";
 import { plausibilityProblems } from "./checks/plausibility.ts";
@@ -118,7 +118,7 @@ function readNames(): NameReadings {
   );
 }
 
-/** Gives every title the names that its readings decide. Returns how many files have changed. */
+/** Gives every title the names that its readings decide, and takes titles that are here off the list of those elsewhere. Returns how many files have changed. */
 export function writeNames(): number {
   const { titles, fileOf } = readTitles();
   const readings = readNames();
@@ -145,6 +145,9 @@ export function writeNames(): number {
     writeFileSync(file, after);
     changed += 1;
   }
+  const elsewhere = new URL("elsewhere/titles.tsv", root);
+  const lines = readFileSync(elsewhere, "utf8").split("\n");
+  writeFileSync(elsewhere, withoutBundled(lines, readTitles().titles).join("\n"));
   return changed;
 }
 

@@ -1,7 +1,8 @@
 // Checks drafted titles and adds them to the bundle:
 //   node scripts/catalogue/addTitles.ts BATCH.json …                       prints what is wrong with them
 //   node scripts/catalogue/addTitles.ts BATCH.json … --second READ.json …  adds them, if nothing is; their second readings come from READ.json
-// catalogue/README.md describes the files. Third readings are given in files of the same form as the second ones, by --third.
+//   node scripts/catalogue/addTitles.ts --third READ.json …                adds third readings of titles whose first two differ
+// catalogue/README.md describes the files.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { slugOf } from "@worthy/domain";
@@ -19,13 +20,11 @@ import { formatTitle } from "./formatTitle.ts";
 const root = new URL("../../catalogue/", import.meta.url);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 /** The title of a draft, with what its reader corrects, as in its file; its labels are decided later. */
-const titleOf = ({ title, reading: { liked, fame, kin: own } }: Drafted, second?: Second) => ({
-  ...title,
-  ...second?.corrected,
-  liked,
-  fame,
-  kin: own,
-});
+const titleOf = ({ title, reading: { liked, fame, kin: own } }: Drafted, second?: Second) => {
+  const corrected = { ...title, ...second?.corrected };
+  const kept = Object.entries(corrected).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(kept), liked, fame, kin: own };
+};
 
 /** Problems of drafted titles, one line each. */
 function problemsOf(
@@ -204,7 +203,7 @@ if (import.meta.main) {
   if (withA > loglines.length / 5)
     problems.push(`${withA} of ${loglines.length} loglines begin with “A”: one in five may`);
   for (const problem of problems) console.error(problem);
-  if (problems.length === 0 && seconds.size > 0)
+  if (problems.length === 0 && seconds.size + thirds.size > 0)
     add(drafts, seconds, thirds, new Date().toISOString().slice(0, 7));
   console.log(`${drafts.length} titles, ${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { soundFilm, soundTitle } from "../testing/soundTitle.ts";
 import { validateCatalogue } from "../validate.ts";
 import { breadthProblems, MAIN_SERVICES } from "./breadth.ts";
 import { duplicateProblems } from "./duplicates.ts";
-import { elsewhereProblems } from "./elsewhereProblems.ts";
+import { elsewhereProblems, withoutBundled } from "./elsewhereProblems.ts";
 import { peopleProblems } from "./peopleProblems.ts";
 import { reviewProblems } from "./reviews.ts";
 
@@ -32,6 +32,8 @@ test("titles listed as missing from the bundle are reported if they are in it or
   expect(problems(elsewhere("Another"), elsewhere("another"))).toEqual([
     expect.stringContaining("is there twice"),
   ]);
+  const lines = ["Another\t1999\ttv", "The Long Shore\t2001\ttv", "The Long Shore\t\tmovie"];
+  expect(withoutBundled(lines, titles)).toEqual([lines[0], lines[2]]);
 });
 
 test("duplicate titles are reported", () => {
