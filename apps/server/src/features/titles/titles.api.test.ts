@@ -24,7 +24,7 @@ describe("a title", () => {
     expect(body).toMatchObject({
       id: SHOW,
       nodeId: SHOW,
-      tmdbId: null,
+      tmdbId: 1396,
       nodeType: "tv",
       tmdbType: "tv",
       name: "Breaking Bad",
