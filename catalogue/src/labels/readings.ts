@@ -16,7 +16,7 @@ const reading = z.strictObject({
   name: z.string(),
   liked: z.int().min(35).max(95),
   fame: z.int().min(1).max(9),
-  kin: z.array(z.int()).min(7).max(10),
+  kin: z.array(z.int()).min(5).max(10),
 });
 
 /** One reading of the labels of titles, by id. */
