@@ -3,7 +3,7 @@ import { z } from "zod";
 const reading = z.strictObject({
   liked: z.int().min(35).max(95),
   fame: z.int().min(1).max(9),
-  kin: z.array(z.int()).min(5).max(10),
+  kin: z.array(z.int()).min(7).max(10),
   de: z.string().min(1).optional(),
   es: z.string().min(1).optional(),
   other: z.array(z.string().min(1)).optional(),

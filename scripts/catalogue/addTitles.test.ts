@@ -31,12 +31,12 @@ const title = (facts: object = {}) => ({
 });
 
 /** What the check says of a batch. */
-function check(batch: object[]): string {
+function check(batch: object[], ...more: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "batch-"));
   try {
     const file = join(folder, "batch.json");
     writeFileSync(file, JSON.stringify(batch));
-    return execFileSync(process.execPath, ["scripts/catalogue/addTitles.ts", file], {
+    return execFileSync(process.execPath, ["scripts/catalogue/addTitles.ts", file, ...more], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -51,6 +51,8 @@ function check(batch: object[]): string {
 describe("drafted titles", () => {
   it("are checked without changing the catalogue", () => {
     expect(check([{ title: title(), reading: READING }])).toBe("1 titles, 0 problems\n");
+    const early = [{ title: title(), reading: { ...READING, kin: [...KIN, 99_999] } }];
+    expect(check(early, "--coming", "99990-99999")).toBe("1 titles, 0 problems\n");
   });
 
   it("are reported if anything is wrong with them or they resemble others", () => {

@@ -36,16 +36,23 @@ export const needThird = (first: Labels, second: Labels): boolean =>
 
 /**
  * The most named first; of those named as often, the first of each reading, then the second of each. `later` are those that came
- * into the catalogue after the readings, as two readings of theirs say, and count as named twice.
+ * into the catalogue after the readings, as two readings of theirs say, and count as named twice. Those that aren't in it yet are left out.
  */
-function joinKin(readings: readonly Labels[], later: readonly number[]): number[] {
+function joinKin(
+  readings: readonly Labels[],
+  later: readonly number[],
+  isThere: (id: number) => boolean,
+): number[] {
   const namings = (id: number) =>
     readings.filter(({ kin }) => kin.includes(id)).length + (later.includes(id) ? 2 : 0);
   const inTurn = [
     ...Array.from({ length: MOST_KIN }, (_, at) => readings.flatMap(({ kin }) => kin[at] ?? [])),
     later,
   ].flat();
-  return [...new Set(inTurn)].sort((a, b) => namings(b) - namings(a)).slice(0, MOST_KIN);
+  return [...new Set(inTurn)]
+    .filter(isThere)
+    .sort((a, b) => namings(b) - namings(a))
+    .slice(0, MOST_KIN);
 }
 
 /** What is read of one title. */
@@ -72,8 +79,13 @@ const between = (least: number, value: number, most: number) =>
  * A title's labels: the means of what is read of it, and the kin that most readings name. For
  * `liked`, the first two are too rosy, so they don't count. Null if a third reading is needed and missing.
  * @param shift points by which a writer of another kind would differ from `asked`, for titles they haven't read
+ * @param isThere whether the catalogue has a title, by id: readings may name some that are still to come
  */
-export function decideLabels(readings: TitleReadings, shift: number): Labels | null {
+export function decideLabels(
+  readings: TitleReadings,
+  shift: number,
+  isThere: (id: number) => boolean = () => true,
+): Labels | null {
   const { first, second, third, another, later = [], asked } = readings;
   if (!third && needThird(first, second)) return null;
   const fame =
@@ -85,6 +97,7 @@ export function decideLabels(readings: TitleReadings, shift: number): Labels | n
     kin: joinKin(
       [third, first, second, another].filter((each) => each !== undefined),
       later,
+      isThere,
     ),
   };
 }

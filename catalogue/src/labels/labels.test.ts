@@ -52,6 +52,16 @@ describe("labels", () => {
     expect(kin).toHaveLength(12);
   });
 
+  it("leave out related titles that the catalogue doesn't have yet", () => {
+    const { kin } =
+      decideLabels(
+        { first: labels(), second: labels(), asked: { liked: 70 } },
+        0,
+        (id) => id > 10_003,
+      ) ?? labels();
+    expect(kin).toEqual(kinFrom(10_004, 6));
+  });
+
   it("average two sources for how liked a title is, and estimate it if only one is available", () => {
     expect(decide({ another: labels({ liked: 80, fame: 7 }) })).toMatchObject({
       liked: 75,

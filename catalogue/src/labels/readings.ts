@@ -16,7 +16,7 @@ const reading = z.strictObject({
   name: z.string(),
   liked: z.int().min(35).max(95),
   fame: z.int().min(1).max(9),
-  kin: z.array(z.int()).min(5).max(10),
+  kin: z.array(z.int()).min(7).max(10),
 });
 
 /** One reading of the labels of titles, by id. */
@@ -122,10 +122,11 @@ export function decideAll(
   readings: LabelReadings,
 ): Map<number, Labels | null> {
   const shiftOf = shiftByGenre(titles, readings);
+  const ids = new Set(titles.map(({ id }) => id));
   return new Map(
     titles.map(({ id, genres }) => {
       const read = readingsOf(id, readings);
-      return [id, read && decideLabels(read, shiftOf(genres))];
+      return [id, read && decideLabels(read, shiftOf(genres), (each) => ids.has(each))];
     }),
   );
 }
