@@ -14,8 +14,8 @@ interface Art {
 }
 
 /** A title's motif with its mood and set; undefined if its motif is unknown. */
-async function artOf({ title }: DrawnTitle): Promise<Art | undefined> {
-  const choice = parseMotif(title.motif);
+export async function artOf({ motif }: { readonly motif: string }): Promise<Art | undefined> {
+  const choice = parseMotif(motif);
   if (!choice) return undefined;
   const mood = choice.mood ?? (await loadMotif(choice.name)).mood;
   return { motif: choice.name, mood, set: choice.set };
@@ -31,7 +31,7 @@ async function namesByArt(
 ): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
   for (const each of titles) {
-    const art = await artOf(each);
+    const art = await artOf(each.title);
     if (art) names.set(key(art), [...(names.get(key(art)) ?? []), each.title.name]);
   }
   return names;

@@ -77,7 +77,7 @@ describe("drafted titles", () => {
     for (const problem of [
       'unknown tag "unheard-of"',
       "no title has the id 99999",
-      `has the art “${known?.motif}” already`,
+      `${known?.name} has the art “`,
       "look like one title",
       "loglines begin with “A”",
     ])

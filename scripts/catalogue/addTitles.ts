@@ -15,6 +15,7 @@ import {
 } from "../../catalogue/src/drafts.ts";
 import { catalogueTitle, type CatalogueTitle } from "../../catalogue/src/schema.ts";
 import { draftProblems, validateCatalogue } from "../../catalogue/src/validate.ts";
+import { artOf } from "../art/sharedArt.ts";
 import { formatTitle } from "./formatTitle.ts";
 
 const root = new URL("../../catalogue/", import.meta.url);
@@ -27,12 +28,12 @@ const titleOf = ({ title, reading: { liked, fame, kin: own } }: Drafted, second?
 };
 
 /** Problems of drafted titles, one line each. */
-function problemsOf(
+async function problemsOf(
   drafts: readonly Drafted[],
   bundled: readonly CatalogueTitle[],
   seconds: ReadonlyMap<number, Second>,
   isComing: (id: number) => boolean,
-): string[] {
+): Promise<string[]> {
   const problems: string[] = [];
   const titles = drafts.flatMap((draft) => {
     const parsed = catalogueTitle.safeParse(titleOf(draft, seconds.get(draft.title.id)));
@@ -53,12 +54,14 @@ function problemsOf(
     if (own.includes(id) || new Set(own).size < own.length)
       problems.push(`${id} ${name}: names itself or one kin twice`);
   }
-  const artOf = new Map(bundled.map(({ motif, name }) => [motif, name]));
-  for (const { id, name, motif } of titles) {
-    const other = artOf.get(motif);
-    if (other !== undefined)
-      problems.push(`${id} ${name}: ${other} has the art “${motif}” already`);
-    artOf.set(motif, name);
+  const wearers = new Map<string, string>();
+  for (const { id, name, motif } of [...bundled, ...titles]) {
+    const art = await artOf({ motif });
+    const look = `${art?.motif} ${art?.mood}`;
+    const other = wearers.get(look);
+    if (other !== undefined && !bundled.some((title) => title.id === id))
+      problems.push(`${id} ${name}: ${other} has the art “${look}” already`);
+    wearers.set(look, name);
   }
   const isNew = new Set(titles.map(({ id }) => id));
   return [...problems, ...draftProblems([...bundled, ...titles], (id) => isNew.has(id))];
@@ -196,7 +199,7 @@ if (import.meta.main) {
   const [seconds, thirds] = [readings(values.second), readings(values.third)];
   const [firstComing = 0, lastComing = 0] = values.coming.split("-").map(Number);
   const isComing = (id: number) => id >= firstComing && id <= lastComing;
-  const problems = problemsOf(drafts, validateCatalogue().titles, seconds, isComing);
+  const problems = await problemsOf(drafts, validateCatalogue().titles, seconds, isComing);
   if (seconds.size > 0)
     for (const {
       title: { id, name },
