@@ -112,8 +112,8 @@ export const catalogueTitle = z
     liked: z.int().min(35).max(95),
     /** How many adults who watch films or series have heard of it, from 1 (hardly any) to 9 (nearly all). */
     fame: z.int().min(1).max(9),
-    /** Titles that people who love it tend to love too, by id. */
-    kin: z.array(z.int()).min(7).max(12),
+    /** Titles that people who love it tend to love too, by id; few while others that its readers name are still to come. */
+    kin: z.array(z.int()).min(3).max(12),
   })
   .refine((title) => title.kind !== "tv" || title.seasons !== undefined, {
     message: "a show needs its seasons",

@@ -22,8 +22,10 @@ interface Asked extends AskOptions {
 /** So many titles open the wall, mixed in kind, decade and taste; they are among the best of so many. */
 const OPENING = 4;
 const OPENING_POOL = 40;
-/** What each place further back in that pool costs, beside one genre or decade that comes again. */
+/** What each place further back in that pool costs, beside one genre that comes again. */
 const PER_PLACE = 0.1;
+/** A decade that comes again costs as much as so many genres. */
+const AGAIN_DECADE = 2;
 /** A third title of one kind, a second of animation or none at all, and an old title cost so much. */
 const AGAIN_KIND = 3;
 const ANIMATION_COST = 10;
@@ -56,7 +58,7 @@ function costAfter(chosen: readonly Title[], title: Title): number {
   const hasAnimation = chosen.some(({ genres }) => genres.includes(ANIMATION));
   const isWrong = hasAnimation ? isAnimated : chosen.length === OPENING - 1 && !isAnimated;
   return (
-    again +
+    AGAIN_DECADE * again +
     shared +
     (2 * ofKind >= OPENING ? AGAIN_KIND : 0) +
     (isWrong ? ANIMATION_COST : 0) +
