@@ -11,6 +11,7 @@ const BARS = {
   perService: 10,
   namedEpisodes: 60,
   fullCastShare: 0.95,
+  otherOpeningsShare: 0.8,
 } as const;
 
 export const MAIN_SERVICES = [
@@ -33,6 +34,7 @@ export const MAIN_SERVICES = [
 ] as const;
 
 const FULL_CAST = 6;
+const BEGINS_WITH_A = /^An? /;
 
 /** The minimums that the bundle as a whole doesn't reach. */
 export function breadthProblems(titles: readonly CatalogueTitle[], asOf: string): string[] {
@@ -82,6 +84,11 @@ export function breadthProblems(titles: readonly CatalogueTitle[], asOf: string)
     `stories with a cast of ${FULL_CAST}`,
     fiction.filter(({ cast }) => cast.length >= FULL_CAST).length,
     Math.ceil(fiction.length * BARS.fullCastShare),
+  );
+  atLeast(
+    "loglines that don't begin with “A”",
+    count(({ logline }) => !BEGINS_WITH_A.test(logline)),
+    Math.ceil(titles.length * BARS.otherOpeningsShare),
   );
   return problems;
 }

@@ -113,4 +113,6 @@ test("each breadth requirement is checked", () => {
   ])
     expect(problems).toContain(missing);
   expect(problems).not.toContain("titles of the 2010s");
+  const alike = breadthProblems([{ ...one, logline: "A man waits." }], "2026-06-30").join("\n");
+  expect(alike).toContain("loglines that don't begin with “A”");
 });
