@@ -24,7 +24,7 @@ const decide = (given: Partial<TitleReadings> = {}, shift = 0) =>
   decideLabels({ first: labels(), second: labels(), asked: { liked: 70 }, ...given }, shift);
 
 describe("labels", () => {
-  it("average the fame of two readings and put the related titles named in both first", () => {
+  it("average the fame values from two readings and list related titles that appear in both first", () => {
     const second = labels({ fame: 7, kin: kinFrom(10_006) });
     expect(decide({ second })).toEqual({
       liked: 70,

@@ -31,7 +31,7 @@ test("a mixture contains the cells of both solutions, weighted by their shares",
     );
 });
 
-test("a mixture equals one solution if the other has no share", () => {
+test("a mixture equals one solution if the other has zero weight", () => {
   expect(mixChannels([first], [second], 0)).toEqual([first]);
   expect(mixChannels([first], [second], 1)).toEqual([second]);
 });
