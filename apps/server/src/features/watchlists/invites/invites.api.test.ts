@@ -222,7 +222,7 @@ describe("redeeming an invite", () => {
 
 describe("an invite by email", () => {
   // shows: 4.shared.1, 7.watchlists.12
-  it("is sent with a reference for the first user who opens it, and reveals nothing about accounts", async () => {
+  it("works only for the first user who opens it, and doesn't reveal who has an account", async () => {
     const before = server.mails.length;
     const invite = (email: string) =>
       helpers.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
