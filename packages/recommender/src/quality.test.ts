@@ -84,7 +84,7 @@ describe.skipIf(bundle.features.length < 150)(
       );
       expect(
         explanation?.contributions.flatMap((row) => (row.type === "title" ? row.parts : [])),
-      ).toContainEqual(expect.objectContaining({ label: "organized-crime" }));
+      ).toContainEqual(expect.objectContaining({ label: "Vince Gilligan" }));
       expect(explanation?.confidence).not.toBe("guess");
       expect(explanation?.rateNext).toHaveLength(3);
     });
