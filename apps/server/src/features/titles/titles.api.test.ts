@@ -323,7 +323,7 @@ describe("scores and air dates", () => {
     ).toMatchObject({ score: null, first_air_year: null });
     const { body } = await other.call("POST", "/v6/recommendations", {
       as: person,
-      body: { limit: 100, filters: { tags: ["antihero"], sort: "NEWEST" } },
+      body: { limit: 100, filters: { tags: ["desert"], sort: "NEWEST" } },
     });
     expect(body.recommendations.at(-1)).toMatchObject({ id: SHOW, score: null, matchScore: null });
     await other.close();
