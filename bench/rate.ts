@@ -131,7 +131,7 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
  * One new rating → new scores of all titles, with 100 ratings, for made-up catalogues; prints a
  * table and returns it.
  */
-export function benchRate(sizes: readonly number[] = [1000, 20_000, 100_000]): RateTiming[] {
+export function benchRate(sizes: readonly number[] = [1000, 2800, 20_000, 100_000]): RateTiming[] {
   const timings = sizes.flatMap((titles) => [
     ...benchCatalogue(titles, false),
     ...benchCatalogue(titles, true),

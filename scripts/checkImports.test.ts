@@ -22,6 +22,7 @@ describe("checking imports", () => {
     ["apps/server/src/platform/x.ts", `import { y } from "../features/ratings/rateTitle.ts";`],
     ["apps/server/src/features/titles/x.ts", `import { y } from "../ratings/ratingStore.ts";`],
     ["apps/server/src/features/titles/x.ts", `import { y } from "../../composition.ts";`],
+    ["apps/server/src/features/titles/x.ts", `import * as schema from "./schema.ts";`],
     ["apps/server/src/server.ts", `import { y } from "../../web/src/routes.tsx";`],
     ["apps/web/src/shell/x.tsx", `import { y } from "../screens/today/TodayScreen.tsx";`],
     ["apps/web/src/features/title/x.tsx", `import { y } from "../../popups/usePopup.ts";`],
@@ -36,7 +37,7 @@ describe("checking imports", () => {
     ["packages/recommender/src/x.ts", `import { y } from "@worthy/domain";`],
     [
       "apps/server/src/features/titles/x.ts",
-      `import { y } from "../catalogue/snapshot.ts";\nimport f from "fastify";\nimport { z } from "node:fs";`,
+      `import { y } from "../catalogue/snapshot.ts";\nimport type * as schema from "./schema.ts";\nimport f from "fastify";\nimport { z } from "node:fs";`,
     ],
     [
       "apps/web/src/screens/today/x.tsx",

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { importsOf, structureReport } from "./structure/moduleStructure.ts";
+import { importsIn, structureReport } from "./structure/moduleStructure.ts";
 
 /** One module: where it is, and what its files may import besides their own folder. */
 interface Zone {
@@ -119,6 +119,9 @@ export const ZONES: readonly Zone[] = [
 
 const STORE_OF_ANOTHER = /^apps\/server\/src\/features\/([\w-]+)\/\w*Store\.ts$/;
 
+/** Table definitions, and what they load: a hundred modules, and half a second of every start. */
+const TABLES = /^apps\/server\/src\/.*\/(schema|columns)\.ts$/;
+
 function allowed(target: string, zone: Zone): boolean {
   if (target.startsWith(zone.under)) return true;
   const isRegistry =
@@ -137,8 +140,10 @@ function allowed(target: string, zone: Zone): boolean {
 export function importProblems(file: string, source: string): string[] {
   const zone = ZONES.find(({ under }) => file.startsWith(under));
   if (!zone || /\.(test|fixture)\.tsx?$|\/testing\//.test(file)) return [];
-  return importsOf(file, source).flatMap((target) => {
+  return importsIn(file, source).flatMap(({ target, typeOnly }) => {
     if (!allowed(target, zone)) return [`${file}: may not import ${target} (${zone.why})`];
+    if (!typeOnly && TABLES.test(target) && !TABLES.test(file))
+      return [`${file}: may import only types from ${target} (the server starts without Drizzle)`];
     const feature = STORE_OF_ANOTHER.exec(target)?.[1];
     const own = /^apps\/server\/src\/features\/([\w-]+)\//.exec(file)?.[1];
     return feature && own && feature !== own

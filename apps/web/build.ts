@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { build, type InlineConfig } from "vite";
+import type { InlineConfig } from "vite";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { buildWorker } from "./buildWorker.ts";
 
 const COMPRESSED = /\.(js|css)$/;
 const compress = promisify(brotliCompress);
@@ -73,6 +72,7 @@ export async function buildWeb({ log, force = false }: BuildOptions): Promise<bo
   const started = performance.now();
   log("Building the web pages (1 of 2: what the browser loads) …");
   await runVite(false);
+  const { buildWorker } = await import("./buildWorker.ts");
   await buildWorker(web, wanted.slice(0, 16));
   await compressAssets(join(web, "dist", "client", "assets"));
   log("Building the web pages (2 of 2: what the server renders) …");
@@ -89,6 +89,8 @@ async function runVite(ssr: boolean): Promise<void> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   try {
+    // Vite takes longer to load than to find out that nothing has changed.
+    const { build } = await import("vite");
     await build(optionsOf(ssr));
   } finally {
     if (before === undefined) delete process.env["NODE_ENV"];

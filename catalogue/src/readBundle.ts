@@ -17,7 +17,7 @@ export interface CuratedList {
 
 /** The bundled catalogue as in its files. */
 export interface Bundle {
-  titles: CatalogueTitle[];
+  readonly titles: CatalogueTitle[];
   /** Ids of people by their catalogue name. */
   people: Record<string, number>;
   services: Service[];
@@ -35,28 +35,44 @@ const jsonFiles = (folder: string) =>
     .filter((file) => file.endsWith(".json"))
     .toSorted();
 
-/** Reads the bundle. Throws if a file doesn't match the schema. */
+/** Throws if a file doesn't match the schema. */
+function parseTitle(name: string, text: string): CatalogueTitle {
+  const parsed = catalogueTitle.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`catalogue/${name}: ${issue?.path.join(".")}: ${issue?.message}`);
+}
+
+/**
+ * Reads the bundle's files. Titles are parsed when they're first asked for, which throws if one doesn't
+ * match the schema: a server that has loaded this bundle before needs the checksum alone.
+ */
 export function readBundle(): Bundle {
   const hash = createHash("sha256");
-  const read = (name: string): unknown => {
+  const read = (name: string): string => {
     const text = readFileSync(new URL(name, root), "utf8");
     hash.update(name).update("\0").update(text);
-    return JSON.parse(text);
+    return text;
   };
-  const titles = jsonFiles("titles/").map((file) => {
-    const parsed = catalogueTitle.safeParse(read(`titles/${file}`));
-    if (!parsed.success)
-      throw new Error(
-        `catalogue/titles/${file}: ${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`,
-      );
-    return parsed.data;
-  });
+  const texts = jsonFiles("titles/").map(
+    (file) => [`titles/${file}`, read(`titles/${file}`)] as const,
+  );
   // Our own reviewed files; the validator checks them.
-  const people = read("people.json") as Record<string, number>;
-  const services = read("services.json") as Service[];
-  const lists = jsonFiles("lists/").map((file) => read(`lists/${file}`) as CuratedList);
-  const { asOf } = read("about.json") as { asOf: string };
-  return { titles, people, services, lists, asOf, checksum: hash.digest("hex") };
+  const people = JSON.parse(read("people.json")) as Record<string, number>;
+  const services = JSON.parse(read("services.json")) as Service[];
+  const lists = jsonFiles("lists/").map((file) => JSON.parse(read(`lists/${file}`)) as CuratedList);
+  const { asOf } = JSON.parse(read("about.json")) as { asOf: string };
+  let titles: CatalogueTitle[] | undefined;
+  return {
+    get titles() {
+      return (titles ??= texts.map(([name, text]) => parseTitle(name, text)));
+    },
+    people,
+    services,
+    lists,
+    asOf,
+    checksum: hash.digest("hex"),
+  };
 }
 
 /** A person's display name, without the parenthesis that distinguishes homonyms. */

@@ -1,17 +1,24 @@
 import { posix } from "node:path";
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/g;
+  /(?:^|\n)\s*(?:import|export)\s(type\s)?(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/g;
 
-/**
- * What a source file imports, relative imports as paths from the root, and whether `import()` loads
- * it later.
- */
-function importsIn(file: string, source: string): { target: string; later: boolean }[] {
-  return [...source.matchAll(IMPORT)].map(([, first, deferred]) => {
+interface Import {
+  /** A package, or a path from the root. */
+  readonly target: string;
+  /** `import type`: nothing is loaded. */
+  readonly typeOnly: boolean;
+  /** `import()`: loaded on demand. */
+  readonly later: boolean;
+}
+
+/** What a source file imports. */
+export function importsIn(file: string, source: string): Import[] {
+  return [...source.matchAll(IMPORT)].map(([, type, first, deferred]) => {
     const specifier = first ?? deferred ?? "";
     return {
       target: specifier.startsWith(".") ? posix.join(posix.dirname(file), specifier) : specifier,
+      typeOnly: type !== undefined,
       later: deferred !== undefined,
     };
   });

@@ -53,7 +53,8 @@ export async function openProduct(
   config: Config,
   { log, faults, checkResponses }: OpenOptions,
 ): Promise<Product> {
-  const database = await openDatabase(config, log);
+  // The files are read while the database starts.
+  const [database, bundle] = await Promise.all([openDatabase(config, log), readBundle()]);
   const callSql = openAddress(database.pooled ?? database.address, {
     log: databaseLog(log),
     patienceMs: config.deadlineMs * STATEMENT_SHARE,
@@ -65,7 +66,7 @@ export async function openProduct(
     const core = await composeCore({
       sql: database.sql,
       callSql,
-      bundle: readBundle(),
+      bundle,
       log,
       now: Date.now,
       checkResponses,

@@ -47,26 +47,33 @@ function neighboursOf(kin: readonly (readonly number[])[]): Neighbours {
 }
 
 /** The columns with the largest amounts, ties to the smaller one; ascending. */
-function largest(amounts: Float64Array, touched: readonly number[], most: number): number[] {
-  const best: number[] = [];
+function largest(amounts: Float64Array, touched: Iterable<number>, most: number): number[] {
+  const best = new Uint32Array(most);
+  const found = new Float64Array(most);
+  let count = 0;
+  let least = LEAST;
   for (const column of touched) {
     const amount = amounts[column] ?? 0;
-    const full = best.length === most;
-    if (amount <= (full ? (amounts[best.at(-1) ?? 0] ?? 0) : LEAST)) continue;
-    if (full) best.pop();
-    let at = best.length;
-    while (at > 0 && (amounts[best[at - 1] ?? 0] ?? 0) < amount) at--;
-    best.splice(at, 0, column);
+    if (amount < least || amount <= LEAST) continue;
+    const isBehind = (at: number) =>
+      (found[at] ?? 0) < amount || (found[at] === amount && (best[at] ?? 0) > column);
+    let at = count;
+    if (count < most) count++;
+    else if (isBehind(most - 1)) at = most - 1;
+    else continue;
+    for (; at > 0 && isBehind(at - 1); at--) {
+      found[at] = found[at - 1] ?? 0;
+      best[at] = best[at - 1] ?? 0;
+    }
+    found[at] = amount;
+    best[at] = column;
+    if (count === most) least = found[most - 1] ?? 0;
   }
-  return best.sort((a, b) => a - b);
+  return Array.from(best.subarray(0, count).sort());
 }
 
 /** The largest entries of a row, scaled to length 1; ascending. */
-export function unitRow(
-  amounts: Float64Array,
-  touched: readonly number[],
-  most: number,
-): SparseRow {
+export function unitRow(amounts: Float64Array, touched: Iterable<number>, most: number): SparseRow {
   const columns = largest(amounts, touched, most);
   const length = Math.hypot(...columns.map((title) => amounts[title] ?? 0)) || 1;
   return { columns, values: columns.map((title) => (amounts[title] ?? 0) / length) };
@@ -82,23 +89,50 @@ export interface Reach {
 /** A vector with few entries, of which the list names all that are not zero. */
 interface Sparse {
   readonly values: Float64Array;
-  readonly list: number[];
+  readonly list: Uint32Array;
+  length: number;
 }
 
-/** One step along the links, from entries that matter: S times a vector. */
+const emptySparse = (size: number): Sparse => ({
+  values: new Float64Array(size),
+  list: new Uint32Array(size),
+  length: 0,
+});
+
+/** One step along the links, from entries that matter: S times a vector, which is emptied. */
 function spread({ start, titles, weights }: Neighbours, from: Sparse, to: Sparse): void {
-  for (const title of from.list) {
+  const { values, list } = to;
+  let { length } = to;
+  for (let at = 0; at < from.length; at++) {
+    const title = from.list[at] ?? 0;
     const value = from.values[title] ?? 0;
     from.values[title] = 0;
     if (value < FAINT) continue;
     const end = start[title + 1] ?? 0;
     for (let link = start[title] ?? 0; link < end; link++) {
       const other = titles[link] ?? 0;
-      if (to.values[other] === 0) to.list.push(other);
-      to.values[other] = (to.values[other] ?? 0) + value * (weights[link] ?? 0);
+      const before = values[other] ?? 0;
+      if (before === 0) list[length++] = other;
+      values[other] = before + value * (weights[link] ?? 0);
     }
   }
-  from.list.length = 0;
+  to.length = length;
+  from.length = 0;
+}
+
+/** Adds a vector, times a factor, to a sum. */
+function addTo(sum: Sparse, { values, list, length }: Sparse, factor: number): void {
+  for (let at = 0; at < length; at++) {
+    const column = list[at] ?? 0;
+    const before = sum.values[column] ?? 0;
+    if (before === 0) sum.list[sum.length++] = column;
+    sum.values[column] = before + factor * (values[column] ?? 0);
+  }
+}
+
+function empty(vector: Sparse): void {
+  for (let at = 0; at < vector.length; at++) vector.values[vector.list[at] ?? 0] = 0;
+  vector.length = 0;
 }
 
 let last: { key: string; rows: readonly SparseRow[][] } | undefined;
@@ -124,38 +158,29 @@ function computeRows(
   reaches: readonly Reach[],
 ): readonly SparseRow[][] {
   const neighbours = neighboursOf(kin);
-  const empty = (): Sparse => ({ values: new Float64Array(kin.length), list: [] });
-  let [now, next] = [empty(), empty()];
-  const sums = reaches.map(() => new Float64Array(kin.length));
-  const isReached = new Uint8Array(kin.length);
+  const sums = reaches.map(() => emptySparse(kin.length));
+  let [now, next] = [emptySparse(kin.length), emptySparse(kin.length)];
   const rows = Array.from(kin.keys(), (title) => {
-    const reached: number[] = [];
     now.values[title] = 1;
-    now.list.push(title);
+    now.list[0] = title;
+    now.length = 1;
     const factors = reaches.map(() => 1);
     for (let term = 0; term <= TERMS; term++) {
-      for (const at of now.list)
-        if (isReached[at] === 0) {
-          isReached[at] = 1;
-          reached.push(at);
-        }
       sums.forEach((sum, which) => {
         const factor = factors[which] ?? 0;
-        for (const at of now.list) sum[at] = (sum[at] ?? 0) + factor * (now.values[at] ?? 0);
+        addTo(sum, now, factor);
         factors[which] = (factor * (reaches[which]?.reach ?? 0)) / (term + 1);
       });
       spread(neighbours, now, next);
       [now, next] = [next, now];
     }
-    for (const at of now.list) now.values[at] = 0;
-    now.list.length = 0;
-    reached.sort((one, other) => one - other);
-    const found = sums.map((sum, which) => unitRow(sum, reached, reaches[which]?.most ?? 0));
-    for (const at of reached) {
-      isReached[at] = 0;
-      for (const sum of sums) sum[at] = 0;
-    }
-    return found;
+    empty(now);
+    return sums.map((sum, which) => {
+      const reached = sum.list.subarray(0, sum.length);
+      const row = unitRow(sum.values, reached, reaches[which]?.most ?? 0);
+      empty(sum);
+      return row;
+    });
   });
   return reaches.map((_, which) => rows.map((row) => row[which] ?? { columns: [], values: [] }));
 }

@@ -1,7 +1,7 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
 import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 import type { Row } from "../../platform/database/row.ts";
-import * as schema from "./schema.ts";
+import type * as schema from "./schema.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 
