@@ -61,11 +61,30 @@ function mainPrize({ event, year, award, category }: Win): string | null {
   return prize && isMain ? `${prize.prize} ${year}` : null;
 }
 
-/** Awards won, by the winner's IMDb id, as the lists of events in `folder` have them. */
-export function readAwards(folder: string): Map<string, Prizes> {
-  const wins = (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
+const readWins = (folder: string): Win[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
     winsIn(file.replace(".yml", ""), parse(readFileSync(join(folder, file), "utf8")) as Events),
   );
+
+/** IMDb ids of the winners of prizes that one title wins a year, by the award as titles name it, in lower case. */
+export function readWinners(folder: string): Map<string, Set<string>> {
+  const named = readWins(folder).flatMap((win) => {
+    const award = /^(Palme|Golden)/.test(mainPrize(win) ?? "")
+      ? mainPrize(win)?.replace("’", "'")
+      : win.event === "ev0000223" && `Primetime Emmy for ${win.category} ${win.year}`;
+    return award ? [{ award: award.toLowerCase(), winner: win.winner }] : [];
+  });
+  return new Map(
+    [...Map.groupBy(named, ({ award }) => award)].map(([award, wins]) => [
+      award,
+      new Set(wins.map(({ winner }) => winner)),
+    ]),
+  );
+}
+
+/** Awards won, by the winner's IMDb id, as the lists of events in `folder` have them. */
+export function readAwards(folder: string): Map<string, Prizes> {
+  const wins = readWins(folder);
   return new Map(
     [...Map.groupBy(wins, ({ winner }) => winner)].map(([id, own]) => [
       id,

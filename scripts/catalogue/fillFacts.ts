@@ -1,6 +1,8 @@
 // Gives titles of the bundle the ids and certificates that they lack and public tables know: node scripts/catalogue/fillFacts.ts FOLDER
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { catalogueTitle, type CatalogueTitle } from "../../catalogue/src/schema.ts";
+import { readWinners } from "./awards.ts";
 import { formatTitle } from "./formatTitle.ts";
 import { keyOf } from "./groupRows.ts";
 import { readTables } from "./readTables.ts";
@@ -59,15 +61,43 @@ export function createRowFinder(tables: readonly TableRow[]): (title: Known) => 
   };
 }
 
+/**
+ * Finds the IMDb id of a title by a prize: the only one of its year's winners that no title has, where only one title that won it
+ * lacks its id.
+ * @param winners ids by award, as `readWinners` gives them
+ */
+export function createWinnerFinder(
+  winners: ReadonlyMap<string, ReadonlySet<string>>,
+  titles: readonly Pick<CatalogueTitle, "imdb" | "awards">[],
+): (title: Pick<CatalogueTitle, "awards">) => string | undefined {
+  const taken = new Set(titles.map(({ imdb }) => imdb));
+  const prizesOf = ({ awards = [] }: Pick<CatalogueTitle, "awards">) =>
+    awards.map((award) => award.toLowerCase());
+  const lacking = titles.filter(({ imdb }) => imdb === undefined).flatMap(prizesOf);
+  return (title) => {
+    const ids = prizesOf(title).flatMap((award) => {
+      const left = [...(winners.get(award) ?? [])].filter((id) => !taken.has(id));
+      return left.length === 1 && lacking.filter((one) => one === award).length === 1 ? left : [];
+    });
+    return new Set(ids).size === 1 ? ids[0] : undefined;
+  };
+}
+
 if (import.meta.main) {
   const folder = new URL("../../catalogue/titles/", import.meta.url);
-  const rowsOf = createRowFinder(readTables(process.argv[2] ?? ""));
+  const tables = process.argv[2] ?? "";
+  const rowsOf = createRowFinder(readTables(tables));
   const taken = new Set<string>();
   let changed = 0;
-  for (const file of readdirSync(folder)) {
+  const read = readdirSync(folder).map((file) => {
     const before = readFileSync(new URL(file, folder), "utf8");
     const title = catalogueTitle.parse(JSON.parse(before));
-    const filled = missingFacts(title, rowsOf(title));
+    return { file, before, title: missingFacts(title, rowsOf(title)) };
+  });
+  const titles = read.map(({ title }) => title);
+  const wonBy = createWinnerFinder(readWinners(join(tables, "awards")), titles);
+  for (const { file, before, title } of read) {
+    const filled = title.imdb ? title : missingFacts({ ...title, imdb: wonBy(title) }, []);
     for (const field of ["imdb", "tmdb", "tvdb"] as const) {
       const id = `${title.kind} ${field} ${filled[field]}`;
       if (filled[field] !== undefined && taken.has(id))

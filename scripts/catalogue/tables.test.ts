@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAwards } from "./awards.ts";
+import { readAwards, readWinners } from "./awards.ts";
 import { differences } from "./compareFacts.ts";
 import { draftTitle } from "./draft.ts";
-import { createRowFinder, missingFacts } from "./fillFacts.ts";
+import { createRowFinder, createWinnerFinder, missingFacts } from "./fillFacts.ts";
 import { groupRows } from "./groupRows.ts";
 import { readOscars } from "./oscars.ts";
 import { readTables } from "./readTables.ts";
@@ -215,6 +215,16 @@ describe("ids and certificates that a title lacks", () => {
       { origin: "TMDB", kind: "movie", name: "Lamps", year: 2011, tmdb: 42 },
     ];
     expect(missingFacts(lamps, rows)).toMatchObject({ tmdb: undefined, certificates: {} });
+  });
+
+  it("are found by a prize that only one title without an id has won", () => {
+    const winners = readWinners(join(folder, "awards"));
+    const lost = { ...lamps, awards: [] };
+    const won = { ...lamps, awards: ["Palme d'Or 2012"] };
+    expect(createWinnerFinder(winners, [won])(won)).toBe("tt9900001");
+    expect(createWinnerFinder(winners, [lost])(lost)).toBeUndefined();
+    expect(createWinnerFinder(winners, [won, { ...won }])(won)).toBeUndefined();
+    expect(createWinnerFinder(winners, [won, { imdb: "tt9900001" }])(won)).toBeUndefined();
   });
 });
 
