@@ -39,8 +39,10 @@ const hasLauncher = process.connected === true;
 
 /** Builds generated files in their own processes while the database starts. */
 async function buildAll(): Promise<void> {
-  await runBuild("apps/web/build.ts", "the web client");
-  await runBuild("packages/recommender/buildKernels.ts", "the recommender’s kernels");
+  await Promise.all([
+    runBuild("apps/web/build.ts", "the web client"),
+    runBuild("packages/recommender/buildKernels.ts", "the recommender’s kernels"),
+  ]);
 }
 
 async function runBuild(script: string, what: string): Promise<void> {
