@@ -59,10 +59,18 @@ function lockfileHash() {
     .digest("hex");
 }
 
-/** Runs npm ci unless this lockfile has already been installed completely. */
-function install() {
-  const wanted = lockfileHash();
-  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
+/** Commands that need only what Worthy runs and builds with: half of all packages are for tests and checks. */
+const LEAN = ["start", "dev", "desktop", "worthy"];
+/** What is added to the marker if only those are installed. */
+const WITHOUT_TOOLS = " without tools";
+
+/** Installs what a command needs unless this lockfile has already been installed completely. */
+function install(command) {
+  const hash = lockfileHash();
+  const installed = existsSync(marker) ? readFileSync(marker, "utf8") : "";
+  const isLean = LEAN.includes(command);
+  const wanted = isLean ? hash + WITHOUT_TOOLS : hash;
+  if (installed === hash || installed === wanted) return;
   console.log("Installing what Worthy needs (the first time takes a minute or two) …");
   const started = Date.now();
   const ticker = spawnTicker(started);
@@ -72,8 +80,9 @@ function install() {
   const result = spawnSync(
     npm,
     [
-      "ci",
-      "--include=dev",
+      // The tools are added to what is there, which a server may be using.
+      ...(installed === hash + WITHOUT_TOOLS ? ["install", "--no-save"] : ["ci"]),
+      isLean ? "--omit=dev" : "--include=dev",
       "--include=optional",
       "--ignore-scripts",
       "--no-audit",
@@ -164,7 +173,7 @@ function main() {
     stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`, 2);
   const warning = explainMemory();
   if (warning) console.error(`Warning: ${warning}`);
-  install();
+  install(name);
   repairDriver(root);
   // Keeps the compile cache for the next start.
   const env = {

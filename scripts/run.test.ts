@@ -25,15 +25,22 @@ function script(path: string, lines: string, interpreter = "/bin/sh"): void {
 }
 
 let clones = 0;
-/** A clone with nothing but the launcher; `npm` and `node` are what stand-ins for npm and the bundled Node do. */
+/**
+ * A clone with nothing but the launcher; `npm` and `node` are what stand-ins for npm and the bundled Node do. `installed` is what
+ * the marker says after the lockfile's hash: everything is installed if there's no `npm`, nothing otherwise.
+ */
 function launch({
   npm,
   node = "exit 0",
   interpreter,
+  installed = npm === undefined ? "" : undefined,
+  command = "start",
 }: {
   npm?: string;
   node?: string;
   interpreter?: string;
+  installed?: string | undefined;
+  command?: string;
 }) {
   const clone = join(folder, String(clones++));
   for (const file of [
@@ -50,11 +57,12 @@ function launch({
   script(join(bundled, "bin/node"), node, interpreter);
   writeFileSync(join(bundled, "package.json"), "{}");
   symlinkSync(join(ROOT, "node_modules/postgres"), join(clone, "node_modules/postgres"));
-  if (npm === undefined) {
+  if (installed !== undefined) {
     const hash = createHash("sha256").update(readFileSync(join(clone, "package-lock.json")));
-    writeFileSync(join(clone, "node_modules/.worthy-installed"), hash.digest("hex"));
-  } else script(join(clone, "bin/npm"), npm);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.cjs", "start"], {
+    writeFileSync(join(clone, "node_modules/.worthy-installed"), hash.digest("hex") + installed);
+  }
+  if (npm !== undefined) script(join(clone, "bin/npm"), npm);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.cjs", command], {
     cwd: clone,
     encoding: "utf8",
     env: { PATH: [join(clone, "bin"), "/usr/bin", "/bin"].join(delimiter) },
@@ -109,6 +117,18 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
     expect(said).toContain(says);
     expect(said).toContain(`The installation did not finish. ${sentence}`);
     expect(said).not.toMatch(/^ {4}at /m);
+  });
+
+  it("installs the tools for tests and checks only for the commands that need them", () => {
+    const npm = '[ "$1" = --version ] && echo 10.9.0 && exit\necho "RAN npm $*"';
+    const said = (options: Omit<Parameters<typeof launch>[0], "npm">) =>
+      launch({ npm, ...options }).said;
+    expect(said({})).toContain("RAN npm ci --omit=dev");
+    expect(said({ command: "test" })).toContain("RAN npm ci --include=dev");
+    const added = said({ command: "test", installed: " without tools" });
+    expect(added).toContain("RAN npm install --no-save --include=dev");
+    expect(said({ installed: " without tools" })).not.toContain("RAN");
+    expect(said({ installed: "" })).not.toContain("RAN");
   });
 
   it("reports that npm was killed because memory ran out", () => {
