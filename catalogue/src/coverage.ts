@@ -22,6 +22,7 @@ type Covered = Pick<
   | "imdb"
   | "tmdb"
   | "tvdb"
+  | "wikidata"
 >;
 
 /** Groups that should be there in full: series of films, and winners of the main prizes. */
@@ -86,7 +87,10 @@ export function describeCoverage(
     `${some.filter(has).length} of ${some.length}`;
   const kinds = (["tv", "movie"] as const).map((kind) => {
     const own = titles.filter((title) => title.kind === kind);
-    return `  ${kind === "tv" ? "series" : "films"} with imdb ${share(own, ({ imdb }) => imdb !== undefined)}, tmdb ${share(own, ({ tmdb }) => tmdb !== undefined)}, tvdb ${share(own, ({ tvdb }) => tvdb !== undefined)}`;
+    const shares = (["imdb", "tmdb", "tvdb", "wikidata"] as const).map(
+      (field) => `${field} ${share(own, (title) => title[field] !== undefined)}`,
+    );
+    return `  ${kind === "tv" ? "series" : "films"} with ${shares.join(", ")}`;
   });
   return [
     "coverage, by group:",

@@ -5,7 +5,7 @@ import { catalogueTitle, type CatalogueTitle } from "../../catalogue/src/schema.
 import { readWinners } from "./awards.ts";
 import { formatTitle } from "./formatTitle.ts";
 import { keyOf } from "./groupRows.ts";
-import { readTables } from "./readTables.ts";
+import { readIds, readTables } from "./readTables.ts";
 import type { TableRow } from "./tableRow.ts";
 
 /** Titles below are seldom looked for. */
@@ -21,7 +21,7 @@ type Known = Pick<
   CatalogueTitle,
   "kind" | "name" | "originalName" | "date" | "imdb" | "certificates" | "fame"
 > &
-  Partial<Pick<CatalogueTitle, "tmdb" | "tvdb">>;
+  Partial<Pick<CatalogueTitle, "tmdb" | "tvdb" | "wikidata">>;
 
 /** The ids and the certificate that a title lacks, as the tables' rows of it have them. Where rows differ, it stays without. */
 export function missingFacts<Title extends Known>(title: Title, rows: readonly TableRow[]): Title {
@@ -35,6 +35,7 @@ export function missingFacts<Title extends Known>(title: Title, rows: readonly T
     imdb,
     tmdb: title.tmdb ?? only(own, (row) => row.tmdb),
     tvdb: title.tvdb ?? only(own, (row) => row.tvdb),
+    wikidata: title.wikidata ?? only(own, (row) => row.wikidata),
   };
   const certificates = {
     ...(us !== undefined && title.fame >= LEAST_FAME && { US: us }),
@@ -43,21 +44,26 @@ export function missingFacts<Title extends Known>(title: Title, rows: readonly T
   return { ...title, ...ids, certificates };
 }
 
-/** The rows of the tables that are of a title: with its id, or else of its name, kind and year. */
+/** The rows of the tables that are of a title: with its id at IMDb or TMDB, or else of its name, kind and year. */
 export function createRowFinder(tables: readonly TableRow[]): (title: Known) => TableRow[] {
   const named = Map.groupBy(tables, ({ kind, name, year }) => `${kind} ${keyOf(name)} ${year}`);
   const byId = Map.groupBy(
     tables.filter(({ imdb }) => imdb !== undefined),
     ({ imdb }) => imdb,
   );
-  return ({ kind, name, originalName = name, date, imdb }) => {
+  const byTmdb = Map.groupBy(tables, ({ kind, tmdb }) => `${kind} ${tmdb}`);
+  return ({ kind, name, originalName = name, date, imdb, tmdb }) => {
     const year = date.slice(0, 4);
     const alike = [...new Set([name, originalName])].flatMap(
       (each) => named.get(`${kind} ${keyOf(each)} ${year}`) ?? [],
     );
+    const withId = tmdb === undefined ? [] : (byTmdb.get(`${kind} ${tmdb}`) ?? []);
     return imdb === undefined
-      ? alike
-      : [...(byId.get(imdb) ?? []), ...alike.filter((row) => row.imdb === undefined)];
+      ? [...alike, ...withId]
+      : [
+          ...(byId.get(imdb) ?? []),
+          ...[...alike, ...withId].filter((row) => row.imdb === undefined),
+        ];
   };
 }
 
@@ -86,19 +92,21 @@ export function createWinnerFinder(
 if (import.meta.main) {
   const folder = new URL("../../catalogue/titles/", import.meta.url);
   const tables = process.argv[2] ?? "";
-  const rowsOf = createRowFinder(readTables(tables));
+  const rowsOf = createRowFinder([...readTables(tables), ...readIds(tables)]);
   const taken = new Set<string>();
   let changed = 0;
   const read = readdirSync(folder).map((file) => {
     const before = readFileSync(new URL(file, folder), "utf8");
     const title = catalogueTitle.parse(JSON.parse(before));
-    return { file, before, title: missingFacts(title, rowsOf(title)) };
+    const named = missingFacts(title, rowsOf(title));
+    // An id that was just found leads to rows that know others.
+    return { file, before, title: missingFacts(named, rowsOf(named)) };
   });
   const titles = read.map(({ title }) => title);
   const wonBy = createWinnerFinder(readWinners(join(tables, "awards")), titles);
   for (const { file, before, title } of read) {
     const filled = title.imdb ? title : missingFacts({ ...title, imdb: wonBy(title) }, []);
-    for (const field of ["imdb", "tmdb", "tvdb"] as const) {
+    for (const field of ["imdb", "tmdb", "tvdb", "wikidata"] as const) {
       const id = `${title.kind} ${field} ${filled[field]}`;
       if (filled[field] !== undefined && taken.has(id))
         console.error(`${file}: ${id} is another title's too`);

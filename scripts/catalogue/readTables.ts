@@ -284,6 +284,37 @@ function netflixWeeks(text: string): TableRow[] {
   });
 }
 
+const wikidataFilms = (text: string): TableRow[] =>
+  cells(text).map((row) => ({
+    origin: "Wikidata",
+    kind: "movie",
+    name: row.wd_film_label ?? "",
+    year: 0,
+    imdb: imdbIn(row.imdb_id),
+    tmdb: numberIn(row.tmdb_id),
+    wikidata: row.wd_film_qid || undefined,
+  }));
+
+const wikidataSeries = (text: string): TableRow[] =>
+  cells(text).map((row) => ({
+    origin: "Wikidata",
+    kind: "tv",
+    name: "",
+    year: 0,
+    tmdb: numberIn(row.value),
+    wikidata: row.QID,
+  }));
+
+/** Reads the tables that know titles by their ids, without years. */
+export function readIds(folder: string): TableRow[] {
+  const read = (name: string, parser: (content: string) => TableRow[]) =>
+    existsSync(join(folder, name)) ? parser(readFileSync(join(folder, name), "utf8")) : [];
+  return [
+    ...read("wikidata/films.csv", wikidataFilms),
+    ...read("wikidata/series.csv", wikidataSeries),
+  ];
+}
+
 /** Reads the public tables in a folder; those that aren't there are left out. catalogue/README.md says where each comes from. */
 export function readTables(folder: string): TableRow[] {
   const has = (name: string) => existsSync(join(folder, name));

@@ -8,6 +8,7 @@ export type Origin =
   | "The Numbers"
   | "TMDB"
   | "Trakt"
+  | "Wikidata"
   | "Wikipedia";
 
 /** What one public table says about one title. Whatever it doesn't say is absent. */
@@ -30,6 +31,7 @@ export interface TableRow {
   imdb?: string | undefined;
   tmdb?: number | undefined;
   tvdb?: number | undefined;
+  wikidata?: string | undefined;
   /** US dollars, worldwide if the table knows, else in the United States. */
   gross?: number | undefined;
   /** Weeks among Netflix's ten most watched. */

@@ -8,7 +8,7 @@ import { draftTitle } from "./draft.ts";
 import { createRowFinder, createWinnerFinder, missingFacts } from "./fillFacts.ts";
 import { groupRows } from "./groupRows.ts";
 import { readOscars } from "./oscars.ts";
-import { readTables } from "./readTables.ts";
+import { readIds, readTables } from "./readTables.ts";
 import type { TableRow } from "./tableRow.ts";
 import { findCandidates } from "./worklist.ts";
 
@@ -51,6 +51,10 @@ ts1,Salt Signal,SHOW,2019,TV-14,44,"['JP', 'US']",3,tt9900002`,
 5,ts1,Hal Lime,Dr. Ito,ACTOR`,
   "services/two.csv": `show_id,type,title,director,cast,country,date_added,release_year,rating,duration,genre
 s1,TV Show,Salt Signal,,Hal Lime,,,2019,TV-14,3 Seasons,Drama`,
+  "wikidata/films.csv": `wd_film_qid,wd_film_label,imdb_id,tmdb_id
+Q11,Lamps,tt9900001,41.0
+,Ledgers,,`,
+  "wikidata/series.csv": "QID,value\nQ12,7",
   "wikipedia/2010s.json": JSON.stringify([
     { title: "Lamps", year: 2011, cast: ["Bo Ash", "Di Fir"] },
   ]),
@@ -207,6 +211,23 @@ describe("ids and certificates that a title lacks", () => {
       tmdb: undefined,
       certificates: { US: "R" },
     });
+  });
+
+  it("are found by an id alone, and by one that another table has just given", () => {
+    const ids = readIds(folder);
+    expect(readIds(join(folder, "nowhere"))).toEqual([]);
+    const film = { ...lamps, imdb: "tt9900001" };
+    expect(missingFacts(film, createRowFinder(ids)(film))).toMatchObject({
+      tmdb: 41,
+      wikidata: "Q11",
+    });
+    const find = createRowFinder([...tables, ...ids]);
+    const series = { ...lamps, kind: "tv" as const, name: "Salt Signal", date: "2019-04-06" };
+    const named = missingFacts(series, find(series));
+    expect(named).toMatchObject({ tmdb: 7, wikidata: undefined });
+    expect(missingFacts(named, find(named))).toMatchObject({ wikidata: "Q12" });
+    const other = { ...film, kind: "movie" as const, imdb: undefined, tmdb: 7 };
+    expect(missingFacts(other, createRowFinder(ids)(other))).toMatchObject({ wikidata: undefined });
   });
 
   it("stay missing where rows differ, and a film takes no certificate for television", () => {

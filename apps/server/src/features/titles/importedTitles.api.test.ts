@@ -23,7 +23,7 @@ const imported = () => snapshot().titles.filter(({ source }) => source === "tmdb
 beforeAll(async () => {
   host = await startImageHostDouble();
   server = await startTestServer({ pictures: host.url });
-  const tmdb = await startTmdbDouble({ films: 20, shows: 5 });
+  const tmdb = await startTmdbDouble({ films: 60, shows: 5 });
   await runTestImport(server.sql, {
     source: "tmdb",
     url: tmdb.url,
