@@ -3,7 +3,7 @@ import { describeCoverage, missingMembers, readGroups } from "./coverage.ts";
 import { readBundle } from "./readBundle.ts";
 
 /** Members of groups that were there when this was written. */
-const LEAST_THERE = 712;
+const LEAST_THERE = 716;
 
 const title = (facts: object) => ({
   kind: "movie" as const,

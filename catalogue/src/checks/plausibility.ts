@@ -59,7 +59,9 @@ export function plausibilityProblems(title: CatalogueTitle, asOf: string): strin
   const { least, most } = RUNTIMES[kind];
   if (runtime !== undefined && (runtime < least || runtime > most))
     problems.push(`a runtime of ${runtime} minutes`);
-  if (kind === "movie" && runtime === undefined) problems.push("a film needs its runtime");
+  // Of the newest films it isn't in public tables yet.
+  if (kind === "movie" && runtime === undefined && yearIn(date) < yearIn(asOf))
+    problems.push("a film needs its runtime");
   if (kind === "movie" && status !== "RELEASED") problems.push("a bundled film is RELEASED");
   if (kind === "movie" && endDate) problems.push("a film has no last date");
   if (kind === "tv" && status === "RELEASED")

@@ -77,6 +77,11 @@ test.each<[string, Partial<CatalogueTitle>]>([
   expect(plausibilityProblems(soundFilm(facts), AS_OF)).toEqual([expect.stringContaining(says)]);
 });
 
+test("a film of the newest year may lack its runtime", () => {
+  const film = soundFilm({ date: AS_OF.slice(0, 4), runtime: undefined });
+  expect(plausibilityProblems(film, AS_OF)).toEqual([]);
+});
+
 test("a documentary doesn't need a cast", () => {
   expect(plausibilityProblems(soundTitle({ genres: ["Documentary"], cast: [] }), AS_OF)).toEqual(
     [],
