@@ -44,6 +44,8 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   bundle: Bundle;
   /** A catalogue that this process has already read from the same content. */
   catalogueRead?: ReadCatalogue | undefined;
+  /** Folder for files that only save time. */
+  cacheDir?: string | undefined;
   checkResponses: boolean;
   trains: boolean;
   /** What administrators should know about links in mail. */

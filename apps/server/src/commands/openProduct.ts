@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { readBundle } from "@worthy/catalogue";
 import type { FastifyBaseLogger } from "fastify";
 import { composeCore, type Core } from "../composition.ts";
@@ -67,6 +68,7 @@ export async function openProduct(
       sql: database.sql,
       callSql,
       bundle,
+      cacheDir: join(config.dataDir, "cache"),
       log,
       now: Date.now,
       checkResponses,

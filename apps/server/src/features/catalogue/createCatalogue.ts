@@ -19,6 +19,7 @@ const POLL_MS = 30_000;
 interface CataloguePorts {
   bundle: Bundle;
   catalogueRead?: ReadCatalogue | undefined;
+  cacheDir?: string | undefined;
   training: { model: CommunitySource };
   recommendations: {
     /** Called with each new view. */
@@ -39,6 +40,7 @@ export async function createCatalogue(
   {
     bundle,
     catalogueRead,
+    cacheDir,
     training,
     recommendations,
     wishes,
@@ -55,6 +57,7 @@ export async function createCatalogue(
     pollEvery: POLL_MS,
     learned: training.model,
     read: catalogueRead,
+    cacheDir,
     replaced: (view) => {
       recommendations.catalogueReplaced(view);
       wishes().catalogueReplaced();

@@ -6,6 +6,7 @@ import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts
 import type { SessionSql } from "../../platform/database/sqlClient.ts";
 import { createCatalogueView, type CatalogueView } from "./catalogueView.ts";
 import { readParts } from "./reading/catalogueParts.ts";
+import { keptParts } from "./reading/keptParts.ts";
 import { changeIndex, growIndex } from "./indexChanges.ts";
 import { CATALOGUE_CHANNEL, latestGeneration } from "./generations.ts";
 import { partsFromThread } from "./reading/partsFromThread.ts";
@@ -39,6 +40,8 @@ interface LiveOptions {
   /** Milliseconds between polls of the database, for missed announcements. */
   pollEvery: number;
   learned: CommunitySource;
+  /** Folder of the file that spares the next start the reading; none if omitted. */
+  cacheDir?: string | undefined;
   /** Used at the start, without reading, if the database has the same generation. */
   read?: ReadCatalogue | undefined;
   /** Called with each new view. */
@@ -50,13 +53,15 @@ const READ_HERE = 5_000;
 
 /** Reads the catalogue in the place where it blocks nobody. */
 async function readAside<T>(
-  { sql, address, readHere = READ_HERE }: LiveOptions,
+  { sql, address, cacheDir, readHere = READ_HERE }: LiveOptions,
   derive?: Deriving<T>,
 ): Promise<ReadCatalogue & { derived: T | undefined }> {
   const more = await sql`select 1 from titles offset ${readHere} limit 1`;
   return more.length > 0
     ? collectParts(partsFromThread(address), derive)
-    : readInSnapshot(sql, (tx) => collectParts(readParts(tx), derive));
+    : readInSnapshot(sql, (tx) =>
+        collectParts(cacheDir ? keptParts(tx, cacheDir) : readParts(tx), derive),
+      );
 }
 
 /** The catalogue as it is at the start, with its index. */

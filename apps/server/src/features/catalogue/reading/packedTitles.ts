@@ -70,7 +70,7 @@ export function createTitleUnpacker(): (packed: PackedTitles) => Title[] {
   const pages = new LRUCache<number, TitleOnPage>({ max: MOST_PAGES });
   return ({ own, alike, added, bytes, ends }) => {
     for (const value of added) shared.push(value);
-    const all = Buffer.from(bytes.buffer);
+    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const unpack = (at: number) =>
       JSON.parse(all.toString("utf8", ends[at - 1] ?? 0, ends[at])) as TitleOnPage; // packed above
     return own.map((title, at) => {

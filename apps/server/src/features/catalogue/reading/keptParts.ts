@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { deserialize, serialize } from "node:v8";
+import type { Queries } from "../../../platform/http/handler.ts";
+import type { Row } from "../../../platform/database/row.ts";
+import type * as schema from "../schema.ts";
+import { readParts, type CataloguePart } from "./catalogueParts.ts";
+
+/** Where the parts are kept, below the folder for caches. */
+const FILE = "catalogue.v8";
+
+/** The code that makes parts of rows: its own feature, and what it trains the content model with. */
+const MAKERS = [
+  new URL("../", import.meta.url),
+  new URL("./", import.meta.resolve("@worthy/recommender")),
+  new URL("./", import.meta.resolve("@worthy/domain")),
+];
+
+async function hashCode(): Promise<string> {
+  const hash = createHash("sha256").update(process.versions.v8);
+  for (const folder of MAKERS.map((url) => fileURLToPath(url))) {
+    const names = (await readdir(folder, { recursive: true })).filter((name) =>
+      /(?<!\.test)\.ts$/.test(name),
+    );
+    const texts = names.toSorted().map((name) => readFile(join(folder, name)));
+    for (const text of await Promise.all(texts)) hash.update(text);
+  }
+  return hash.digest("hex");
+}
+
+/** What the parts depend on: the latest generation, of which no other database has the same row, and the code. */
+async function keyOf(sql: Queries): Promise<string> {
+  const [generation] = await sql<
+    Row<typeof schema.catalogueGenerations, "generation" | "checksum">[]
+  >`select generation, checksum, loaded_at::text from catalogue_generations order by generation desc limit 1`;
+  return JSON.stringify([generation, await hashCode()]);
+}
+
+interface Kept {
+  key: string;
+  parts: CataloguePart[];
+}
+
+/** Writes the whole file or nothing, so that a start never sees half of it. */
+async function write(folder: string, kept: Kept): Promise<void> {
+  const draft = join(folder, `${FILE}.${randomUUID()}.tmp`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(draft, serialize(kept));
+    await rename(draft, join(folder, FILE));
+  } catch {
+    await rm(draft, { force: true }).catch(() => {}); // without the file, the next start reads the database
+  }
+}
+
+async function read(folder: string, key: string): Promise<CataloguePart[] | null> {
+  try {
+    const kept = deserialize(await readFile(join(folder, FILE))) as Kept; // this file's own
+    return kept.key === key ? kept.parts : null;
+  } catch {
+    return null; // absent, or not readable
+  }
+}
+
+/**
+ * The catalogue's parts, from the file of the last start if it still has this generation: reading the database, assembling titles
+ * and training the content model take longer than everything else in a start.
+ * @param folder of the installation, for caches
+ */
+export async function* keptParts(sql: Queries, folder: string): AsyncGenerator<CataloguePart> {
+  const key = await keyOf(sql);
+  const known = await read(folder, key);
+  if (known) {
+    yield* known;
+    return;
+  }
+  const parts: CataloguePart[] = [];
+  for await (const part of readParts(sql)) {
+    parts.push(part);
+    yield part;
+  }
+  await write(folder, { key, parts });
+}
