@@ -3,7 +3,7 @@ import { describeCoverage, missingMembers, readGroups } from "./coverage.ts";
 import { readBundle } from "./readBundle.ts";
 
 /** Members of groups that were there when this was written. */
-const LEAST_THERE = 734;
+const LEAST_THERE = 740;
 
 const title = (facts: object) => ({
   kind: "movie" as const,
