@@ -173,6 +173,9 @@ const PEOPLE: Record<string, Partial<Record<RatingValue, string[]>>> = {
   },
 };
 
+/** Below this, two titles have nothing to do with each other. */
+const AKIN = 0.05;
+
 describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () => {
   const model = trainModel(bundle.features);
   const engine = createEngine(model);
@@ -222,14 +225,16 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
           liked: reason.titleIds.every((id) =>
             ["LOVE", "LIKE"].includes(person.ratings.get(id) ?? ""),
           ),
+          hasKin: kinship(item.titleId, closest[0] ?? 0) > AKIN,
           close: closest.includes(reason.titleIds[0] ?? 0),
         };
       }),
     );
-    const shareOf = (is: (one: (typeof all)[number]) => boolean) =>
-      all.filter(is).length / all.length;
-    expect(shareOf(({ liked }) => liked)).toBeGreaterThanOrEqual(0.95);
-    expect(shareOf(({ close }) => close)).toBeGreaterThanOrEqual(0.8);
+    expect(all.filter(({ liked }) => liked).length / all.length).toBeGreaterThanOrEqual(0.95);
+    // What nearly everybody likes is picked without kin, so that no three titles are its closest.
+    const akin = all.filter(({ hasKin }) => hasKin);
+    expect(akin.length / all.length).toBeGreaterThanOrEqual(0.8);
+    expect(akin.filter(({ close }) => close).length / akin.length).toBeGreaterThanOrEqual(0.8);
   });
 
   test("don't repeat each other, and no trait appears much more often than in the ratings", () => {
