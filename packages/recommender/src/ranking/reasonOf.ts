@@ -85,6 +85,11 @@ const KIN_ALONE: Shared = { trait: "kin", key: "", label: "" };
 const isByKin = ({ kin, points }: Witness, said: Said): boolean =>
   2 * kin >= points && points > 0 && !said.last.has(nameOf(KIN_ALONE));
 
+/** A title named alone, without what it shares: readers notice soon when such a reason comes again. */
+const aloneOf = (titleId: number): Shared => ({ trait: "kin", key: `alone ${titleId}`, label: "" });
+/** How many times as fast such a reason wears out. */
+const ALONE_WEAR = 4;
+
 /** A rated title that can be named, and what it has to tell. */
 interface Candidate {
   readonly witness: Witness;
@@ -99,7 +104,8 @@ function candidatesOf(side: readonly Witness[], said: Said): Candidate[] {
   const most = Math.max(...witnesses.map(({ points }) => Math.abs(points)));
   const all = witnesses.map((witness): Candidate => {
     const telling = tellingOf(witness.shared, said);
-    const worth = weightOf(witness) * left(said, witness.titleId) * convictionOf(telling);
+    const alone = telling.length > 0 ? 1 : left(said, aloneOf(witness.titleId)) ** ALONE_WEAR;
+    const worth = weightOf(witness) * left(said, witness.titleId) * convictionOf(telling) * alone;
     return { witness, telling, worth };
   });
   const large = all.filter(({ witness }) => Math.abs(witness.points) >= WORTH_NAMING * most);
@@ -148,6 +154,8 @@ export function reasonOf(score: TitleScore, said: Said = nothingSaid()): Reason 
   if (!side)
     return { kind: fame >= WELL_KNOWN && score.score >= OKAY ? "well-known" : "nothing-yet" };
   const reason = named(side, said);
-  remember(said, "titleIds" in reason ? [...reason.titleIds, ...reason.shared] : []);
+  const alone =
+    "titleIds" in reason && reason.shared.length === 0 ? reason.titleIds.map(aloneOf) : [];
+  remember(said, "titleIds" in reason ? [...reason.titleIds, ...reason.shared, ...alone] : []);
   return reason;
 }
