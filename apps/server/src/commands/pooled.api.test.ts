@@ -6,6 +6,9 @@ import { spawnProduct, untilReady } from "../testing/productProcess.ts";
 import { TITLES } from "../testing/rate.ts";
 import { connectSocketAt } from "../testing/testSocket.ts";
 
+/** Two servers start within the test, on a machine that runs others beside it. */
+const STARTS_MS = 180_000;
+
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
@@ -64,5 +67,6 @@ describe.each([
       await post(`/v1/users/${id}/logout`, {});
       await expect.poll(() => there.ends, { timeout: 15_000 }).not.toEqual([]);
     },
+    STARTS_MS,
   );
 });
