@@ -5,7 +5,8 @@ import { catalogueTitle, type CatalogueTitle } from "../../catalogue/src/schema.
 import { readWinners } from "./awards.ts";
 import { formatTitle } from "./formatTitle.ts";
 import { keyOf } from "./groupRows.ts";
-import { readIds, readTables } from "./readTables.ts";
+import { readIds } from "./readIds.ts";
+import { readTables } from "./readTables.ts";
 import type { TableRow } from "./tableRow.ts";
 
 /** Titles below are seldom looked for. */

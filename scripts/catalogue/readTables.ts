@@ -7,7 +7,9 @@ type Cells = Record<string, string>;
 
 const US_CERTIFICATE = /^(G|PG|PG-13|R|NC-17|TV-(Y|Y7|G|PG|14|MA))$/;
 const certificateIn = (text = "") => (US_CERTIFICATE.test(text) ? text : undefined);
-const numberIn = (text = "") => Number(/[\d.]+/.exec(text.replaceAll(",", ""))?.[0]) || undefined;
+/** The first number in a text, with or without commas; undefined if it is 0 or there is none. */
+export const numberIn = (text = "") =>
+  Number(/[\d.]+/.exec(text.replaceAll(",", ""))?.[0]) || undefined;
 const namesIn = (text = "") =>
   text
     .split(/,\s*/)
@@ -15,11 +17,13 @@ const namesIn = (text = "") =>
     .filter((name) => name !== "");
 const asCast = (names: readonly string[]) =>
   names.length > 0 ? names.map((person) => ({ person })) : undefined;
-const imdbIn = (text = "") => /tt\d{7,8}/.exec(text)?.[0];
+/** The first IMDb id in a text. */
+export const imdbIn = (text = "") => /tt\d{7,8}/.exec(text)?.[0];
 const isoDate = (text: string) =>
   Number.isNaN(Date.parse(text)) ? undefined : new Date(`${text} UTC`).toISOString().slice(0, 10);
 
-const cells = (text: string, delimiter = ","): Cells[] =>
+/** The rows of a table with a heading, each as an object of its cells. */
+export const cells = (text: string, delimiter = ","): Cells[] =>
   parse(text, {
     columns: true,
     delimiter,
@@ -282,37 +286,6 @@ function netflixWeeks(text: string): TableRow[] {
       weeks: new Set(weeks.map(({ week }) => week)).size,
     };
   });
-}
-
-const wikidataFilms = (text: string): TableRow[] =>
-  cells(text).map((row) => ({
-    origin: "Wikidata",
-    kind: "movie",
-    name: row.wd_film_label ?? "",
-    year: 0,
-    imdb: imdbIn(row.imdb_id),
-    tmdb: numberIn(row.tmdb_id),
-    wikidata: row.wd_film_qid || undefined,
-  }));
-
-const wikidataSeries = (text: string): TableRow[] =>
-  cells(text).map((row) => ({
-    origin: "Wikidata",
-    kind: "tv",
-    name: "",
-    year: 0,
-    tmdb: numberIn(row.value),
-    wikidata: row.QID,
-  }));
-
-/** Reads the tables that know titles by their ids, without years. */
-export function readIds(folder: string): TableRow[] {
-  const read = (name: string, parser: (content: string) => TableRow[]) =>
-    existsSync(join(folder, name)) ? parser(readFileSync(join(folder, name), "utf8")) : [];
-  return [
-    ...read("wikidata/films.csv", wikidataFilms),
-    ...read("wikidata/series.csv", wikidataSeries),
-  ];
 }
 
 /** Reads the public tables in a folder; those that aren't there are left out. catalogue/README.md says where each comes from. */

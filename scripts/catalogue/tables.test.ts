@@ -8,7 +8,8 @@ import { draftTitle } from "./draft.ts";
 import { createRowFinder, createWinnerFinder, missingFacts } from "./fillFacts.ts";
 import { groupRows } from "./groupRows.ts";
 import { readOscars } from "./oscars.ts";
-import { readIds, readTables } from "./readTables.ts";
+import { readIds } from "./readIds.ts";
+import { readTables } from "./readTables.ts";
 import type { TableRow } from "./tableRow.ts";
 import { findCandidates } from "./worklist.ts";
 
