@@ -59,7 +59,7 @@ export function plausibilityProblems(title: CatalogueTitle, asOf: string): strin
   const { least, most } = RUNTIMES[kind];
   if (runtime !== undefined && (runtime < least || runtime > most))
     problems.push(`a runtime of ${runtime} minutes`);
-  // Of the newest films it isn't in public tables yet.
+  // Public tables don't have it yet for the newest films.
   if (kind === "movie" && runtime === undefined && yearIn(date) < yearIn(asOf))
     problems.push("a film needs its runtime");
   if (kind === "movie" && status !== "RELEASED") problems.push("a bundled film is RELEASED");

@@ -85,7 +85,7 @@ const KIN_ALONE: Shared = { trait: "kin", key: "", label: "" };
 const isByKin = ({ kin, points }: Witness, said: Said): boolean =>
   2 * kin >= points && points > 0 && !said.last.has(nameOf(KIN_ALONE));
 
-/** A title named alone, without what it shares: readers notice soon when such a reason comes again. */
+/** A title named alone, without what it shares: readers soon notice when such a reason comes up again. */
 const aloneOf = (titleId: number): Shared => ({ trait: "kin", key: `alone ${titleId}`, label: "" });
 /** How many times as fast such a reason wears out. */
 const ALONE_WEAR = 4;

@@ -40,7 +40,7 @@ interface LiveOptions {
   /** Milliseconds between polls of the database, for missed announcements. */
   pollEvery: number;
   learned: CommunitySource;
-  /** Folder of the file that spares the next start the reading; none if omitted. */
+  /** Folder in which what was read is kept for the next start; nothing is kept if omitted. */
   cacheDir?: string | undefined;
   /** Used at the start, without reading, if the database has the same generation. */
   read?: ReadCatalogue | undefined;

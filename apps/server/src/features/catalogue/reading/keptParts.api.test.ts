@@ -62,7 +62,7 @@ it("a newer generation is read from the database, and replaces the file", async 
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-it("a damaged file, another version's file, or a folder that can't be written don't stop a start", async () => {
+it("a damaged file, another version's file, or a folder that can't be written doesn't stop a start", async () => {
   const read = whole(await fromDatabase());
   await truncate(await file(), 1_000);
   expect(whole(await kept())).toEqual(read);

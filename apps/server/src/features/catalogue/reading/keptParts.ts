@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,7 +30,7 @@ async function hashCode(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** What the parts depend on: the latest generation, of which no other database has the same row, and the code. */
+/** What the parts depend on: the latest generation, whose row no other database has, and the code. */
 async function keyOf(sql: Queries): Promise<string> {
   const [generation] = await sql<
     Row<typeof schema.catalogueGenerations, "generation" | "checksum">[]
@@ -45,7 +45,7 @@ interface Kept {
 
 /** Writes the whole file or nothing, so that a start never sees half of it. */
 async function write(folder: string, kept: Kept): Promise<void> {
-  const draft = join(folder, `${FILE}.${randomUUID()}.tmp`);
+  const draft = join(folder, `${FILE}.tmp`);
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(draft, serialize(kept));
@@ -65,8 +65,8 @@ async function read(folder: string, key: string): Promise<CataloguePart[] | null
 }
 
 /**
- * The catalogue's parts, from the file of the last start if it still has this generation: reading the database, assembling titles
- * and training the content model take longer than everything else in a start.
+ * The catalogue's parts, from the file in which they were kept if it still has this generation: reading the database, assembling
+ * titles and training the content model take longer than everything else in a start.
  * @param folder of the installation, for caches
  */
 export async function* keptParts(sql: Queries, folder: string): AsyncGenerator<CataloguePart> {
