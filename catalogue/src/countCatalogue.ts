@@ -44,6 +44,6 @@ export function countCatalogue(titles: readonly CatalogueTitle[]): string {
       titles.flatMap(({ home }) => home ?? []),
       mostFirst,
     )}`,
-    `episodes ${episodes.reduce((sum, season) => sum + season.episodes, 0)} in ${episodes.length} seasons, named in ${named.length} series`,
+    `episodes ${episodes.reduce((sum, season) => sum + (season.episodes ?? 0), 0)} in ${episodes.length} seasons, named in ${named.length} series`,
   ].join("\n");
 }

@@ -38,8 +38,8 @@ const episode = z.strictObject({
 const season = z.strictObject({
   number: z.int().min(1).max(60),
   year: z.int().min(1925).max(2027),
-  /** Number of episodes. */
-  episodes: z.int().min(1).max(400),
+  /** Number of episodes; missing if nobody has counted them for certain. */
+  episodes: z.int().min(1).max(400).optional(),
   /** One row per episode, in order; present only if every title is certain. */
   list: z.array(episode).optional(),
 });
@@ -96,6 +96,7 @@ export const catalogueTitle = z
     motif: z.string().refine((text) => parseMotif(text) !== null, {
       message: "names a motif of packages/posters/src/motifs, then a mood of moods.ts if need be",
     }),
+    /** Of a show; missing if it isn't counted in seasons, as a daily one. */
     seasons: z.array(season).min(1).optional(),
     imdb: z
       .string()
@@ -114,10 +115,6 @@ export const catalogueTitle = z
     fame: z.int().min(1).max(9),
     /** Titles that people who love it tend to love too, by id; few while others that its readers name are still to come. */
     kin: z.array(z.int()).min(3).max(12),
-  })
-  .refine((title) => title.kind !== "tv" || title.seasons !== undefined, {
-    message: "a show needs its seasons",
-    path: ["seasons"],
   })
   .refine((title) => title.kind !== "movie" || title.seasons === undefined, {
     message: "a film has no seasons",

@@ -8,7 +8,7 @@ const SAYS_EVERY_MS = 5_000;
 
 function lastEpisode({ title }: DrawnTitle): { season: number; episode: number } | undefined {
   const last = title.seasons?.at(-1);
-  return last && { season: last.number, episode: last.episodes };
+  return last?.episodes ? { season: last.number, episode: last.episodes } : undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ function episodeProblems({ number, year, episodes, list }: Season): string[] {
   if (!list) return [];
   const problems: string[] = [];
   if (list.length !== episodes)
-    problems.push(`season ${number} lists ${list.length} of ${episodes} episodes`);
+    problems.push(`season ${number} lists ${list.length} of ${episodes ?? "unknown"} episodes`);
   const dates = list.flatMap(({ airDate }) => airDate ?? []);
   const astray = dates.find((date) => Math.abs(yearIn(date) - year) > 1);
   if (astray) problems.push(`season ${number} of ${year} has an episode of ${astray}`);

@@ -87,3 +87,17 @@ test("a documentary doesn't need a cast", () => {
     [],
   );
 });
+
+test("a show may be without seasons, and a season without its number of episodes", () => {
+  for (const seasons of [
+    undefined,
+    [
+      { number: 1, year: 2010 },
+      { number: 2, year: 2012 },
+    ],
+  ]) {
+    const show = soundTitle({ seasons });
+    expect(formProblems(show, "the-long-shore-2010.json", vocabulary)).toEqual([]);
+    expect(plausibilityProblems(show, AS_OF)).toEqual([]);
+  }
+});

@@ -48,6 +48,14 @@ const show: CallOutput<"getNode"> = {
 
 type Seen = CallOutput<"listSeenEpisodes">;
 
+const NOTHING_SEEN: Omit<Seen, "titleId"> = {
+  isSeen: false,
+  seasons: [],
+  numSeen: 0,
+  numberOfEpisodes: 0,
+  next: null,
+};
+
 /** The remembering answers with a show, its episodes seen, and a score that moves with each rating. */
 function showAnswers({
   rated = 6,
@@ -226,6 +234,37 @@ describe("episodes", () => {
           { seasonNumber: 2, episodes: [] },
         ],
       });
+  });
+
+  it.each([
+    { counts: [9, 0], marks: ["Seen it all", "Mark season 1 as seen"] },
+    { counts: [0, 0], marks: ["Just mark as seen"] },
+  ])("can only be marked where they are known: $counts", async ({ counts, marks }) => {
+    const seasons = show.seasons.map((season, at) => ({
+      ...season,
+      episodeCount: counts[at] ?? 0,
+    }));
+    ({ pages, page } = await visits.visit(show.path, {
+      call: overrideCalls(
+        {
+          getNode: async () => ({ ...show, seasons }),
+          listSeenEpisodes: async () => ({ ...NOTHING_SEEN, titleId: show.id }),
+        },
+        showAnswers(),
+      ),
+      known: true,
+      width: 1440,
+    }));
+    if (counts[0]) await page.getByRole("heading", { name: "Seasons" }).click();
+    const buttons = page.getByRole("button", { name: /seen/i });
+    await expect
+      .poll(
+        () => buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent)),
+        patient,
+      )
+      .toEqual(marks);
+    expect(await page.getByRole("heading", { name: /^Season / }).count()).toBe(counts[0] ? 2 : 0);
+    await page.getByText("2 seasons").first().waitFor();
   });
 
   it("create the device's account when the first episode is marked", { tags: "deep" }, async () => {

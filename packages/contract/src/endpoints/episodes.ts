@@ -18,18 +18,18 @@ const seenEpisodes = z
     titleId: z.int(),
     isSeen: z.boolean().meta({
       description:
-        "whether a film, or every aired episode of a show, is marked as seen; ratings don’t affect it",
+        "whether every aired episode is marked as seen, or the title as a whole if it has none or none is known; ratings don’t affect it",
     }),
     seasons: z.array(
       z.object({
         seasonNumber: z.int(),
         seen: z.array(z.int()).meta({ description: "numbers of episodes, ascending" }),
-        episodeCount: z.int(),
+        episodeCount: z.int().meta({ description: "0 if unknown" }),
         airedCount,
       }),
     ),
     numSeen: z.int(),
-    numberOfEpisodes: z.int(),
+    numberOfEpisodes: z.int().meta({ description: "0 if those of a season are unknown" }),
     next: z
       .object({ seasonNumber: z.int(), episodeNumber: z.int(), name: z.string().nullable() })
       .nullable()

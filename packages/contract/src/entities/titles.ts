@@ -220,7 +220,12 @@ export const episodeRow = z
   .meta({ id: "Episode" });
 
 export const seasonRow = z
-  .object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() })
+  .object({
+    id: z.int(),
+    seasonNumber: z.int(),
+    year: z.int(),
+    episodeCount: z.int().meta({ description: "0 if unknown" }),
+  })
   .meta({ id: "Season" });
 
 /** A title with all details. */
@@ -266,7 +271,7 @@ export const node = nodeSummary
       .object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() })
       .nullable(),
     numberOfSeasons: z.int(),
-    numberOfEpisodes: z.int(),
+    numberOfEpisodes: z.int().meta({ description: "0 if those of a season are unknown" }),
     seasons: z.array(seasonRow),
     cast: z.array(castEntry),
     crew: z.array(crewEntry),

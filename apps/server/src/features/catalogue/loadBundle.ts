@@ -168,7 +168,7 @@ async function insertSeasons(sql: Queries, bundle: Bundle): Promise<void> {
       titleId: title.id,
       number: season.number,
       year: season.year,
-      episodeCount: season.episodes,
+      episodeCount: season.episodes ?? 0,
     })),
   });
   const episodes = seasons.flatMap(({ season, seasonId }) =>

@@ -82,7 +82,14 @@ export interface Season {
   id: number;
   number: number;
   year: number;
+  /** 0 if unknown. */
   episodeCount: number;
+}
+
+/** How many episodes a show has; 0 if those of a season are unknown. */
+export function countEpisodes({ seasons }: Pick<Title, "seasons">): number {
+  const known = seasons.every(({ episodeCount }) => episodeCount > 0);
+  return known ? seasons.reduce((sum, { episodeCount }) => sum + episodeCount, 0) : 0;
 }
 
 export interface TitleProvider {

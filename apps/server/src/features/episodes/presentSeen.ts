@@ -1,5 +1,5 @@
 import { nextEpisode, type EpisodePlace } from "@worthy/domain";
-import type { Title } from "../catalogue/title.ts";
+import { countEpisodes, type Title } from "../catalogue/title.ts";
 import { airedSeasons, type EpisodesAhead } from "./airedSeasons.ts";
 import type { SeasonEpisode } from "../catalogue/episodes.ts";
 
@@ -41,7 +41,7 @@ export function presentSeen(parts: SeenParts, nameOf: (which: SeasonEpisode) => 
     isSeen: numSeen > 0 && seasons.every((each) => each.seen.length >= each.airedCount),
     seasons,
     numSeen,
-    numberOfEpisodes: seasons.reduce((sum, each) => sum + each.episodeCount, 0),
+    numberOfEpisodes: countEpisodes(show),
     next: next && { seasonNumber: next.season, episodeNumber: next.episode, name: nameOf(next) },
   };
 }
@@ -53,8 +53,8 @@ function seenOf(seen: readonly EpisodePlace[], season: number, episodeCount: num
     .map(({ episode }) => episode);
 }
 
-/** A film has no episodes. */
-export const presentSeenFilm = (titleId: number, isSeen: boolean) => ({
+/** A film, or a show of which no episode is known. */
+export const presentSeenWhole = (titleId: number, isSeen: boolean) => ({
   titleId,
   isSeen,
   seasons: [],

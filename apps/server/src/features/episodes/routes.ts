@@ -12,7 +12,7 @@ import { findEpisodeNames } from "../catalogue/episodes.ts";
 import type { Title } from "../catalogue/title.ts";
 import { airedSeasons, findAhead } from "./airedSeasons.ts";
 import { continueWatching, type WatchingView } from "./continueWatching.ts";
-import { nextAired, presentSeen, presentSeenFilm } from "./presentSeen.ts";
+import { nextAired, presentSeen, presentSeenWhole } from "./presentSeen.ts";
 import {
   deleteSeen,
   deleteSeenBut,
@@ -77,7 +77,7 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
     markTitleSeen: async ({ params, body }, context) => {
       const title = findTitle(params.id);
       if (title instanceof Refusal) return title;
-      if (title.kind === "movie" && !body.seen?.length) {
+      if (isMarkedWhole(title) && !body.seen?.length) {
         const write = body.seen ? deleteSeenFilm : insertSeenFilm;
         await write(context.sql, context.owner, title.id);
       } else {
@@ -90,8 +90,9 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
     unmarkTitleSeen: async ({ params }, context) => {
       const title = findTitle(params.id);
       if (title instanceof Refusal) return title;
-      if (title.kind === "movie") await deleteSeenFilm(context.sql, context.owner, title.id);
-      else await deleteSeenBut(context.sql, context.owner, { titleId: title.id, keep: [] });
+      // Both: episodes of a show that was marked as a whole may have become known since.
+      await deleteSeenFilm(context.sql, context.owner, title.id);
+      await deleteSeenBut(context.sql, context.owner, { titleId: title.id, keep: [] });
       notify(context, title);
       return present(title, context);
     },
@@ -132,6 +133,10 @@ async function markShow(
   return null;
 }
 
+/** A film, or a show of which no episode is known, is only seen as a whole. */
+const isMarkedWhole = ({ seasons }: Title) =>
+  seasons.every(({ episodeCount }) => episodeCount === 0);
+
 const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The requested episodes, or why there are none. */
@@ -149,8 +154,8 @@ function episodesIn(
 
 async function present(title: Title, context: Context) {
   const { sql, owner } = context;
-  return title.kind === "movie"
-    ? presentSeenFilm(title.id, await isFilmSeen(sql, owner, title.id))
+  return isMarkedWhole(title)
+    ? presentSeenWhole(title.id, await isFilmSeen(sql, owner, title.id))
     : presentShow(title, context);
 }
 

@@ -20,7 +20,10 @@ export const seenEpisodes = pgTable(
   ],
 );
 
-/** One row per film marked as seen. A rated film needs no mark: its rating says that it was seen. */
+/**
+ * One row per film, or show without known episodes, marked as seen. A rated film needs no mark: its
+ * rating says that it was seen.
+ */
 export const seenFilms = pgTable(
   "seen_films",
   {

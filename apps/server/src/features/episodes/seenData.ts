@@ -39,9 +39,9 @@ export function seenData({ titleName }: SeenDataPorts): PersonalData {
   });
   const films = exportFile<ExportedFilm>({
     name: "seen-films",
-    about: "The films you’ve marked as seen.",
+    about: "The films, and shows whose episodes aren’t known, that you’ve marked as seen.",
     fields: {
-      titleId: "number of the film",
+      titleId: "number of the title",
       title: "its name, empty if it’s no longer in the catalogue",
       seenAt: "when you marked it",
     },

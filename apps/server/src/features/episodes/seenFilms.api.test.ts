@@ -112,3 +112,52 @@ describe("a film marked as seen without a rating", () => {
     expect((await call("GET", seenUrl(TITLES.amelie))).body.isSeen).toBe(true);
   });
 });
+
+describe("a show of which no episode is known", () => {
+  let other: TestServer;
+  const SHOW = TITLES.theWire;
+  beforeAll(async () => {
+    await server.sql`update seasons set episode_count = 0 where title_id = ${SHOW}`;
+    other = await startTestServer({ beside: server });
+  });
+  afterAll(() => other.close());
+  const mark = (method: "GET" | "PUT" | "DELETE", body?: unknown) =>
+    other.call(method, seenUrl(SHOW), { as: person, body });
+
+  it("is marked and unmarked as a whole", async () => {
+    const answer = { titleId: SHOW, seasons: [], numSeen: 0, numberOfEpisodes: 0, next: null };
+    expect((await mark("PUT")).body).toEqual({ ...answer, isSeen: true });
+    expect((await mark("GET")).body.isSeen).toBe(true);
+    expect((await mark("PUT", { seen: [] })).body.isSeen).toBe(false);
+    await mark("PUT");
+    expect((await mark("DELETE")).body).toEqual({ ...answer, isSeen: false });
+  });
+
+  it("disappears from the picks when marked, and isn't among the shows to continue", async () => {
+    const shows = async () =>
+      idsIn(
+        (
+          await other.call("POST", "/v6/recommendations", {
+            as: person,
+            body: { limit: 100, nodeType: "tv" },
+          })
+        ).body.recommendations,
+      );
+    await rateAll(server, person, {
+      ids: [TITLES.breakingBad, TITLES.betterCallSaul],
+      rating: "LOVE",
+    });
+    const before = await shows();
+    expect(before).toContain(SHOW);
+    await mark("PUT");
+    expect(await shows()).not.toContain(SHOW);
+    const url = `/v1/users/${person.userId}/continue-watching`;
+    expect((await other.call("GET", url, { as: person })).body).toMatchObject({ total: 0 });
+  });
+
+  it("is no longer taken for started once unmarked, even if its episodes have become known", async () => {
+    await mark("PUT");
+    await call("DELETE", seenUrl(SHOW));
+    expect((await mark("GET")).body.isSeen).toBe(false);
+  });
+});

@@ -51,7 +51,7 @@ export async function findStarted(sql: Queries, owner: Owner): Promise<StartedSh
 
 /**
  * How many existing episodes each of these people has seen of each show they have started; 1 of a
- * film that is marked as seen.
+ * title that is marked as seen as a whole.
  */
 export async function countSeen(
   sql: Queries,
@@ -94,7 +94,7 @@ export async function deleteSeenBut(
       select 1 from unnest(${keep.map(({ season }) => season)}::int[], ${keep.map(({ episode }) => episode)}::int[]) as k (season, episode) where k.season = e.season and k.episode = e.episode)`;
 }
 
-/** Whether a person has marked a film as seen. */
+/** Whether a person has marked a film, or a show without known episodes, as seen. */
 export async function isFilmSeen(sql: Queries, owner: Owner, titleId: number): Promise<boolean> {
   const rows =
     await sql`select 1 from seen_films where user_id = ${owner.userId} and title_id = ${titleId}`;

@@ -11,7 +11,7 @@ import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
 import { artName } from "../catalogue/pictures/artName.ts";
 import { attributionsOf } from "./attributionsOf.ts";
 import { profilePath, withPictures } from "./pictureCredit.ts";
-import type { Season, Title } from "../catalogue/title.ts";
+import { countEpisodes, type Season, type Title } from "../catalogue/title.ts";
 import { presentProviders, type Viewer } from "./providersIn.ts";
 
 /** A title's score for one person, ready to be shown. */
@@ -197,7 +197,7 @@ function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeP
     sources: attributions.map(({ source }) => source),
     imdbId: title.imdbId,
     isScorable: title.isScorable,
-    lastEpisode: last
+    lastEpisode: last?.episodeCount
       ? {
           airDate: title.datePrecision === "day" ? title.lastAirDate : null,
           seasonNumber: last.number,
@@ -205,7 +205,7 @@ function presentNode(title: Title, { franchiseTitles, viewer, pictureOf }: NodeP
         }
       : null,
     numberOfSeasons: title.seasons.length,
-    numberOfEpisodes: title.seasons.reduce((sum, season) => sum + season.episodeCount, 0),
+    numberOfEpisodes: countEpisodes(title),
     seasons: title.seasons.map(presentSeason),
     cast,
     crew,

@@ -113,3 +113,16 @@ it("seasons and episodes aren't found in another show's URL", async () => {
     body: { message: expect.stringContaining("Breaking Bad has no season") },
   });
 });
+
+it("a season whose number of episodes is unknown has none, and its show no number of them", async () => {
+  await server.sql`update seasons set episode_count = 0 where season_id = ${SHOW * 100 + 5}`;
+  const other = await startTestServer({ beside: server });
+  expect((await other.call("GET", `/v3/shows/${SHOW}`)).body).toMatchObject({
+    numberOfSeasons: expect.any(Number),
+    numberOfEpisodes: 0,
+  });
+  expect(
+    (await other.call("GET", `/v3/shows/${SHOW}/seasons/${SHOW * 100 + 5}/episodes/`)).body,
+  ).toEqual({ results: [], total: 0 });
+  await other.close();
+});

@@ -3,7 +3,7 @@ import { PosterImage, Row } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "../../router/useParams.ts";
 import { SHARED_POSTER } from "../../features/links/sharePoster.ts";
-import { FilmSeen } from "../../features/episodes/FilmSeen.tsx";
+import { SeenWhole } from "../../features/episodes/SeenWhole.tsx";
 import { MisleadingNote } from "../../features/rating/MisleadingNote.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { Credits } from "./Credits.tsx";
@@ -80,6 +80,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
   const locale = useLocale();
   const t = useTexts(titleTexts);
   const { cast, crew } = titleCredits(title, locale);
+  const hasEpisodes = title.seasons.some(({ episodeCount }) => episodeCount > 0);
   return (
     <>
       <Backdrop url={title.image.backdrop.url} />
@@ -127,14 +128,14 @@ function TitlePage({ title }: { title: TitleInFull }) {
           <div className="flex min-w-0 flex-col gap-6 max-md:col-span-2 md:col-start-2">
             <div>
               <RatingControls title={title} />
-              {title.nodeType === "movie" ? <FilmSeen film={title} /> : null}
+              {hasEpisodes ? null : <SeenWhole title={title} />}
               <MisleadingNote title={title} />
             </div>
             <div className="grid gap-3">
               <Chips title={title} />
               <SimilarTitles title={title} />
             </div>
-            {title.seasons.length > 0 ? <Seasons title={title} /> : null}
+            {hasEpisodes ? <Seasons title={title} /> : null}
             <DeferredFriends title={title} />
             <Awards title={title} />
           </div>

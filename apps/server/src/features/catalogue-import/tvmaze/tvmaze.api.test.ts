@@ -9,6 +9,7 @@ import {
   type TvmazeDoubleOptions,
 } from "../../../testing/doubles/tvmazeDouble.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
+import { rebuildTitle } from "../../catalogue/statements/rebuildTitle.ts";
 import { countProblems } from "../jobs/importStore.ts";
 import type { ImportOptions } from "../jobs/importOptions.ts";
 
@@ -153,37 +154,54 @@ it("fills gaps in bundled titles without changing the bundle's data", async () =
   expect(await sql`select 1 from titles where name = 'Something Else'`).toHaveLength(0);
 });
 
-it("fetches episodes for bundled shows by IMDb id without importing any other shows", async () => {
-  const { sql } = database;
-  await loadBundle(sql, readBundle());
-  const count = async () => (await sql`select 1 from titles`).length;
-  const before = await count();
-  const [show] = await sql<{ titleId: number; imdbId: string; episodes: number }[]>`
+it.each([
+  ["know how many episodes they have", true],
+  ["don't", false],
+])(
+  "fetches episodes by IMDb id for bundled shows that %s, and no other shows",
+  async (_, known) => {
+    const { sql } = database;
+    await loadBundle(sql, readBundle());
+    const count = async () => (await sql`select 1 from titles`).length;
+    const before = await count();
+    const [show] = await sql<{ titleId: number; imdbId: string; episodes: number }[]>`
     select t.title_id, t.imdb_id, s.episode_count as episodes from titles t join seasons s on s.title_id = t.title_id and s.number = 1
-    where t.kind = 'tv' and t.imdb_id is not null and not exists (select 1 from episodes e where e.season_id = s.season_id)
+    where t.kind = 'tv' and t.imdb_id is not null and not exists (select 1 from episodes e where e.season_id = s.season_id) and s.episode_count between 1 and 20
     order by t.fame desc, t.title_id limit 1`;
-  if (!show) throw new Error("the bundle knows all episodes");
-  const episodes = Array.from({ length: show.episodes }, (_, at) => ({
-    id: at + 1,
-    name: `Part ${at + 1}`,
-    season: 1,
-    number: at + 1,
-    type: "regular",
-    airdate: "2001-02-03",
-  }));
-  const { job } = await importFrom(
-    { shows: 3, replace: { 1: { externals: { imdb: show.imdbId } } }, episodes: { 1: episodes } },
-    { bundled: true },
-  );
-  expect(job).toMatchObject({ state: "DONE", failed: 0, done: job.total });
-  expect(await sql`select title_id, ref from statements`).toEqual([
-    { titleId: show.titleId, ref: "1" },
-  ]);
-  expect(await count()).toBe(before);
-  const named =
-    await sql`select e.name from episodes e join seasons s using (season_id) where s.title_id = ${show.titleId} and s.number = 1 order by e.number`;
-  expect(named.map(({ name }) => name)).toEqual(episodes.map(({ name }) => name));
-});
+    if (!show) throw new Error("the bundle knows all episodes");
+    if (!known)
+      await sql`update seasons set episode_count = 0 where title_id = ${show.titleId} and number = 1`;
+    const counted = async () =>
+      (
+        await sql`select episode_count from seasons where title_id = ${show.titleId} and number = 1`
+      )[0];
+    const episodes = Array.from({ length: show.episodes }, (_each, at) => ({
+      id: at + 1,
+      name: `Part ${at + 1}`,
+      season: 1,
+      number: at + 1,
+      type: "regular",
+      airdate: "2001-02-03",
+    }));
+    const { job } = await importFrom(
+      { shows: 3, replace: { 1: { externals: { imdb: show.imdbId } } }, episodes: { 1: episodes } },
+      { bundled: true },
+    );
+    expect(job).toMatchObject({ state: "DONE", failed: 0, done: job.total });
+    expect(await sql`select title_id, ref from statements`).toEqual([
+      { titleId: show.titleId, ref: "1" },
+    ]);
+    expect(await count()).toBe(before);
+    const named =
+      await sql`select e.name from episodes e join seasons s using (season_id) where s.title_id = ${show.titleId} and s.number = 1 order by e.number`;
+    expect(named.map(({ name }) => name)).toEqual(episodes.map(({ name }) => name));
+    expect(await counted()).toEqual({ episodeCount: show.episodes });
+    // What was learned isn't taken for the bundle's own, so it goes with its source.
+    await sql`delete from statements`;
+    await sql.begin((own) => rebuildTitle(own, { titleId: show.titleId, kind: "tv" }));
+    expect(await counted()).toEqual({ episodeCount: known ? show.episodes : 0 });
+  },
+);
 
 it("fetches only what has changed since the last import", async () => {
   const early = await importFrom({ shows: 20 }, {}, new Date(1_600_000_000_000));

@@ -108,6 +108,7 @@ async function readSeasons(
         ...(each.name !== null && { name: each.name }),
         ...(each.airDate !== null && { airDate: each.airDate }),
       }));
-      return { number, year, episodeCount, ...(list && { episodes: list }) };
+      const count = `count.${number}` in provenance ? 0 : episodeCount;
+      return { number, year, episodeCount: count, ...(list && { episodes: list }) };
     });
 }

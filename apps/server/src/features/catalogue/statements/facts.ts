@@ -28,6 +28,7 @@ export interface EpisodeFacts {
 export interface SeasonFacts {
   number: number;
   year?: number;
+  /** 0 if unknown. */
   episodeCount: number;
   episodes?: EpisodeFacts[];
 }

@@ -97,3 +97,22 @@ it("adds later seasons and missing episode lists, but skips seasons with differe
   });
   expect(provenance["episodes.2"]).toBeUndefined();
 });
+
+it("takes the number of a season's episodes from the first source that knows it", () => {
+  const saying = (source: Statement["source"], ...counts: number[]): Statement => {
+    const seasons = counts.map((episodeCount, at) => ({ number: at + 1, episodeCount }));
+    return { source, asOf: "", facts: { name: "A", seasons } };
+  };
+  const { facts: merged, provenance } = mergeStatements([
+    saying("bundle", 0, 3, 0),
+    saying("tmdb", 0, 4, 5),
+    saying("tvmaze", 2, 4, 6),
+  ]);
+  expect(merged.seasons?.map(({ episodeCount }) => episodeCount)).toEqual([2, 3, 6]);
+  expect(provenance).toEqual({
+    name: "bundle",
+    seasons: "bundle",
+    "count.1": "tvmaze",
+    "count.3": "tvmaze",
+  });
+});

@@ -138,15 +138,16 @@ function mergeSeasons({ facts, provenance }: Target, ranked: readonly Statement[
       if (!known && season.number > last) {
         merged.set(season.number, season);
         provenance[`season.${season.number}`] = source;
-      } else if (
-        known &&
-        !says(known.episodes) &&
-        says(season.episodes) &&
-        known.episodeCount === season.episodeCount
-      ) {
-        merged.set(season.number, { ...known, episodes: season.episodes });
-        provenance[`episodes.${season.number}`] = source;
+        continue;
       }
+      if (!known) continue;
+      const { number, episodeCount, episodes } = season;
+      const isNew = known.episodeCount === 0 && episodeCount > 0;
+      if (isNew) provenance[`count.${number}`] = source;
+      const fits = isNew || known.episodeCount === episodeCount;
+      const list = fits && !says(known.episodes) && says(episodes) ? { episodes } : {};
+      if ("episodes" in list) provenance[`episodes.${number}`] = source;
+      if (fits) merged.set(number, { ...known, episodeCount, ...list });
     }
   }
   facts.seasons = [...merged.values()].toSorted((a, b) => a.number - b.number);

@@ -90,6 +90,13 @@ async function writeSeasons(
   const added = seasons.filter(({ number }) => !bundled.has(number));
   if (added.length > 0)
     await sql`insert into seasons ${sql(added.map((season) => seasonRow(titleId, season, facts)))}`;
+  const counted = seasons.flatMap(({ number, episodeCount }) => {
+    const seasonId = bundled.get(number);
+    return seasonId === undefined ? [] : [{ seasonId, episodeCount }];
+  });
+  await sql`
+    update seasons set episode_count = said.episode_count from unnest(${counted.map(({ seasonId }) => seasonId)}::bigint[], ${counted.map(({ episodeCount }) => episodeCount)}::int[]) as said (season_id, episode_count)
+    where seasons.season_id = said.season_id and seasons.episode_count <> said.episode_count`;
   const filled = seasons.filter(
     ({ number }) => bundled.has(number) && provenance[`episodes.${number}`],
   );

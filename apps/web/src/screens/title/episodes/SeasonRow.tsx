@@ -79,7 +79,7 @@ export function SeasonRow({
         </span>
         {/* Buttons do nothing before scripts run: until then there is only their room, which keeps pages of long shows light. */}
         <span className={folds ? "season-tools" : "season-tools min-w-11"}>
-          {inBrowser ? (
+          {inBrowser && episodeCount > 0 ? (
             <IconButton
               icon={whole ? Undo2 : CheckCheck}
               label={t(whole ? "title.markSeasonUnseen" : "title.markSeasonSeen", {
@@ -88,7 +88,7 @@ export function SeasonRow({
               onClick={() => markWithUndo({ seasonNumber, seen: !whole })}
             />
           ) : null}
-          {inBrowser && folds ? (
+          {inBrowser && folds && episodeCount > 0 ? (
             <IconButton
               icon={shown ? ChevronUp : ChevronDown}
               label={t("title.episodesOf", { number: seasonNumber })}
