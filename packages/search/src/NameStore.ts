@@ -98,7 +98,12 @@ export class NameStore {
       packWord(this.vocabulary.intern(word.text), word.position, word.span),
     );
     this.popularities[nameId] = document.popularity;
-    const wordIds = new Set(words.map(wordIdOf));
+    let repeats = false;
+    for (const word of words) {
+      const posting = this.vocabulary.postings[wordIdOf(word)];
+      if (posting?.at(-1) === nameId) repeats = true;
+      else posting?.push(nameId);
+    }
     const lead = written.length > 1 && isArticle(written[0]?.text ?? "") ? 1 : 0;
     this.names[nameId] = {
       document,
@@ -107,9 +112,8 @@ export class NameStore {
       words,
       length: written.length,
       lead,
-      repeats: wordIds.size < words.length,
+      repeats,
     };
-    for (const wordId of wordIds) this.vocabulary.postings[wordId]?.push(nameId);
     return nameId;
   }
 
