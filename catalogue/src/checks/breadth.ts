@@ -1,4 +1,5 @@
 import { GENRES, type CatalogueTitle } from "../schema.ts";
+import { isStory } from "./plausibility.ts";
 import { yearIn } from "./words.ts";
 
 /** Minimum size of the bundle, so the product feels complete without a network. */
@@ -77,13 +78,11 @@ export function breadthProblems(titles: readonly CatalogueTitle[], asOf: string)
     count(({ seasons }) => seasons?.some(({ list }) => list) ?? false),
     BARS.namedEpisodes,
   );
-  const fiction = titles.filter(
-    ({ genres }) => !genres.includes("Documentary") && !genres.includes("Reality"),
-  );
+  const stories = titles.filter(isStory);
   atLeast(
     `stories with a cast of ${FULL_CAST}`,
-    fiction.filter(({ cast }) => cast.length >= FULL_CAST).length,
-    Math.ceil(fiction.length * BARS.fullCastShare),
+    stories.filter(({ cast }) => cast.length >= FULL_CAST).length,
+    Math.ceil(stories.length * BARS.fullCastShare),
   );
   atLeast(
     "loglines that don't begin with “A”",

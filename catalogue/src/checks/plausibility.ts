@@ -10,8 +10,13 @@ const NEARLY_ALONE: ReadonlySet<number> = new Set([10914, 11340]);
 
 type Season = NonNullable<CatalogueTitle["seasons"]>[number];
 
-const isFiction = ({ genres }: CatalogueTitle) =>
-  !genres.includes("Documentary") && !genres.includes("Reality");
+const HOSTS: ReadonlySet<string | undefined> = new Set(["Host", "Presenter", "Quizmaster"]);
+
+/** Whether a title is played by a cast: no documentary, no reality, and no talk or quiz with a host. */
+export const isStory = ({ genres, cast }: CatalogueTitle): boolean =>
+  !genres.includes("Documentary") &&
+  !genres.includes("Reality") &&
+  !cast.some(({ character }) => HOSTS.has(character));
 
 function seasonProblems(title: CatalogueTitle, seasons: readonly Season[], asOf: string): string[] {
   const problems: string[] = [];
@@ -46,7 +51,7 @@ function episodeProblems({ number, year, episodes, list }: Season): string[] {
 }
 
 function castProblems(title: CatalogueTitle): string[] {
-  if (!isFiction(title) || NEARLY_ALONE.has(title.id)) return [];
+  if (!isStory(title) || NEARLY_ALONE.has(title.id)) return [];
   return title.cast.length < LEAST_CAST ? [`fiction with a cast of ${title.cast.length}`] : [];
 }
 

@@ -235,10 +235,10 @@ describe("a title that isn't in the catalogue", () => {
       best: false,
       missing: { name: "Shame", year: 2011, nodeType: "movie" },
     });
-    expect(await search("term=candyman")).toMatchObject({
+    expect(await search("term=chronicle")).toMatchObject({
       best: false,
       onlyNear: true,
-      missing: { name: "Candyman" },
+      missing: { name: "Chronicle" },
     });
   });
 
