@@ -86,6 +86,10 @@ export interface Season {
   episodeCount: number;
 }
 
+/** Whether an episode of a title is known; if not, it can only be seen as a whole. */
+export const hasEpisodes = ({ seasons }: Pick<Title, "seasons">): boolean =>
+  seasons.some(({ episodeCount }) => episodeCount > 0);
+
 /** How many episodes a show has; 0 if those of a season are unknown. */
 export function countEpisodes({ seasons }: Pick<Title, "seasons">): number {
   const known = seasons.every(({ episodeCount }) => episodeCount > 0);

@@ -9,7 +9,7 @@ import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { findEpisodeNames } from "../catalogue/episodes.ts";
-import type { Title } from "../catalogue/title.ts";
+import { hasEpisodes, type Title } from "../catalogue/title.ts";
 import { airedSeasons, findAhead } from "./airedSeasons.ts";
 import { continueWatching, type WatchingView } from "./continueWatching.ts";
 import { nextAired, presentSeen, presentSeenWhole } from "./presentSeen.ts";
@@ -77,7 +77,7 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
     markTitleSeen: async ({ params, body }, context) => {
       const title = findTitle(params.id);
       if (title instanceof Refusal) return title;
-      if (isMarkedWhole(title) && !body.seen?.length) {
+      if (!hasEpisodes(title) && !body.seen?.length) {
         const write = body.seen ? deleteSeenFilm : insertSeenFilm;
         await write(context.sql, context.owner, title.id);
       } else {
@@ -133,10 +133,6 @@ async function markShow(
   return null;
 }
 
-/** A film, or a show of which no episode is known, is only seen as a whole. */
-const isMarkedWhole = ({ seasons }: Title) =>
-  seasons.every(({ episodeCount }) => episodeCount === 0);
-
 const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The requested episodes, or why there are none. */
@@ -154,9 +150,9 @@ function episodesIn(
 
 async function present(title: Title, context: Context) {
   const { sql, owner } = context;
-  return isMarkedWhole(title)
-    ? presentSeenWhole(title.id, await isFilmSeen(sql, owner, title.id))
-    : presentShow(title, context);
+  return hasEpisodes(title)
+    ? presentShow(title, context)
+    : presentSeenWhole(title.id, await isFilmSeen(sql, owner, title.id));
 }
 
 async function presentShow(show: Title, { sql, owner, now }: Context) {

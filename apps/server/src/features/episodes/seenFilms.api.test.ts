@@ -155,6 +155,14 @@ describe("a show of which no episode is known", () => {
     expect((await other.call("GET", url, { as: person })).body).toMatchObject({ total: 0 });
   });
 
+  it("is no longer offered for rating when marked", async () => {
+    const count = async () =>
+      (await other.call("GET", "/v1/api/titles-to-rate?nodeType=tv", { as: person })).body.total;
+    const before = await count();
+    await mark("PUT");
+    expect(await count()).toBe(before - 1);
+  });
+
   it("is no longer taken for started once unmarked, even if its episodes have become known", async () => {
     await mark("PUT");
     await call("DELETE", seenUrl(SHOW));

@@ -46,10 +46,10 @@ it("asks users who have more than twice as many dislikes as likes about more lik
   const { engine } = server.core.catalogue.view();
   const disliked = await ask("?limit=8", person);
   await rateAll(server, person, { ids: disliked, rating: "DISLIKE" });
-  const asked = await ask("?limit=10", person);
+  const asked = await ask("?limit=40", person);
   const taste = engine.taste(disliked.map((titleId) => ({ titleId, rating: "DISLIKE" as const })));
   const shared = (likely: boolean) => {
-    const best = engine.ask(taste, { limit: 10, likely });
+    const best = engine.ask(taste, { limit: 40, likely });
     return asked.filter((id) => best.includes(id)).length;
   };
   expect(shared(true)).toBeGreaterThan(shared(false));

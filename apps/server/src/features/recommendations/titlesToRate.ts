@@ -3,7 +3,7 @@ import { tellingRatings } from "@worthy/recommender";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { openView, type RecommendationPorts } from "./recommendationPorts.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
-import type { Title } from "../catalogue/title.ts";
+import { hasEpisodes, type Title } from "../catalogue/title.ts";
 import { cachedPlan } from "./cachedPlan.ts";
 import { wallQuestions } from "./wallQuestions.ts";
 
@@ -47,8 +47,11 @@ export function titlesToRateHandlers(ports: RecommendationPorts) {
       const { engine, taste, snapshot, scorer, seenWhole } = view;
       const { limit, nodeType } = query;
       const exclude = new Set(query.exclude.map(Number));
-      // Somebody who only marks a film as seen has chosen not to say how it was.
-      const isMarked = (id: number) => snapshot.title(id)?.kind === "movie";
+      // Somebody who only marks a film, or a show as a whole, has chosen not to say how it was.
+      const isMarked = (id: number) => {
+        const title = snapshot.title(id);
+        return title !== undefined && !hasEpisodes(title);
+      };
       const options = {
         limit,
         exclude: new Set([...exclude, ...[...seenWhole].filter(isMarked)]),
