@@ -39,13 +39,13 @@ const idsOf = ({ recommendations }: { recommendations: Pick[] }) =>
 
 /** All picks of a query, page by page. */
 async function allIds(query: string): Promise<number[]> {
-  const first = await v3(`?limit=100${query}`);
-  const rest = await Promise.all(
-    Array.from({ length: Math.ceil(first.total / 100) - 1 }, (_, page) =>
-      v3(`?limit=100&offset=${(page + 1) * 100}${query}`),
-    ),
-  );
-  return [first, ...rest].flatMap(idsOf);
+  const ids: number[] = [];
+  for (let [offset, total] = [0, 1]; offset < total; offset += 100) {
+    const page = await v3(`?limit=100&offset=${offset}${query}`);
+    ids.push(...idsOf(page));
+    total = page.total;
+  }
+  return ids;
 }
 
 describe("moods", () => {

@@ -25,19 +25,17 @@ const explain = async (person: TestPerson, id: number) =>
 
 /** All scores shown in the person's picks, by title; rated titles are in none. */
 async function picksOf(person: TestPerson): Promise<Map<number, number>> {
-  const pages = await Promise.all(
-    Array.from({ length: Math.ceil(ids.length / 100) }, (_, page) =>
-      server.call("POST", "/v6/recommendations", {
-        as: person,
-        body: { limit: 100, offset: page * 100 },
-      }),
-    ),
-  );
-  return new Map(
-    pages
-      .flatMap(({ body }) => body.recommendations)
-      .map(({ id, score }: { id: number; score: number }) => [id, score]),
-  );
+  const scores = new Map<number, number>();
+  for (let [offset, total] = [0, 1]; offset < total; offset += 100) {
+    const { status, body } = await server.call("POST", "/v6/recommendations", {
+      as: person,
+      body: { limit: 100, offset },
+    });
+    expect(status).toBe(200);
+    for (const { id, score } of body.recommendations) scores.set(id, score);
+    total = body.total;
+  }
+  return scores;
 }
 
 async function personWith(
