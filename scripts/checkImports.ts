@@ -46,16 +46,12 @@ export const ZONES: readonly Zone[] = [
   { under: "packages/posters/src/", may: [BUILTIN], why: "posters depend on nothing but Node" },
   {
     under: "packages/recommender/src/solver/",
-    may: [
-      BUILTIN,
-      "packages/recommender/buildKernels.ts",
-      "packages/recommender/src/seededRandom.ts",
-    ],
+    may: [BUILTIN, "packages/recommender/src/seededRandom.ts"],
     why: "the solver knows matrices and threads, no product",
   },
   {
     under: "packages/recommender/src/serving/",
-    may: [BUILTIN, "packages/recommender/buildKernels.ts", "packages/recommender/src/"],
+    may: [BUILTIN, "packages/recommender/src/"],
     why: "the serving kernels know the model, no product",
   },
   {

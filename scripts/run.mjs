@@ -136,8 +136,9 @@ function failInstallation({ error, stderr, signal }) {
 
 /** npm ci is silent, and this process waits: a small process shows that work continues. */
 function spawnTicker(started) {
-  const code = `setInterval(() => console.log("  still installing, " + Math.round((Date.now() - ${started}) / 1000) + " s"), 10000)`;
-  return spawn(process.execPath, ["-e", code], { stdio: ["ignore", "inherit", "ignore"] });
+  const code = `setInterval(() => console.log("  still installing, " + Math.round((Date.now() - ${started}) / 1000) + " s"), 10000); process.stdin.resume().on("end", () => process.exit())`;
+  // Its input ends when this process does, however that comes about.
+  return spawn(process.execPath, ["-e", code], { stdio: ["pipe", "inherit", "ignore"] });
 }
 
 function bundledNode() {

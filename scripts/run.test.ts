@@ -62,11 +62,17 @@ function launch({
     writeFileSync(join(clone, "node_modules/.worthy-installed"), hash.digest("hex") + installed);
   }
   if (npm !== undefined) script(join(clone, "bin/npm"), npm);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.cjs", command], {
-    cwd: clone,
-    encoding: "utf8",
-    env: { PATH: [join(clone, "bin"), "/usr/bin", "/bin"].join(delimiter) },
-  });
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    ["scripts/run.cjs", command],
+    {
+      cwd: clone,
+      encoding: "utf8",
+      timeout: 30_000,
+      env: { PATH: [join(clone, "bin"), "/usr/bin", "/bin"].join(delimiter) },
+    },
+  );
+  if (error) throw error;
   return { status, said: stdout + stderr };
 }
 
@@ -134,6 +140,12 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
   it("reports that npm was killed because memory ran out", () => {
     const { said } = launch({ npm: '[ "$1" = --version ] && echo 10.9.0 && exit\nkill -9 $$' });
     expect(said).toMatch(/Memory ran out, most likely.* needs at least 512 MB; there are \d+ MB/);
+  });
+
+  it("leaves nothing running if it is killed while npm works", () => {
+    const npm = '[ "$1" = --version ] && echo 10.9.0 && exit\nkill -9 $PPID';
+    // Returns once nobody holds its output.
+    expect(launch({ npm })).toMatchObject({ status: null });
   });
 
   it("names the package to install if the bundled Node lacks a library", () => {

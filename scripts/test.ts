@@ -14,10 +14,6 @@ const chosen = [
   ...given.filter((argument) => argument !== "--unit" && argument !== "--deep"),
 ];
 
-const KERNELS = {
-  says: "Compiling the numerical kernels (where their sources changed)",
-  script: "packages/recommender/buildKernels.ts",
-};
 const WEB = {
   says: "Building the web client (where its sources changed)",
   script: "apps/web/build.ts",
@@ -33,9 +29,7 @@ function titleOfRun(): string {
 const MOST_FAILURES = 20;
 
 await endWithCounts(async () => {
-  const builds = isUnit ? [KERNELS] : [KERNELS, WEB];
-  const built = await Promise.all(builds.map((step) => runStep(step, { atOnce: true })));
-  if (!built.every(({ passed }) => passed)) return false;
+  if (!isUnit && !(await runStep(WEB, { atOnce: true })).passed) return false;
   const { passed, seconds } = await runStep({
     says: titleOfRun(),
     tool: "vitest",

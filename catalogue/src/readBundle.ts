@@ -36,8 +36,8 @@ const jsonFiles = (folder: string) =>
     .toSorted();
 
 /** Throws if a file doesn't match the schema. */
-function parseTitle(name: string, text: string): CatalogueTitle {
-  const parsed = catalogueTitle.safeParse(JSON.parse(text));
+function parseTitle(name: string, content: unknown): CatalogueTitle {
+  const parsed = catalogueTitle.safeParse(content);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`catalogue/${name}: ${issue?.path.join(".")}: ${issue?.message}`);
@@ -49,23 +49,25 @@ function parseTitle(name: string, text: string): CatalogueTitle {
  */
 export function readBundle(): Bundle {
   const hash = createHash("sha256");
-  const read = (name: string): string => {
-    const text = readFileSync(new URL(name, root), "utf8");
-    hash.update(name).update("\0").update(text);
-    return text;
+  // As bytes: most are only hashed.
+  const read = (name: string): Buffer => {
+    const bytes = readFileSync(new URL(name, root));
+    hash.update(name).update("\0").update(bytes);
+    return bytes;
   };
-  const texts = jsonFiles("titles/").map(
+  const parse = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
+  const files = jsonFiles("titles/").map(
     (file) => [`titles/${file}`, read(`titles/${file}`)] as const,
   );
   // Our own reviewed files; the validator checks them.
-  const people = JSON.parse(read("people.json")) as Record<string, number>;
-  const services = JSON.parse(read("services.json")) as Service[];
-  const lists = jsonFiles("lists/").map((file) => JSON.parse(read(`lists/${file}`)) as CuratedList);
-  const { asOf } = JSON.parse(read("about.json")) as { asOf: string };
+  const people = parse(read("people.json")) as Record<string, number>;
+  const services = parse(read("services.json")) as Service[];
+  const lists = jsonFiles("lists/").map((file) => parse(read(`lists/${file}`)) as CuratedList);
+  const { asOf } = parse(read("about.json")) as { asOf: string };
   let titles: CatalogueTitle[] | undefined;
   return {
     get titles() {
-      return (titles ??= texts.map(([name, text]) => parseTitle(name, text)));
+      return (titles ??= files.map(([name, bytes]) => parseTitle(name, parse(bytes))));
     },
     people,
     services,

@@ -1,5 +1,5 @@
 // Everything the solver's threads call. AssemblyScript, compiled by ../buildKernels.ts into
-// ../dist/kernels.wasm.
+// ../compiled/kernels.wasm.
 export { gramOfRows } from "./gramOfRows";
 export { invertScratch, invertSymmetric } from "./invertSymmetric";
 export { nearestScratch, solveNearest } from "./solveNearest";

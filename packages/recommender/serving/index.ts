@@ -1,5 +1,5 @@
 // Computed for all titles at once when a person has rated one. AssemblyScript, compiled by
-// ../buildKernels.ts into ../dist/serving.wasm. One thread and one memory per catalogue, laid out
+// ../buildKernels.ts into ../compiled/serving.wasm. One thread and one memory per catalogue, laid out
 // by ../src/serving/titleArrays.ts. Arrays hold one number per title, padded with zeros to whole
 // vectors of 16 bytes.
 import {

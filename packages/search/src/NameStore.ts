@@ -1,7 +1,7 @@
 import { searchWordsOfName, wordsOfName } from "./nameWords.ts";
 import type { SearchDocument, SearchKind } from "./SearchDocument.ts";
 import { isArticle } from "./stopWords.ts";
-import { Vocabulary } from "./Vocabulary.ts";
+import { Vocabulary, type PackedVocabulary } from "./Vocabulary.ts";
 
 /** A document in the index; `slot` is a small number unique to it while it is indexed. */
 export interface StoredDocument {
@@ -29,6 +29,8 @@ export interface StoredName {
   readonly repeats: boolean;
 }
 
+type NewName = Pick<StoredName, "text" | "words" | "length" | "lead">;
+
 /**
  * Word id (below 8 million), first position (below 32) and span (below 8) in one number. Span 0
  * marks another form of a word, such as a numeral.
@@ -41,9 +43,31 @@ export const spanOf = (packed: number): number => packed & 7 || 1;
 /** Another form of a word only matches when typed in full: "x" doesn't start "eleven". */
 export const isOtherForm = (packed: number): boolean => (packed & 7) === 0;
 
+/** A store in few arrays, which are quickly written, read and sent. */
+export interface PackedNames {
+  readonly vocabulary: PackedVocabulary;
+  /** One entry per document. */
+  readonly documents: {
+    readonly ids: Float64Array;
+    readonly kinds: readonly SearchKind[];
+    /** NaN if it has none. */
+    readonly years: Float64Array;
+    readonly popularities: Float64Array;
+    /** How many of the names are its own. */
+    readonly names: Uint32Array;
+  };
+  /** One entry per name, in the order of their documents. */
+  readonly texts: readonly string[];
+  readonly lengths: Uint8Array;
+  readonly leads: Uint8Array;
+  /** How many of the words are its own. */
+  readonly wordCounts: Uint32Array;
+  readonly words: Uint32Array;
+}
+
 /** Stores documents, their names and the names' words. */
 export class NameStore {
-  readonly vocabulary = new Vocabulary();
+  readonly vocabulary: Vocabulary;
   /** Name id → name; undefined if removed. */
   readonly names: (StoredName | undefined)[] = [];
   /** Name id → how popular its document is, 0 to 1. */
@@ -52,6 +76,10 @@ export class NameStore {
   readonly #freeNames: number[] = [];
   readonly #freeSlots: number[] = [];
   #slots = 0;
+
+  constructor(vocabulary = new Vocabulary()) {
+    this.vocabulary = vocabulary;
+  }
 
   /** Upper bound of the slots in use. */
   get slots(): number {
@@ -66,23 +94,68 @@ export class NameStore {
 
   /** Adds a document, replacing the one with the same id and kind. */
   add(document: SearchDocument): void {
-    const { id, kind, year } = document;
-    this.#removeOne(id, kind);
     const texts = [...new Set(document.names.map((name) => name.normalize("NFC")))];
-    const nameIds: number[] = [];
-    const popularity = document.popularity > 0 ? Math.min(1, document.popularity) : 0;
-    const stored = {
-      id,
-      kind,
-      year,
-      popularity,
-      slot: this.#freeSlots.pop() ?? this.#slots++,
-      display: document.names[0] ?? "",
-      nameIds,
+    this.#put(
+      document,
+      texts.map((text) => this.#named(text)),
+    );
+  }
+
+  /** The documents in the order of their slots. */
+  pack(): PackedNames {
+    const documents = [...this.#documents.values()]
+      .flatMap((ofKind) => [...ofKind.values()])
+      .sort((a, b) => a.slot - b.slot);
+    const names = documents.flatMap(({ nameIds }) =>
+      nameIds.map((id) => this.names[id]).filter((name) => name !== undefined),
+    );
+    return {
+      vocabulary: this.vocabulary.pack(),
+      documents: {
+        ids: Float64Array.from(documents, ({ id }) => id),
+        kinds: documents.map(({ kind }) => kind),
+        years: Float64Array.from(documents, ({ year }) => year ?? Number.NaN),
+        popularities: Float64Array.from(documents, ({ popularity }) => popularity),
+        names: Uint32Array.from(documents, ({ nameIds }) => nameIds.length),
+      },
+      texts: names.map(({ text }) => text),
+      lengths: Uint8Array.from(names, ({ length }) => length),
+      leads: Uint8Array.from(names, ({ lead }) => lead),
+      wordCounts: Uint32Array.from(names, ({ words }) => words.length),
+      words: Uint32Array.from(names.flatMap(({ words }) => words)),
     };
-    texts.forEach((text, index) => nameIds.push(this.#addName(stored, text, index === 0)));
-    const ofKind = this.#documents.get(kind) ?? new Map<number, StoredDocument>();
-    this.#documents.set(kind, ofKind.set(id, stored));
+  }
+
+  /** The store that was packed. */
+  static from({ vocabulary, documents, ...packed }: PackedNames): NameStore {
+    const store = new NameStore(Vocabulary.from(vocabulary));
+    let name = 0;
+    let word = 0;
+    const next = (): NewName => {
+      const words: number[] = [];
+      for (const end = word + (packed.wordCounts[name] ?? 0); word < end; word++)
+        words.push(packed.words[word] ?? 0);
+      const [text = "", length = 0, lead = 0] = [
+        packed.texts[name],
+        packed.lengths[name],
+        packed.leads[name],
+      ];
+      name += 1;
+      return { text, words, length, lead };
+    };
+    documents.kinds.forEach((kind, at) => {
+      const year = documents.years[at] ?? Number.NaN;
+      store.#put(
+        {
+          id: documents.ids[at] ?? 0,
+          kind,
+          popularity: documents.popularities[at] ?? 0,
+          ...(!Number.isNaN(year) && { year }),
+        },
+        Array.from({ length: documents.names[at] ?? 0 }, next),
+      );
+    });
+    return store;
   }
 
   /** Removes the documents with this id, of one kind or all; false if there was none. */
@@ -91,29 +164,46 @@ export class NameStore {
     return kinds.map((one) => this.#removeOne(id, one)).includes(true);
   }
 
-  #addName(document: StoredDocument, text: string, display: boolean): number {
+  #put(
+    { id, kind, year, popularity }: Omit<SearchDocument, "names">,
+    names: readonly NewName[],
+  ): void {
+    this.#removeOne(id, kind);
+    const nameIds: number[] = [];
+    const stored = {
+      id,
+      kind,
+      year,
+      popularity: popularity > 0 ? Math.min(1, popularity) : 0,
+      slot: this.#freeSlots.pop() ?? this.#slots++,
+      display: names[0]?.text ?? "",
+      nameIds,
+    };
+    names.forEach((name, index) => nameIds.push(this.#putName(stored, name, index === 0)));
+    const ofKind = this.#documents.get(kind) ?? new Map<number, StoredDocument>();
+    this.#documents.set(kind, ofKind.set(id, stored));
+  }
+
+  #named(text: string): NewName {
     const written = wordsOfName(text);
-    const nameId = this.#freeNames.pop() ?? this.names.length;
     const words = searchWordsOfName(written).map((word) =>
       packWord(this.vocabulary.intern(word.text), word.position, word.span),
     );
+    const lead = written.length > 1 && isArticle(written[0]?.text ?? "") ? 1 : 0;
+    return { text, words, length: written.length, lead };
+  }
+
+  #putName(document: StoredDocument, name: NewName, display: boolean): number {
+    const nameId = this.#freeNames.pop() ?? this.names.length;
     this.popularities[nameId] = document.popularity;
     let repeats = false;
-    for (const word of words) {
+    for (const word of name.words) {
       const posting = this.vocabulary.postings[wordIdOf(word)];
       if (posting?.at(-1) === nameId) repeats = true;
       else posting?.push(nameId);
     }
-    const lead = written.length > 1 && isArticle(written[0]?.text ?? "") ? 1 : 0;
-    this.names[nameId] = {
-      document,
-      text,
-      display,
-      words,
-      length: written.length,
-      lead,
-      repeats,
-    };
+    const { text, words, length, lead } = name;
+    this.names[nameId] = { document, text, display, words, length, lead, repeats };
     return nameId;
   }
 

@@ -1,5 +1,5 @@
 import { CostTable } from "./CostTable.ts";
-import type { NameStore, StoredName } from "./NameStore.ts";
+import { NameStore, type PackedNames, type StoredName } from "./NameStore.ts";
 import { correctionFrom, fitOf, isCorrected, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
 import type {
@@ -21,10 +21,20 @@ export class SearchIndex {
   readonly #run: TermRun;
   #revision = 0;
 
+  /** The index that was packed. */
+  static from(packed: PackedNames): SearchIndex {
+    return new SearchIndex(NameStore.from(packed));
+  }
+
   /** Use `buildIndex` instead. */
   constructor(store: NameStore) {
     this.#store = store;
     this.#run = new TermRun(store, this.#costs);
+  }
+
+  /** A copy of the index that can be written or sent, and is read in a tenth of the time it takes to build one. */
+  pack(): PackedNames {
+    return this.#store.pack();
   }
 
   /** Number of documents in the index. */

@@ -15,6 +15,12 @@ type WordVisitor = (id: number, cost: number) => void;
 
 const FEW = 64;
 
+/** Words by their id, and the ids in the words' order. */
+export interface PackedVocabulary {
+  readonly texts: readonly string[];
+  readonly order: Uint32Array;
+}
+
 /**
  * All distinct folded words of the names, with the names that contain each. Words no longer in any
  * name stay known but unused.
@@ -27,6 +33,20 @@ export class Vocabulary {
   readonly #bigrams = new Bigrams();
   readonly #sorted: number[] = [];
   #unsorted: number[] = [];
+
+  pack(): PackedVocabulary {
+    this.#settle();
+    return { texts: this.texts, order: Uint32Array.from(this.#sorted) };
+  }
+
+  /** The vocabulary that was packed, with no names yet. */
+  static from({ texts, order }: PackedVocabulary): Vocabulary {
+    const vocabulary = new Vocabulary();
+    for (const text of texts) vocabulary.intern(text);
+    vocabulary.#unsorted = [];
+    for (const id of order) vocabulary.#sorted.push(id);
+    return vocabulary;
+  }
 
   /** The id of a word; assigns one if the word is new. */
   intern(text: string): number {

@@ -9,4 +9,5 @@ export type {
   SearchKind,
   SearchOptions,
 } from "./SearchDocument.ts";
-export type { SearchIndex } from "./SearchIndex.ts";
+export { SearchIndex } from "./SearchIndex.ts";
+export type { PackedNames } from "./NameStore.ts";

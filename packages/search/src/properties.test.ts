@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildIndex } from "./buildIndex.ts";
 import { foldText } from "./foldText.ts";
 import type { SearchDocument } from "./SearchDocument.ts";
+import { SearchIndex } from "./SearchIndex.ts";
 
 const WORDS =
   "the of night star river blue stone garden last winter glass crown amélie o'clock spider-man 2 ii 千 尋 дом".split(
@@ -60,6 +61,24 @@ describe("searching any catalogue", () => {
         for (const earlier of before) used.search(earlier, { limit: 5, offset: 0 });
         const options = { limit: 50, offset: 0 };
         expect(used.search(text, options)).toEqual(buildIndex(documents).search(text, options));
+      }),
+    );
+  });
+
+  it("returns the same results from an index that was packed, sent, and changed since", () => {
+    fc.assert(
+      fc.property(catalogue, catalogue, term, (documents, later, text) => {
+        const built = buildIndex(documents);
+        built.remove(2);
+        const sent = SearchIndex.from(structuredClone(built.pack()));
+        const options = { limit: 50, offset: 0 };
+        expect(sent.search(text, options)).toEqual(built.search(text, options));
+        for (const index of [sent, built]) {
+          for (const document of later) index.add(document);
+          index.remove(1);
+        }
+        expect(sent.search(text, options)).toEqual(built.search(text, options));
+        expect(sent.size).toBe(built.size);
       }),
     );
   });

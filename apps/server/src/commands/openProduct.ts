@@ -7,29 +7,13 @@ import type { FaultInbox } from "../features/faults/createFaultInbox.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/connect.ts";
 import { createMailer } from "../platform/mail/createMailer.ts";
-import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { findLinkProblem } from "../platform/linkProblem.ts";
 import { StartProblem } from "./startProblem.ts";
 import { isDatabaseAway } from "../platform/database/isDatabaseAway.ts";
 import { print } from "../platform/print.ts";
-import { checkNotifications, setRoleTimeouts } from "../platform/database/throughPooler.ts";
 import { openAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
-import { connectAs, databaseLog } from "./connectAs.ts";
-
-/** Opens the database and brings its tables up to date. */
-async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
-  const database = await connectAs(config, { log });
-  try {
-    await migrate(database.sql, MIGRATIONS);
-    if (config.databaseUrl) await checkNotifications(database.sql);
-    if (config.databaseDirectUrl) await setRoleTimeouts(database.sql);
-    return database;
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
-}
+import { databaseLog } from "./connectAs.ts";
 
 export interface Product {
   database: Database;
@@ -43,19 +27,19 @@ export interface Product {
 const STATEMENT_SHARE = 5 / 8;
 
 interface OpenOptions {
+  /** Stopped if the product can't be opened. */
+  database: Database;
   log: FastifyBaseLogger;
   /** Errors on this server. */
   faults: FaultInbox;
   checkResponses: boolean;
 }
 
-/** Opens everything below HTTP: database, catalogue, engine. */
+/** Opens everything between the database and HTTP: catalogue, engine, jobs. */
 export async function openProduct(
   config: Config,
-  { log, faults, checkResponses }: OpenOptions,
+  { database, log, faults, checkResponses }: OpenOptions,
 ): Promise<Product> {
-  // The files are read while the database starts.
-  const [database, bundle] = await Promise.all([openDatabase(config, log), readBundle()]);
   const callSql = openAddress(database.pooled ?? database.address, {
     log: databaseLog(log),
     patienceMs: config.deadlineMs * STATEMENT_SHARE,
@@ -67,7 +51,7 @@ export async function openProduct(
     const core = await composeCore({
       sql: database.sql,
       callSql,
-      bundle,
+      bundle: readBundle(),
       cacheDir: join(config.dataDir, "cache"),
       log,
       now: Date.now,

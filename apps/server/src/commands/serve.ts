@@ -3,22 +3,18 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { scheduleImports } from "../features/catalogue-import/jobs/importSchedule.ts";
+import type { FastifyInstance } from "fastify";
 import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
-import { purgeOldStatements } from "../features/catalogue/statements/purgeOldStatements.ts";
 import { UNCLEAR_PROXY } from "../platform/config.ts";
-import { createServer } from "../server.ts";
 import type { Config } from "../platform/config.ts";
 import { findFreePort } from "../platform/findFreePort.ts";
 import { createLog } from "../platform/log.ts";
-import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
-import type { Sql } from "../platform/database/sqlClient.ts";
 import { describeLinkProblem, findLinkProblem } from "../platform/linkProblem.ts";
 import { print } from "../platform/print.ts";
 import { configOrProblem } from "./connectAs.ts";
-import { openProduct, type Product } from "./openProduct.ts";
+import { openDatabase } from "./openDatabase.ts";
+import type { Product } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
 
 export interface ServeOptions {
@@ -31,22 +27,12 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const DRAIN_MS = 10_000;
 /** Characters kept of a build's messages. */
 const MOST_SAID = 20_000;
-/** Program of the import process. */
-const IMPORT_PROCESS = new URL("../importProcess.ts", import.meta.url);
-const IMPORT_LOOK_MS = 15_000;
 /** npm start keeps a channel to the server; when it closes, nobody is left to stop the server. */
 const hasLauncher = process.connected === true;
 
-/** Builds generated files in their own processes while the database starts. */
-async function buildAll(): Promise<void> {
-  await Promise.all([
-    runBuild("apps/web/build.ts", "the web client"),
-    runBuild("packages/recommender/buildKernels.ts", "the recommender’s kernels"),
-  ]);
-}
-
-async function runBuild(script: string, what: string): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, script)], {
+/** Builds the web client in its own process. */
+async function buildPages(): Promise<void> {
+  const child = spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], {
     stdio: ["inherit", "inherit", "pipe"],
   });
   let said = "";
@@ -56,7 +42,7 @@ async function runBuild(script: string, what: string): Promise<void> {
   const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
   if (code === 0) return void process.stderr.write(said);
   const ending = signal === null ? "" : ` (${signal})`;
-  throw new StartProblem(`${said}\nCouldn’t build ${what}${ending}.`.trim());
+  throw new StartProblem(`${said}\nCouldn’t build the web client${ending}.`.trim());
 }
 
 /** PORT=0 asks for any free port. It is chosen first, since addresses name it. */
@@ -78,6 +64,16 @@ function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
+/** Most of the program, which takes a second to load: the database starts meanwhile. */
+async function loadModules() {
+  const [{ openProduct }, { createServer }, { startImports }] = await Promise.all([
+    import("./openProduct.ts"),
+    import("../server.ts"),
+    import("./startImports.ts"),
+  ]);
+  return { openProduct, createServer, startImports };
+}
+
 export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const started = performance.now();
   outliveReaders();
@@ -85,19 +81,20 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const config = await configWithPort();
   const faults = createFaultInbox();
   const log = createLog(config.logLevel, { onError: (logged) => faults.put(faultFromLog(logged)) });
-  const [opened] = await Promise.allSettled([
-    openProduct(config, { log, faults, checkResponses: mode === "development" }),
-    build ? buildAll() : null,
-  ]).then((results) => {
-    const failed = results.find((result) => result.status === "rejected");
-    if (!failed) return results;
-    const [product] = results;
-    const closing = product.status === "fulfilled" ? product.value.close() : Promise.resolve();
-    return closing.then(() => Promise.reject(failed.reason));
-  });
-  if (opened.status === "rejected") throw opened.reason;
+  const building = build ? buildPages() : null;
+  const opening = Promise.all([openDatabase(config, log), loadModules()]).then(
+    ([database, { openProduct }]) =>
+      openProduct(config, { database, log, faults, checkResponses: mode === "development" }),
+  );
+  const results = await Promise.allSettled([opening, building]);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) {
+    await opening.then((product) => product.close()).catch(() => {});
+    throw failed.reason;
+  }
+  const product = await opening;
+  const { createServer, startImports } = await loadModules();
   if (config.trustsSomeProxy) print(`Warning: TRUST_PROXY=${UNCLEAR_PROXY}`);
-  const product = opened.value;
   const state = { ready: false };
   const server = createServer({
     config,
@@ -132,23 +129,6 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   );
   const linkProblem = findLinkProblem(config);
   if (linkProblem) print(`\nWarning: ${describeLinkProblem(linkProblem)}`);
-}
-
-/** Runs imports when they are due; returns what stops that. */
-function startImports(config: Config, { database }: Product, log: FastifyBaseLogger) {
-  return scheduleImports({
-    sql: database.sql,
-    log,
-    program: IMPORT_PROCESS,
-    lookEvery: IMPORT_LOOK_MS,
-    purge: purgeOldStatements,
-    startUpdates: (sql: Sql) =>
-      startDueUpdates(sql, {
-        sources: updatedSources(config),
-        now: new Date(),
-        country: config.country,
-      }),
-  });
 }
 
 /** Closes what is open before a failed start is reported. */

@@ -1,16 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { buildModule, SERVING } from "../../buildKernels.ts";
 
-async function load(): Promise<WebAssembly.Module> {
-  await buildModule(SERVING, () => {});
-  return WebAssembly.compile(await readFile(SERVING.file));
-}
+const COMPILED = new URL("../../compiled/serving.wasm", import.meta.url);
 
-/**
- * The compiled serving kernels, built first if their sources changed. Awaited here once so that
- * engines can be created synchronously.
- */
-const servingKernels = await load();
+/** The compiled serving kernels. Awaited here once so that engines can be created synchronously. */
+const servingKernels = await WebAssembly.compile(await readFile(COMPILED));
 
 type Kernel<Arguments extends number[]> = (...values: Arguments) => number;
 

@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { buildModule, TRAINING } from "../../buildKernels.ts";
+
+const COMPILED = new URL("../../compiled/kernels.wasm", import.meta.url);
 
 let loading: Promise<WebAssembly.Module> | undefined;
 
-async function load(): Promise<WebAssembly.Module> {
-  await buildModule(TRAINING, () => {});
-  return WebAssembly.compile(await readFile(TRAINING.file));
-}
+const load = async (): Promise<WebAssembly.Module> => WebAssembly.compile(await readFile(COMPILED));
 
-/** The compiled kernels, built first if their sources changed; loaded once per process. */
+/** The compiled kernels, loaded once per process. */
 export function loadKernels(): Promise<WebAssembly.Module> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

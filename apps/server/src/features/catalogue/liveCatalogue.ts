@@ -1,16 +1,15 @@
 import type { Community } from "@worthy/recommender";
-import type { SearchIndex } from "@worthy/search";
 import type { FastifyBaseLogger } from "fastify";
 import { followChannel } from "../../platform/database/followChannel.ts";
 import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts";
 import type { SessionSql } from "../../platform/database/sqlClient.ts";
 import { createCatalogueView, type CatalogueView } from "./catalogueView.ts";
 import { readParts } from "./reading/catalogueParts.ts";
-import { keptParts } from "./reading/keptParts.ts";
 import { changeIndex, growIndex } from "./indexChanges.ts";
+import { indexParts, keptCatalogue, type IndexedCatalogue } from "./keptCatalogue.ts";
 import { CATALOGUE_CHANNEL, latestGeneration } from "./generations.ts";
 import { partsFromThread } from "./reading/partsFromThread.ts";
-import { collectParts, type Deriving, type ReadCatalogue } from "./reading/readCatalogue.ts";
+import { collectParts, type ReadCatalogue } from "./reading/readCatalogue.ts";
 import { readInSnapshot } from "./reading/readInSnapshot.ts";
 
 /**
@@ -51,29 +50,30 @@ interface LiveOptions {
 /** Starting a thread takes longer than reading this many titles. */
 const READ_HERE = 5_000;
 
+/** Whether the catalogue is read in its own thread. */
+async function isReadApart({ sql, readHere = READ_HERE }: LiveOptions): Promise<boolean> {
+  return (await sql`select 1 from titles offset ${readHere} limit 1`).length > 0;
+}
+
 /** Reads the catalogue in the place where it blocks nobody. */
-async function readAside<T>(
-  { sql, address, cacheDir, readHere = READ_HERE }: LiveOptions,
-  derive?: Deriving<T>,
-): Promise<ReadCatalogue & { derived: T | undefined }> {
-  const more = await sql`select 1 from titles offset ${readHere} limit 1`;
-  return more.length > 0
-    ? collectParts(partsFromThread(address), derive)
-    : readInSnapshot(sql, (tx) =>
-        collectParts(cacheDir ? keptParts(tx, cacheDir) : readParts(tx), derive),
-      );
+async function readAside(options: LiveOptions): Promise<ReadCatalogue> {
+  return (await isReadApart(options))
+    ? collectParts(partsFromThread(options.address))
+    : readInSnapshot(options.sql, (tx) => collectParts(readParts(tx)));
 }
 
 /** The catalogue as it is at the start, with its index. */
-async function readFirst(options: LiveOptions): Promise<ReadCatalogue & { index: SearchIndex }> {
-  const { sql, read } = options;
-  const growing = growIndex();
+async function readFirst(options: LiveOptions): Promise<IndexedCatalogue> {
+  const { sql, address, cacheDir, read } = options;
   if (read && read.snapshot.generation === (await latestGeneration(sql))) {
+    const growing = growIndex();
     growing.take(read.snapshot.titles);
     return { ...read, index: growing.finish(read.snapshot) };
   }
-  const { derived, ...first } = await readAside(options, growing);
-  return { ...first, index: derived ?? growing.finish(first.snapshot) };
+  if (await isReadApart(options)) return indexParts(partsFromThread(address));
+  return readInSnapshot(sql, (tx) =>
+    cacheDir ? keptCatalogue(tx, cacheDir) : indexParts(readParts(tx)),
+  );
 }
 
 export async function openLiveCatalogue(options: LiveOptions): Promise<LiveCatalogue> {

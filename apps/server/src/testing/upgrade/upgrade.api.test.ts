@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../commands/openDatabase.ts";
 import { openProduct, type Product } from "../../commands/openProduct.ts";
 import { recordVersions } from "../../features/catalogue/recordVersions.ts";
 import { createFaultInbox } from "../../features/faults/createFaultInbox.ts";
@@ -101,7 +102,12 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     await leaveOldFolder(folder.path, release);
     const config = readConfig({ WORTHY_DATA: join(folder.path, "data"), POSTERS_AHEAD: "off" });
     const log = createLog("error");
-    product = await openProduct(config, { log, faults: createFaultInbox(), checkResponses: true });
+    product = await openProduct(config, {
+      database: await openDatabase(config, log),
+      log,
+      faults: createFaultInbox(),
+      checkResponses: true,
+    });
     ({ app } = await createServer({
       config,
       core: product.core,

@@ -25,9 +25,16 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   return (await collectParts(readParts(sql))).snapshot;
 }
 
+type Parts = AsyncIterable<CataloguePart> | Iterable<CataloguePart>;
+
 /** Assembles the catalogue part by part, yielding in between. */
+export async function collectParts(parts: Parts): Promise<ReadCatalogue>;
 export async function collectParts<T>(
-  parts: AsyncIterable<CataloguePart>,
+  parts: Parts,
+  derive: Deriving<T>,
+): Promise<ReadCatalogue & { derived: T }>;
+export async function collectParts<T>(
+  parts: Parts,
   derive?: Deriving<T>,
 ): Promise<ReadCatalogue & { derived: T | undefined }> {
   const unpack = createTitleUnpacker();

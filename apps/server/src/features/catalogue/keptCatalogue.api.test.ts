@@ -2,12 +2,11 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../../../testing/testServer.ts";
-import { announceTitles } from "../generations.ts";
-import { readParts } from "./catalogueParts.ts";
-import { keptParts } from "./keptParts.ts";
-import { collectParts, type ReadCatalogue } from "./readCatalogue.ts";
-import { readInSnapshot } from "./readInSnapshot.ts";
+import { startTestServer, type TestServer } from "../../testing/testServer.ts";
+import { announceTitles } from "./generations.ts";
+import { readParts } from "./reading/catalogueParts.ts";
+import { indexParts, keptCatalogue, type IndexedCatalogue } from "./keptCatalogue.ts";
+import { readInSnapshot } from "./reading/readInSnapshot.ts";
 
 let server: TestServer;
 let folder: string;
@@ -20,11 +19,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const fromDatabase = () => readInSnapshot(server.sql, (tx) => collectParts(readParts(tx)));
-const kept = () => readInSnapshot(server.sql, (tx) => collectParts(keptParts(tx, folder)));
+const fromDatabase = () => readInSnapshot(server.sql, (tx) => indexParts(readParts(tx)));
+const kept = () => readInSnapshot(server.sql, (tx) => keptCatalogue(tx, folder));
 const file = async () => join(folder, (await readdir(folder))[0] ?? "");
 /** Everything that was read, with the fields of titles that are unpacked on demand. */
-const whole = ({ snapshot, facts }: ReadCatalogue) => ({
+const whole = ({ snapshot, facts, index }: IndexedCatalogue) => ({
   generation: snapshot.generation,
   lists: snapshot.lists,
   providers: snapshot.providers,
@@ -40,6 +39,7 @@ const whole = ({ snapshot, facts }: ReadCatalogue) => ({
   ]),
   people: Array.from({ length: snapshot.people.size }, (_, at) => snapshot.people.entry(at)),
   facts,
+  hits: snapshot.titles.map(({ name }) => index.search(name, { limit: 5, offset: 0 })),
 });
 const rename = (name: string) =>
   server.sql`update titles set name = ${name} where title_id = (select min(title_id) from titles)`;
@@ -70,6 +70,6 @@ it("a damaged file, another version's file, or a folder that can't be written do
   await writeFile(await file(), "from another version");
   expect(whole(await kept())).toEqual(read);
   const nowhere = join(await file(), "below a file");
-  const found = await readInSnapshot(server.sql, (tx) => collectParts(keptParts(tx, nowhere)));
+  const found = await readInSnapshot(server.sql, (tx) => keptCatalogue(tx, nowhere));
   expect(whole(found)).toEqual(read);
 });
