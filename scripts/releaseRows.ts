@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { MIGRATIONS } from "../apps/server/src/platform/database/migrate.ts";
+import { readMigrations } from "../apps/server/src/platform/database/readMigrations.ts";
 import type { Sql } from "../apps/server/src/platform/database/sqlClient.ts";
 import { givenLife } from "../apps/server/src/testing/givenLife.ts";
 import { rate } from "../apps/server/src/testing/rate.ts";
@@ -55,7 +55,7 @@ async function around(sql: Sql, tables: Table[]): Promise<{ before: string[]; af
 
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const file = join(ROOT, `apps/server/src/testing/upgrade/release-${version}.sql`);
-const hashes = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map((each) => each.hash);
+const hashes = readMigrations(MIGRATIONS).map((each) => each.hash);
 const stop = await setup();
 const server = await startTestServer();
 try {

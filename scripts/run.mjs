@@ -79,7 +79,10 @@ function install(command) {
   const ticker = spawnTicker(started);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const shell = process.platform === "win32";
-  checkNpm(spawnSync(npm, ["--version"], { cwd: root, encoding: "utf8", shell }), ticker);
+  checkNpm(
+    npmThatRuns() ?? spawnSync(npm, ["--version"], { cwd: root, encoding: "utf8", shell }),
+    ticker,
+  );
   const result = spawnSync(
     npm,
     [
@@ -104,6 +107,12 @@ function install(command) {
   if (result.error || result.status !== 0) failInstallation(result);
   writeFileSync(marker, wanted);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** npm's version, if npm started this; asking a second npm takes half a second. */
+function npmThatRuns() {
+  const [, stdout] = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? "") ?? [];
+  return stdout && { stdout };
 }
 
 /** Stops with advice if npm is missing or too old. */

@@ -35,12 +35,15 @@ function launch({
   interpreter,
   installed = npm === undefined ? "" : undefined,
   command = "start",
+  agent,
 }: {
   npm?: string;
   node?: string;
   interpreter?: string;
   installed?: string | undefined;
   command?: string;
+  /** What npm says of itself to the scripts that it runs. */
+  agent?: string;
 }) {
   const clone = join(folder, String(clones++));
   for (const file of [
@@ -69,7 +72,10 @@ function launch({
       cwd: clone,
       encoding: "utf8",
       timeout: 30_000,
-      env: { PATH: [join(clone, "bin"), "/usr/bin", "/bin"].join(delimiter) },
+      env: {
+        PATH: [join(clone, "bin"), "/usr/bin", "/bin"].join(delimiter),
+        ...(agent !== undefined && { npm_config_user_agent: agent }),
+      },
     },
   );
   if (error) throw error;
@@ -110,6 +116,9 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the lau
       "npm 6.14.18 is too old to install Worthy, which needs npm 7 or newer. Update it with npm install -g npm@10",
     );
     expect(said).not.toMatch(/INSTALLING|disk|^ {4}at /m);
+    const run = launch({ npm: "echo RAN $*", agent: "npm/6.14.18 node/v20.0.0 linux x64" });
+    expect(run.said).toContain("npm 6.14.18 is too old");
+    expect(run.said).not.toContain("RAN");
   });
 
   it.each([

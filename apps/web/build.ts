@@ -3,31 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { InlineConfig } from "vite";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
-
-const COMPRESSED = /\.(js|css)$/;
-const compress = promisify(brotliCompress);
-
-/**
- * Writes `name.br` beside each script and style sheet, at Brotli's highest quality: too slow for
- * each request, so it is done once per build.
- */
-async function compressAssets(folder: string): Promise<void> {
-  const files = (await readdir(folder))
-    .filter((name) => COMPRESSED.test(name))
-    .map((name) => join(folder, name));
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      await writeFile(`${file}.br`, await compress(content, { params }));
-    }),
-  );
-}
+import { compressAssets } from "./compressAssets.ts";
 
 const web = import.meta.dirname;
 const root = join(web, "..", "..");
@@ -47,6 +23,7 @@ const SOURCE_FILES = [
   "apps/web/textsPlugin.ts",
   "apps/web/build.ts",
   "apps/web/buildWorker.ts",
+  "apps/web/compressAssets.ts",
   "apps/web/package.json",
   "package-lock.json",
 ];
@@ -58,10 +35,16 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the browser files and the server entry into dist/, unless dist/ is already from these
- * exact sources. Returns whether it built.
+ * Builds the browser files and the server entry into dist/ and compresses them, unless dist/ is
+ * already from these exact sources. Returns whether it built.
  */
-export async function buildWeb({ log, force = false }: BuildOptions): Promise<boolean> {
+export async function buildWeb(options: BuildOptions): Promise<boolean> {
+  const built = await buildPages(options);
+  await compressAssets();
+  return built;
+}
+
+async function buildPages({ log, force = false }: BuildOptions): Promise<boolean> {
   const wanted = await hashOfSources();
   if (
     !force &&
@@ -74,7 +57,6 @@ export async function buildWeb({ log, force = false }: BuildOptions): Promise<bo
   await runVite(false);
   const { buildWorker } = await import("./buildWorker.ts");
   await buildWorker(web, wanted.slice(0, 16));
-  await compressAssets(join(web, "dist", "client", "assets"));
   log("Building the web pages (2 of 2: what the server renders) …");
   await runVite(true);
   await mkdir(join(web, "dist"), { recursive: true });
@@ -130,6 +112,7 @@ async function filesUnder(folder: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const built = await buildWeb({ log: console.log, force: process.argv.includes("--force") });
+  const build = process.argv.includes("--compress-later") ? buildPages : buildWeb;
+  const built = await build({ log: console.log, force: process.argv.includes("--force") });
   if (!built) console.log("Web pages are up to date.");
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { beginUnlimited } from "./beginUnlimited.ts";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
 import { LOCKS } from "./locks.ts";
+import { type Migration, readMigrations } from "./readMigrations.ts";
 import type { Sql, SqlTransaction } from "./sqlClient.ts";
 
 /** Folder of the migrations written by drizzle-kit. */
@@ -23,13 +23,13 @@ export interface AppliedMigration {
  * Refuses a database that this version doesn't know.
  */
 export async function migrate(sql: Sql, folder: string): Promise<number> {
-  const known = readMigrationFiles({ migrationsFolder: folder });
+  const known = readMigrations(folder);
   for (let applied = 0; ; applied++)
     if (!(await beginUnlimited(sql, (tx) => applyNext(tx, known)))) return applied;
 }
 
 /** Applies the first missing migration; false if there is none. */
-async function applyNext(tx: SqlTransaction, known: MigrationMeta[]): Promise<boolean> {
+async function applyNext(tx: SqlTransaction, known: Migration[]): Promise<boolean> {
   await tx`select pg_advisory_xact_lock(${LOCKS.migration})`;
   const applied = await readApplied(tx);
   checkKnown(applied, known);
@@ -40,11 +40,11 @@ async function applyNext(tx: SqlTransaction, known: MigrationMeta[]): Promise<bo
 }
 
 /** Runs one migration and records it. Requires the lock. */
-export async function applyMigration(tx: SqlTransaction, migration: MigrationMeta): Promise<void> {
+export async function applyMigration(tx: SqlTransaction, migration: Migration): Promise<void> {
   await tx`create schema if not exists drizzle`;
   await tx`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
-  for (const statement of migration.sql) if (statement.trim() !== "") await tx.unsafe(statement);
-  await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`;
+  await tx.unsafe(migration.sql);
+  await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.createdAt})`;
 }
 
 /** The migrations applied to the database so far, oldest first. */
@@ -58,8 +58,8 @@ export async function readApplied(sql: Sql | SqlTransaction): Promise<AppliedMig
   >`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`;
 }
 
-function checkKnown(applied: AppliedMigration[], known: MigrationMeta[]): void {
-  const newest = known.at(-1)?.folderMillis ?? 0;
+function checkKnown(applied: AppliedMigration[], known: Migration[]): void {
+  const newest = known.at(-1)?.createdAt ?? 0;
   const newer = applied.filter(({ createdAt }) => createdAt > newest);
   if (newer.length > 0) {
     throw new DatabaseProblem(

@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../commands/openDatabase.ts";
@@ -12,6 +11,7 @@ import { createFaultInbox } from "../../features/faults/createFaultInbox.ts";
 import { readConfig } from "../../platform/config.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { MIGRATIONS, migrate } from "../../platform/database/migrate.ts";
+import { readMigrations } from "../../platform/database/readMigrations.ts";
 import { makeTestFolder, testLog } from "../../platform/database/testDatabase.ts";
 import { createLog } from "../../platform/log.ts";
 import { createServer } from "../../server.ts";
@@ -128,7 +128,7 @@ describe.each(OPENED)("a data folder from $version opened by this version", (rel
     (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
 
   it("starts with that release's migrations unchanged", () => {
-    const hashes = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+    const hashes = readMigrations(MIGRATIONS)
       .slice(0, release.migrations)
       .map(({ hash }) => hash);
     expect(hashes).toHaveLength(release.migrations);

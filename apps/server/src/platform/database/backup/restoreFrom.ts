@@ -1,8 +1,8 @@
 import type { Writable } from "node:stream";
-import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseProblem } from "../embedded/databaseProblem.ts";
 import { LOCKS } from "../locks.ts";
 import { type AppliedMigration, applyMigration, migrate } from "../migrate.ts";
+import { type Migration, readMigrations } from "../readMigrations.ts";
 import { isLostConnection } from "../guardTransactions.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
 import type { ArchivedTable, Manifest } from "./archive.ts";
@@ -31,7 +31,7 @@ export async function restoreFrom(
   file: string,
   { migrationsFolder }: RestoreOptions,
 ): Promise<RestoreReport> {
-  const known = readMigrationFiles({ migrationsFolder });
+  const known = readMigrations(migrationsFolder);
   const { createdAt, migrations, manifest } = await verifyArchive(file);
   const steps = matchSteps(file, migrations, known);
   await sql.begin(async (tx) => {
@@ -66,21 +66,17 @@ async function verifyArchive(
   return { createdAt, migrations, manifest };
 }
 
-function matchSteps(
-  file: string,
-  wanted: AppliedMigration[],
-  known: MigrationMeta[],
-): MigrationMeta[] {
+function matchSteps(file: string, wanted: AppliedMigration[], known: Migration[]): Migration[] {
   if (wanted.every(({ hash }, at) => hash === known[at]?.hash))
     return known.slice(0, wanted.length);
-  const newer = wanted.some(({ createdAt }) => createdAt > (known.at(-1)?.folderMillis ?? 0));
+  const newer = wanted.some(({ createdAt }) => createdAt > (known.at(-1)?.createdAt ?? 0));
   const why = newer
     ? "was written by a newer version of Worthy. Update Worthy to restore it"
     : "was written by a different Worthy, whose structure this version doesn’t know";
   throw new DatabaseProblem(`The backup ${file} ${why}. Nothing was changed.`);
 }
 
-async function rebuild(tx: SqlTransaction, steps: MigrationMeta[]): Promise<void> {
+async function rebuild(tx: SqlTransaction, steps: Migration[]): Promise<void> {
   await tx`drop schema if exists public cascade`;
   await tx`drop schema if exists drizzle cascade`;
   await tx`create schema public`;
