@@ -3,8 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { MIGRATIONS } from "../apps/server/src/platform/database/migrate.ts";
-import { readMigrations } from "../apps/server/src/platform/database/readMigrations.ts";
+import { MIGRATIONS, readMigrations } from "../apps/server/src/platform/database/migrate.ts";
 import type { Sql } from "../apps/server/src/platform/database/sqlClient.ts";
 import { givenLife } from "../apps/server/src/testing/givenLife.ts";
 import { rate } from "../apps/server/src/testing/rate.ts";

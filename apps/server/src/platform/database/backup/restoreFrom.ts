@@ -1,8 +1,13 @@
 import type { Writable } from "node:stream";
 import { DatabaseProblem } from "../embedded/databaseProblem.ts";
 import { LOCKS } from "../locks.ts";
-import { type AppliedMigration, applyMigration, migrate } from "../migrate.ts";
-import { type Migration, readMigrations } from "../readMigrations.ts";
+import {
+  type AppliedMigration,
+  applyMigration,
+  migrate,
+  type Migration,
+  readMigrations,
+} from "../migrate.ts";
 import { isLostConnection } from "../guardTransactions.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
 import type { ArchivedTable, Manifest } from "./archive.ts";
