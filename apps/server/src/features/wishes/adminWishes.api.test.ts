@@ -34,6 +34,7 @@ beforeAll(async () => {
     },
   });
   server = await startTestServer({
+    titles: 100, // each title that is added is waited for: the catalogue is read anew
     adminEmail: "admin@example.org",
     tmdbUrl: tmdb.url,
     tmdbToken: TMDB_DOUBLE_TOKEN,

@@ -7,7 +7,7 @@ import { titleMoves } from "../../titleMoves.ts";
 import { moveTitle } from "../catalogue/statements/moveTitle.ts";
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+beforeAll(async () => void (server = await startTestServer({ titles: 100 })));
 afterAll(() => server.close());
 
 const urlOf = ({ userId }: TestPerson) => `/v1/users/${userId}/wishes`;
