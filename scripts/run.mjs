@@ -38,6 +38,8 @@ const COMMANDS = {
   "catalogue:check": ["scripts/checkCatalogue.ts"],
   bench: ["bench/run.ts"],
   release: ["scripts/release.ts"],
+  image: ["scripts/image/build.ts"],
+  "image:test": ["--test", "scripts/image/test.ts"],
 };
 
 /** Room for what a start reads and keeps: with less, it is copied again and again while it grows. */

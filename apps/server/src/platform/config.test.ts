@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { isAbsolute } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
@@ -161,6 +164,38 @@ describe("the configuration", () => {
     expect(readConfig({ MAIL_FROM: "Ann & Bob <tv@example.org>" }).mailFrom).toBe(
       "Ann & Bob <tv@example.org>",
     );
+  });
+
+  it("reads secrets from files", () => {
+    const folder = mkdtempSync(join(tmpdir(), "worthy-secrets-"));
+    const file = join(folder, "token");
+    writeFileSync(file, "abcdefghij0123456789\n");
+    expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe("abcdefghij0123456789");
+    expect(readConfig({ METRICS_TOKEN_FILE: "" }).metricsToken).toBeUndefined();
+    const wrong = {
+      METRICS_TOKEN_FILE: file,
+      METRICS_TOKEN: "x",
+      SMTP_URL_FILE: join(folder, "no"),
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      /SMTP_URL_FILE: can't read .*no \(ENOENT\)\n {2}METRICS_TOKEN_FILE: METRICS_TOKEN is set too/,
+    );
+    writeFileSync(file, "short");
+    expect(() => readConfig({ METRICS_TOKEN_FILE: file })).toThrow(/METRICS_TOKEN: must be 16/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    "DATABASE_URL",
+    "DATABASE_DIRECT_URL",
+    "DATABASE_READ_URL",
+    "REDIS_URL",
+    "SMTP_URL",
+    "TMDB_TOKEN",
+    "SENTRY_DSN",
+    "METRICS_TOKEN",
+  ])("reads %s from a file, too", (name) => {
+    expect(() => readConfig({ [`${name}_FILE`]: "/nowhere" })).toThrow(`${name}_FILE: can't read`);
   });
 
   it("reports all mistakes in a single error", () => {

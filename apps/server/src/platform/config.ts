@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { findUrlMistake } from "./database/databaseUrl.ts";
+import { type Environment, readSecrets } from "./files/readSecrets.ts";
 import { readBusinessTheme, ThemeProblem, type BusinessTheme } from "./businessTheme.ts";
 
 const blankIsUnset = (value: unknown) =>
@@ -247,17 +248,22 @@ export interface Config {
 }
 
 /** Names every invalid variable. */
-function wrongSettings({ issues }: z.ZodError): Error {
-  const lines = issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+function wrongSettings(mistakes: readonly string[]): Error {
+  const lines = mistakes.map((mistake) => `  ${mistake}`);
   return new Error(
     `The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`,
   );
 }
 
 /** Reads the configuration. Throws one Error that names every invalid variable. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) throw wrongSettings(parsed.error);
+export function readConfig(env: Environment): Config {
+  const { secrets, mistakes } = readSecrets(env);
+  if (mistakes.length > 0) throw wrongSettings(mistakes);
+  const parsed = environment.safeParse({ ...env, ...secrets });
+  if (!parsed.success)
+    throw wrongSettings(
+      parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
+    );
   const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL, SENTRY_DSN, EVENT_FILES, APP_STORE_URL, B2B_THEME } =
     parsed.data;
   const {

@@ -39,7 +39,7 @@ type Call = (
 ) => Promise<ReturnType<typeof JSON.parse>>;
 
 /** Calls as the person with this bearer; throws what is not 2xx. */
-function createCall(origin: () => string, token?: string): Call {
+export function createCall(origin: () => string, token?: string): Call {
   return async (method, path, body) => {
     const response = await fetch(origin() + path, {
       method,

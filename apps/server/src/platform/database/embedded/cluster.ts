@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
@@ -48,7 +49,8 @@ export async function createCluster(
   const auth = onWindows
     ? ["--auth=scram-sha-256", `--pwfile=${writePassword(place)}`]
     : ["--auth=trust"];
-  const options = { ...programOptions(place, "/"), stdio: "pipe" } as const;
+  const { env, ...program } = programOptions(place, "/");
+  const options = { ...program, env: { ...env, ...nameless() }, stdio: "pipe" } as const;
   const child = spawn(
     binaries.initdb,
     ["-D", unfinished, "-U", EMBEDDED_USER, "--no-instructions", ...locale, ...auth],
@@ -57,6 +59,22 @@ export async function createCluster(
   onSpawn(child);
   await finish(child, place.folder);
   renameSync(unfinished, place.folder);
+}
+
+/** What tells initdb the name of its user where that has none, as in a container that runs as any number: nss_wrapper does. */
+function nameless(): Record<string, string> {
+  try {
+    userInfo();
+    return {};
+  } catch {
+    const passwd = join(tmpdir(), `worthy-passwd-${process.pid}`);
+    writeFileSync(passwd, `${EMBEDDED_USER}:x:${process.getuid?.()}:${process.getgid?.()}::/:/\n`);
+    return {
+      LD_PRELOAD: "libnss_wrapper.so",
+      NSS_WRAPPER_PASSWD: passwd,
+      NSS_WRAPPER_GROUP: "/etc/group",
+    };
+  }
 }
 
 export function clusterExists(place: DataPlace): boolean {

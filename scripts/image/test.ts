@@ -1,0 +1,189 @@
+// Builds the image and runs it, without a registry: npm run image:test.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { createCall } from "../../apps/server/src/testing/killRun.ts";
+import { buildImage, IMAGE, VERSION } from "./build.ts";
+import { output } from "./commands.ts";
+import { refusedStart, startContainer, type Container } from "./container.ts";
+
+const TOOLS = ["mmdebstrap", "buildah", "podman", "runc"];
+const isMissing = (tool: string) => {
+  try {
+    execFileSync("sh", ["-c", `command -v ${tool}`]);
+    return false;
+  } catch {
+    return true;
+  }
+};
+const missing = TOOLS.filter(isMissing);
+const skip =
+  missing.length > 0
+    ? `needs ${missing.join(", ")} (Debian: apt-get install ${TOOLS.join(" ")})`
+    : process.getuid?.() !== 0 && "needs root";
+
+const MOST_BYTES = 420e6;
+const READY_MS = 15_000;
+const FIRST_PICK_MS = 60_000;
+const MEMORY_BYTES = 600e6;
+const FOREIGN = 12_345;
+
+/** A person in a container. */
+async function meet({ origin }: Container) {
+  const { id, token } = await createCall(() => origin)("POST", "/v1/users");
+  return { id, token, call: createCall(() => origin, token) };
+}
+type Visitor = Awaited<ReturnType<typeof meet>>;
+
+async function rateSix({ id, call }: Visitor): Promise<void> {
+  const { results } = await call("GET", "/v1/api/titles-to-rate?limit=6");
+  for (const { id: itemId, nodeType } of results) {
+    const type = nodeType === "tv" ? "TV_SHOW" : "FILM";
+    await call("POST", "/v6/ratings", {
+      rating: "LOVE",
+      itemId,
+      type,
+      userId: id,
+      ratedLocation: "ONBOARDING",
+    });
+  }
+}
+const picksOf = async ({ id, call }: Visitor) =>
+  (await call("GET", `/v3/users/${id}/recommendations?limit=24`)).recommendations;
+const ratingsOf = async ({ id, call }: Visitor): Promise<number> =>
+  (await call("GET", `/v6/users/${id}/ratings?limit=999`)).userRatings.length;
+
+describe("the image", { skip, timeout: 1_800_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "worthy-image-"));
+  const volume = (name: string) => `--volume=${join(folder, name)}:/data`;
+  const makeVolume = (name: string, mode = 0o755, owner = 0) => {
+    execFileSync("mkdir", ["-p", join(folder, name)]);
+    chmodSync(join(folder, name), mode);
+    chownSync(join(folder, name), owner, owner);
+    return volume(name);
+  };
+
+  before(() => (process.argv.includes("--built") ? undefined : buildImage()));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("is small, says what it is, and has no tools of the build in it", async () => {
+    const [image] = JSON.parse(await output("podman", ["image", "inspect", IMAGE]));
+    assert.ok(image.Size <= MOST_BYTES, `${Math.round(image.Size / 1e6)} MB`);
+    assert.equal(image.Labels["org.opencontainers.image.version"], VERSION);
+    assert.match(image.Labels["org.opencontainers.image.revision"], /^[0-9a-f]{40}$/);
+    assert.ok(image.Healthcheck ?? image.HealthCheck);
+    const listed = await output("podman", [
+      "--runtime=runc",
+      "run",
+      "--rm",
+      "--network=host",
+      "--ulimit=nofile=4096:4096",
+      "--ulimit=nproc=4096:4096",
+      "--entrypoint=sh",
+      IMAGE,
+      "-c",
+      "ls /app /app/node_modules; grep -c bom-ref /app/sbom.cdx.json",
+    ]);
+    assert.match(listed, /sbom\.cdx\.json/);
+    assert.doesNotMatch(listed, /^(vite|tailwindcss|lucide-react|vitest|assemblyscript)$/m);
+  });
+
+  it("refuses to start without a volume, unless nothing has to stay", async () => {
+    const refused = await refusedStart([]);
+    assert.equal(refused.code, 1);
+    assert.match(refused.said, /\/data isn't on a volume.*WORTHY_EPHEMERAL=on/);
+    const container = await startContainer(["--env=WORTHY_EPHEMERAL=on"]);
+    assert.equal(await container.end("TERM"), 0);
+  });
+
+  it("serves a first scored pick soon, survives kill -9, and stays small", async () => {
+    const started = performance.now();
+    const data = makeVolume("journey");
+    const first = await startContainer([data]);
+    assert.ok(first.readyMs <= READY_MS, `ready after ${Math.round(first.readyMs)} ms`);
+    const visitor = await meet(first);
+    await rateSix(visitor);
+    const [pick] = await picksOf(visitor);
+    assert.equal(typeof pick.score, "number");
+    assert.ok(performance.now() - started <= FIRST_PICK_MS);
+    await output("podman", ["healthcheck", "run", first.id]);
+    await first.end("KILL");
+    const second = await startContainer([data]);
+    const again = { ...visitor, call: createCall(() => second.origin, visitor.token) };
+    assert.equal(await ratingsOf(again), 6);
+    for (let page = 0; page < 1000; page++) {
+      const answer = await fetch(`${second.origin}/`, { headers: { accept: "text/html" } });
+      assert.equal(answer.status, 200);
+      await answer.arrayBuffer();
+    }
+    const used = Number(
+      await second.inside(
+        "sh",
+        "-c",
+        "cat /proc/[0-9]*/smaps_rollup 2>/dev/null | awk '/^Pss:/ { s += $2 } END { print s * 1024 }'",
+      ),
+    );
+    assert.ok(used > 50e6 && used <= MEMORY_BYTES, `${Math.round(used / 1e6)} MB`);
+    const stopped = performance.now();
+    assert.equal(await second.end("TERM"), 0);
+    assert.ok(performance.now() - stopped < 10_000);
+  });
+
+  it("runs as any user, without capabilities, with a root that is read-only", async () => {
+    const container = await startContainer([
+      makeVolume("foreign", 0o777),
+      `--user=${FOREIGN}:54321`,
+      "--read-only",
+      "--tmpfs=/tmp",
+      "--cap-drop=ALL",
+      "--security-opt=no-new-privileges",
+    ]);
+    await rateSix(await meet(container));
+    assert.equal(statSync(join(folder, "foreign/postgres")).uid, FOREIGN);
+    assert.equal(await container.end("TERM"), 0);
+  });
+
+  it("becomes the user that PUID, PGID and UMASK name, and hands the volume over", async () => {
+    const data = makeVolume("unraid", 0o755, 4711);
+    writeFileSync(join(folder, "unraid/left-behind"), "");
+    const user = ["--env=PUID=99", "--env=PGID=100", "--env=UMASK=027", "--env=TZ=Europe/Berlin"];
+    const container = await startContainer([data, ...user]);
+    const entries = readdirSync(join(folder, "unraid")).map((name) =>
+      statSync(join(folder, "unraid", name)),
+    );
+    assert.ok(entries.every(({ uid, gid }) => uid === 99 && gid === 100));
+    assert.match(await container.inside("date", "+%Z"), /^CES?T$/);
+    assert.match(await container.inside("worthy", "doctor"), /database/i);
+    assert.equal(await container.end("TERM"), 0);
+    for (const wrong of ["PUID=0", "PGID=staff", "UMASK=9"]) {
+      const { code, said } = await refusedStart([data, `--env=${wrong}`]);
+      assert.equal(code, 1);
+      assert.ok(said.includes(wrong), said);
+    }
+  });
+
+  it("reads secrets from files", async () => {
+    writeFileSync(join(folder, "token"), "abcdefghij0123456789\n", { mode: 0o644 });
+    const container = await startContainer([
+      "--env=WORTHY_EPHEMERAL=on",
+      `--volume=${join(folder, "token")}:/run/secrets/metrics:ro`,
+      "--env=METRICS_TOKEN_FILE=/run/secrets/metrics",
+    ]);
+    const metrics = await fetch(`${container.origin}/metrics`, {
+      headers: { authorization: "Bearer abcdefghij0123456789" },
+    });
+    assert.equal(metrics.status, 200);
+    await container.end("TERM");
+  });
+});
