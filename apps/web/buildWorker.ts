@@ -16,21 +16,21 @@ interface ShellFile {
 
 /**
  * What a device caches to start without a network: the program, its styles and fonts, and the
- * offline page.
+ * offline page. Addresses are relative to the worker’s own.
  */
 async function shellFiles(client: string, version: string): Promise<ShellFile[]> {
   const assets = (await readdir(join(client, "assets")))
     .filter((name) => FIRST_ASSETS.test(name))
     .toSorted();
   const files = FILES.map(async (name) => ({
-    url: `/${name}`,
+    url: name,
     revision: createHash("sha256")
       .update(await readFile(join(client, name)))
       .digest("hex")
       .slice(0, 16),
   }));
   return [
-    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...assets.map((name) => ({ url: `assets/${name}`, revision: null })),
     ...(await Promise.all(files)),
     ...offlinePages.map((url) => ({ url, revision: version })),
   ];

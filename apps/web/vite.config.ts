@@ -50,6 +50,8 @@ const GROUPS = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  // Browsers find one file from another, whatever path Worthy has (BASE_PATH).
+  base: isSsrBuild ? "/" : "./",
   plugins: [contractManifest, nameLazyComponents(), textsPlugin(), react(), tailwindcss()],
   publicDir: isSsrBuild ? false : "public",
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -9,8 +9,9 @@ const SCHEME = /^(?:web\+)?worthy:\/*/i;
 export function deepLink(argument: string | undefined, origin: string): string | null {
   const path = (argument ?? "/").replace(SCHEME, "/");
   const base = `${origin}/`;
-  if (!URL.canParse(path, base)) return null;
-  const address = new URL(path, base);
+  const wanted = /^\/(?![/\\])/.test(path) ? origin + path : path;
+  if (!URL.canParse(wanted, base)) return null;
+  const address = new URL(wanted, base);
   if (address.origin !== new URL(base).origin) return null;
   address.searchParams.set(MARK, "desktop");
   return address.href;

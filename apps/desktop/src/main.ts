@@ -55,11 +55,11 @@ function spawnApart(command: string, args: readonly string[]): void {
 }
 
 async function main(): Promise<void> {
-  const origin = (
-    env["WORTHY_URL"] ??
-    env["PUBLIC_URL"] ??
-    `http://localhost:${env["PORT"] || "3000"}`
-  ).replace(/\/$/, "");
+  const given =
+    env["WORTHY_URL"] ?? env["PUBLIC_URL"] ?? `http://localhost:${env["PORT"] || "3000"}`;
+  const base = env["WORTHY_URL"] === undefined ? (env["BASE_PATH"] ?? "").replace(/\/$/, "") : "";
+  const bare = given.replace(/\/$/, "");
+  const origin = bare.endsWith(base) ? bare : bare + base;
   if (!URL.canParse(origin)) stop(`WORTHY_URL isn’t an address: ${origin}`);
   const address = deepLink(process.argv[2], origin);
   if (address === null)

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ApiFailure, type CallApi, type EndpointId } from "@worthy/contract";
-import type { Language } from "@worthy/domain";
+import { basePathOf, type Language } from "@worthy/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Core } from "./composition.ts";
 import { findCaller } from "./features/accounts/findCaller.ts";
@@ -117,6 +117,7 @@ async function openHttp({
   const app = await createHttp({
     logger: log,
     trustProxy: config.trustProxy,
+    basePath: basePathOf(config.publicUrl),
     https: config.publicUrl.startsWith("https:"),
     hstsSubdomains: config.hstsSubdomains,
     requestsPerMinute,
@@ -166,6 +167,7 @@ export async function createServer({
     ping: () => sql`select 1`,
     ready,
     isLost,
+    basePath: basePathOf(config.publicUrl),
     freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     model: core.model.serving,
     undeclaredEvents: core.undeclaredEvents,
@@ -197,8 +199,12 @@ async function registerWeb(
   { config, core, sql, queue, deadlineMs, images, mode }: WebParts,
 ): Promise<void> {
   const snapshot = () => core.catalogue.view().snapshot;
-  registerShare(app, { origin: config.publicUrl });
-  const lookOf = registerBusiness(app, { theme: config.businessTheme ?? null, webDir: WEB });
+  registerShare(app, { publicUrl: config.publicUrl });
+  const lookOf = registerBusiness(app, {
+    theme: config.businessTheme ?? null,
+    webDir: WEB,
+    basePath: basePathOf(config.publicUrl),
+  });
   const { publicPaths, findCard } = await registerPages(app, {
     webDir: WEB,
     mode,

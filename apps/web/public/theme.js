@@ -119,7 +119,8 @@ globalThis.worthyEarlyClicks = (function () {
 })();
 // Until the wall listens for its keys (features/wall/useWallKeys.ts), they are recorded, and replayed
 // then.
-if (/^\/(rate)?$/.test(location.pathname)) {
+var base = document.documentElement.dataset.base || "";
+if (/^\/(rate)?$/.test(location.pathname.slice(base.length))) {
   globalThis.worthyEarlyKeys = (function () {
     var keys = [];
     function keep(event) {

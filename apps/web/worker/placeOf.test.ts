@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { mayKeepPage, placeOf } from "./placeOf.ts";
 
 const ORIGIN = "https://worthy.example";
-const place = (path: string, asked = { method: "GET", mode: "navigate" }) =>
-  placeOf(new URL(path, ORIGIN), asked, ORIGIN);
+const place = (path: string, asked = { method: "GET", mode: "navigate" }, scope = `${ORIGIN}/`) =>
+  placeOf(new URL(path, ORIGIN), asked, scope);
 
 describe("the service worker", () => {
   it("doesn't intercept API requests, regardless of the request mode", () => {
@@ -41,6 +41,18 @@ describe("the service worker", () => {
     expect(place("/assets/browser-1.js", { method: "GET", mode: "cors" })).toBe("asset");
     expect(place("/icons/icon-192.png", { method: "GET", mode: "no-cors" })).toBe("file");
     expect(place("/tv/dark-7", { method: "GET", mode: "cors" })).toBe("network");
+  });
+
+  it("handles only what is under its base path", () => {
+    const under = (path: string, mode = "navigate") =>
+      place(path, { method: "GET", mode }, `${ORIGIN}/worthy/`);
+    expect([under("/worthy/"), under("/worthy/tv/dark-7")]).toEqual(["page", "page"]);
+    expect([under("/worthy/assets/a.js", "cors"), under("/worthy/icons/a.png", "cors")]).toEqual([
+      "asset",
+      "file",
+    ]);
+    for (const path of ["/worthy/v1/users", "/tv/dark-7", "/worthy-too/", "/assets/a.js"])
+      expect(under(path)).toBe("network");
   });
 
   it("caches only pages that aren't personal", () => {

@@ -1,3 +1,5 @@
+import { basePathOf, withoutBase } from "@worthy/domain";
+
 /**
  * How a request is handled: `page` and `file` are answered from the cache when the network fails or
  * is not needed, `network` is left alone.
@@ -15,11 +17,14 @@ interface Asked {
   mode: string;
 }
 
-export function placeOf(url: URL, { method, mode }: Asked, origin: string): Place {
-  if (method !== "GET" || url.origin !== origin || LEFT_ALONE.test(url.pathname)) return "network";
+/** @param scope the address of the whole site, such as `https://host.example/worthy/` */
+export function placeOf(url: URL, { method, mode }: Asked, scope: string): Place {
+  const path =
+    url.origin === new URL(scope).origin ? withoutBase(url.pathname, basePathOf(scope)) : null;
+  if (method !== "GET" || path === null || LEFT_ALONE.test(path)) return "network";
   if (mode === "navigate") return "page";
-  if (url.pathname.startsWith("/assets/")) return "asset";
-  return FILES.test(url.pathname) ? "file" : "network";
+  if (path.startsWith("/assets/")) return "asset";
+  return FILES.test(path) ? "file" : "network";
 }
 
 /**

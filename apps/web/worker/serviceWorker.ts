@@ -23,7 +23,9 @@ const MOST_FILES = 30;
 const limit = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
-addPlugins([{ requestWillFetch: async ({ request }) => asNobody(request) }]);
+addPlugins([
+  { requestWillFetch: async ({ request }) => asNobody(request, self.registration.scope) },
+]);
 precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: "" });
 
 const strategies = {
@@ -41,7 +43,7 @@ const strategies = {
 
 for (const [place, strategy] of Object.entries(strategies))
   registerRoute(
-    ({ url, request }) => placeOf(url, request, self.location.origin) === place,
+    ({ url, request }) => placeOf(url, request, self.registration.scope) === place,
     strategy,
   );
 

@@ -4,6 +4,7 @@ export * from "./ratings/progress.ts";
 export * from "./ratings/haterFlags.ts";
 export * from "./ratings/scoreBand.ts";
 export * from "./app/smartBanner.ts";
+export * from "./app/basePath.ts";
 export * from "./app/readShared.ts";
 export { isolated, plainName, plainText } from "./app/plainText.ts";
 export * from "./ratings/scoreDate.ts";

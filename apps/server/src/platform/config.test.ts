@@ -73,13 +73,37 @@ describe("the configuration", () => {
   });
 
   it.each([
+    [{ BASE_PATH: "/worthy" }, "http://localhost:3000/worthy"],
+    [{ BASE_PATH: "/" }, "http://localhost:3000"],
+    [
+      { PUBLIC_URL: "https://a.example", BASE_PATH: "/apps/worthy_2/" },
+      "https://a.example/apps/worthy_2",
+    ],
+    [{ PUBLIC_URL: "https://a.example/worthy/" }, "https://a.example/worthy"],
+    [{ PUBLIC_URL: "https://a.example/worthy", BASE_PATH: "/worthy" }, "https://a.example/worthy"],
+  ])("takes the base path from either setting: %o", (settings, publicUrl) =>
+    expect(readConfig(settings).publicUrl).toBe(publicUrl),
+  );
+
+  it("refuses two base paths that differ", () =>
+    expect(() =>
+      readConfig({ PUBLIC_URL: "https://a.example/worthy", BASE_PATH: "/other" }),
+    ).toThrow("BASE_PATH: isn’t the path of PUBLIC_URL"));
+
+  it.each([
     ["PORT", "abc"],
     ["PORT", "65536"],
     ["PORT", "-1"],
     ["PORT", "3.5"],
     ["PUBLIC_URL", "worthy.example"],
     ["PUBLIC_URL", "ftp://worthy.example"],
-    ["PUBLIC_URL", "https://worthy.example/app"],
+    ["PUBLIC_URL", "https://worthy.example/a%20b"],
+    ["PUBLIC_URL", "https://worthy.example/app?x=1"],
+    ["BASE_PATH", "worthy"],
+    ["BASE_PATH", "/a//b"],
+    ["BASE_PATH", "/../b"],
+    ["BASE_PATH", "/ä"],
+    ["BASE_PATH", "https://worthy.example/app"],
     ["DATABASE_URL", "mysql://localhost/worthy"],
     ["DATABASE_URL", "postgres://localhost:many/worthy"],
     ["DATABASE_URL", "postgres://localhost:65536/worthy"],

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { basePathOf } from "@worthy/domain";
 import { z } from "zod";
 import { findUrlMistake } from "./database/databaseUrl.ts";
 import { type Environment, readSecrets } from "./files/readSecrets.ts";
@@ -11,6 +12,10 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, 
 
 const isOrigin = (value: string) =>
   !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value));
+
+/** Whether this is `/`, or one or more names after slashes. */
+const isPath = (value: string) => /^(\/(?!\.{1,2}(\/|$))[\w.-]+)*\/?$/.test(value) && value !== "";
+const PATH_RULE = "has only letters, digits, -, _ and . between slashes";
 
 /** `https://KEY@HOST/[PATH/]PROJECT`, the format of error reporters. */
 const isDsn = (value: string) =>
@@ -64,9 +69,12 @@ const variables = z.object({
     z
       .url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" })
       .refine(
-        isOrigin,
-        "must have no path: Worthy runs at the root of a host, such as https://worthy.example",
+        (value) => !URL.canParse(value) || (isPath(new URL(value).pathname) && !/[?#]/.test(value)),
+        `may have a path, as in https://host.example/worthy, which ${PATH_RULE}`,
       ),
+  ),
+  BASE_PATH: optional(
+    z.string().refine(isPath, `must be a path such as /worthy, which ${PATH_RULE}`),
   ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   WORTHY_EXPECT_DATA: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
@@ -175,10 +183,24 @@ const variables = z.object({
   ),
 });
 
-const environment = variables.refine(
-  ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_DIRECT_URL === undefined || DATABASE_URL,
-  { path: ["DATABASE_DIRECT_URL"], error: "needs DATABASE_URL, the address of the pooler" },
-);
+const environment = variables
+  .refine(
+    ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_DIRECT_URL === undefined || DATABASE_URL,
+    { path: ["DATABASE_DIRECT_URL"], error: "needs DATABASE_URL, the address of the pooler" },
+  )
+  .refine(
+    ({ PUBLIC_URL = "", BASE_PATH }) => {
+      const path = URL.canParse(PUBLIC_URL) ? basePathOf(PUBLIC_URL) : "";
+      return BASE_PATH === undefined || path === "" || path === BASE_PATH.replace(/\/$/, "");
+    },
+    { path: ["BASE_PATH"], error: "isn’t the path of PUBLIC_URL. Give the path in one of them" },
+  );
+
+/** The address people use, without a trailing slash. */
+function publicUrlOf({ PORT, PUBLIC_URL, BASE_PATH = "" }: z.output<typeof variables>): string {
+  const given = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, "");
+  return basePathOf(given) === "" ? given + BASE_PATH.replace(/\/$/, "") : given;
+}
 
 /** In Fastify's form: none, addresses, or the first so many hops, counted from this server. */
 export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
@@ -186,7 +208,7 @@ export type TrustProxy = false | string | ((address: string, hop: number) => boo
 export interface Config {
   port: number;
   host: string;
-  /** The product's public origin, without a trailing slash. */
+  /** The product's public address with its base path, if it has one, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   /** Whether the data folder has a database, so that none must be made. */
@@ -284,7 +306,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: PORT,
     host: HOST,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ""),
+    publicUrl: publicUrlOf(parsed.data),
     dataDir: resolve(WORTHY_DATA),
     expectsData: parsed.data.WORTHY_EXPECT_DATA === "on",
     databaseUrl: DATABASE_URL,

@@ -1,3 +1,4 @@
+import { basePathOf } from "@worthy/domain";
 import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import type { Config } from "./config.ts";
@@ -39,10 +40,12 @@ export function findLinkProblem(
 ): LinkProblem | null {
   if (!isHere(new URL(publicUrl).hostname)) return null;
   if (isHere(host) && !isAny(host) && trustProxy === false) return null;
-  if (trustProxy !== false) return { publicUrl, line: "PUBLIC_URL=https://your-domain.example" };
+  const base = basePathOf(publicUrl);
+  if (trustProxy !== false)
+    return { publicUrl, line: `PUBLIC_URL=https://your-domain.example${base}` };
   const address = isAny(host) ? (lanAddress ?? "ADDRESS-OF-THIS-MACHINE") : host;
   const name = address.includes(":") ? `[${address}]` : address;
-  return { publicUrl, line: `PUBLIC_URL=http://${name}:${port}` };
+  return { publicUrl, line: `PUBLIC_URL=http://${name}:${port}${base}` };
 }
 
 /** The problem and its cure in words, for the terminal. */

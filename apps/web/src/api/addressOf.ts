@@ -1,3 +1,5 @@
+import { toAddress } from "./basePath.ts";
+
 /** An endpoint's input, not yet validated. */
 export interface RawInput {
   params?: Readonly<Record<string, unknown>>;
@@ -24,5 +26,5 @@ export function addressOf(template: string, { params = {}, query = {} }: RawInpu
   }
   // theme.js marks the desktop app's window.
   search.set("xr-client", globalThis.document?.documentElement.dataset["client"] ?? "web");
-  return `${path}?${search}`;
+  return `${toAddress(path)}?${search}`;
 }

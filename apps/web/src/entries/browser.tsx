@@ -43,6 +43,7 @@ import { findRoute } from "../routes.ts";
 import "../styles.css";
 import { unpackError, type PageState } from "./pageState.ts";
 import { unpackState, type Packed } from "./unpackState.ts";
+import { fromAddress, toAddress } from "../api/basePath.ts";
 
 declare global {
   interface Window {
@@ -102,7 +103,7 @@ askForUsers(queryClient, login);
 watchAccount({
   session,
   queryClient,
-  leave: () => (forgetTab(), location.assign(LOGGED_OUT_PATH)),
+  leave: () => (forgetTab(), location.assign(toAddress(LOGGED_OUT_PATH))),
 });
 
 const toasts = createToasts();
@@ -128,11 +129,12 @@ const prefetch = createPrefetch({ find: findRoute, context, origin: location.ori
 async function hydrateApp(): Promise<Router> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
-  const match = findRoute(location.pathname);
+  const pathname = fromAddress(location.pathname);
+  const match = findRoute(pathname);
   const failure = await loadParts({
     match,
     popups,
-    location,
+    location: { pathname, search: location.search },
     userId: state?.userId ?? null,
     queryClient,
   }).then(() => null, judgeStart);
@@ -141,7 +143,7 @@ async function hydrateApp(): Promise<Router> {
     match,
     load: ({ route, ...address }) => unlessOffline(route.prepare(address, context)),
     judge: judgePage,
-    error: failure ?? unpackError(state?.failure ?? null, location.pathname),
+    error: failure ?? unpackError(state?.failure ?? null, pathname),
     window,
   });
 

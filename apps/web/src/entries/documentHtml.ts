@@ -1,10 +1,11 @@
-import { escapeHtml, IMAGE_WIDTHS, type Language } from "@worthy/domain";
+import { basePathOf, escapeHtml, IMAGE_WIDTHS, type Language } from "@worthy/domain";
 import type { Locale } from "../locale/createLocale.ts";
 import startTexts from "./texts/start.en.json" with { type: "json" };
 import type { PageRequest } from "@worthy/contract";
 import type { Card, Head } from "../routing/Screen.ts";
 import { packState } from "./packState.ts";
 import { escapedJson, type PageState } from "./pageState.ts";
+import { toAddress } from "../api/basePath.ts";
 
 interface DocumentParts {
   locale: Locale;
@@ -42,12 +43,14 @@ export function documentHtml({
   assets,
 }: DocumentParts): string {
   const { language } = locale;
+  const base = basePathOf(origin);
+  const linked = (path: string) => escapeHtml(toAddress(path));
   const t = locale.texts(startTexts);
   const canonical = escapeHtml(origin + (meta.canonical ?? pathname));
   const title = escapeHtml(meta.title);
   const description = escapeHtml(meta.description ?? "");
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${base === "" ? "" : ` data-base="${base}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
     meta.canonical === undefined ? `<meta name="robots" content="noindex">` : "",
     meta.canonical === undefined && meta.card === undefined
@@ -67,21 +70,21 @@ export function documentHtml({
     ),
     appStoreUrl === undefined ? "" : `<meta name="app-store" content="${escapeHtml(appStoreUrl)}">`,
     `<meta name="color-scheme" content="dark light"><meta name="theme-color" content="${escapeHtml(grounds?.dark ?? GROUNDS.dark)}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${escapeHtml(grounds?.light ?? GROUNDS.light)}" media="(prefers-color-scheme: light)">`,
-    `<link rel="manifest" href="${state.brand === undefined ? "" : "/business"}/${manifestName(language)}"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="${escapeHtml(assets.themeScript)}" data-cookies="${escapeHtml(t("start.cookies"))}" data-cookies-hint="${escapeHtml(t("start.cookiesHint"))}"></script>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    `<link rel="manifest" href="${linked(`${state.brand === undefined ? "" : "/business"}/${manifestName(language)}`)}"><link rel="apple-touch-icon" href="${linked("/icons/apple-touch-180.png")}"><link rel="icon" href="${linked("/favicon.svg")}" type="image/svg+xml"><script src="${linked(assets.themeScript)}" data-cookies="${escapeHtml(t("start.cookies"))}" data-cookies-hint="${escapeHtml(t("start.cookiesHint"))}"></script>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${linked(href)}">`),
     // Anonymous, like the style sheet's own font requests, or fonts would be loaded twice.
     ...assets.fonts.map(
       (href) =>
-        `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
+        `<link rel="preload" href="${linked(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     // The page can be read before hydration: styles, fonts and pictures go first.
     ...[
       ...assets.preloads,
       ...(assets.languages?.[language] ?? []),
       ...sources.flatMap((source) => assets.parts[source] ?? []),
-    ].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low">`),
+    ].map((href) => `<link rel="modulepreload" href="${linked(href)}" fetchpriority="low">`),
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="state">${packState(state)}</script><script type="module" src="${escapeHtml(assets.entry)}" fetchpriority="low"></script></body></html>`,
+    `<script type="application/json" id="state">${packState(state)}</script><script type="module" src="${linked(assets.entry)}" fetchpriority="low"></script></body></html>`,
   ].join("");
 }
 

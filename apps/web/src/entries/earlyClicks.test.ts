@@ -34,17 +34,17 @@ const link = (href: string, more: object = {}) => {
 };
 
 /** A page whose program has not loaded yet. */
-function page() {
+function page({ pathname = "/movies/her-12", base = undefined as string | undefined } = {}) {
   let keep: ((event: object) => void) | undefined;
   const world = {
     navigator: { userAgent: "Firefox", cookieEnabled: true },
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
-    document: { documentElement: { dataset: {} } },
+    document: { documentElement: { dataset: { base } } },
     location: {
       ...new URL("/movies/her-12", ORIGIN),
       origin: ORIGIN,
-      pathname: "/movies/her-12",
+      pathname,
       search: "",
       assign: vi.fn<(href: string) => void>(),
     },
@@ -63,6 +63,7 @@ function page() {
   return {
     click,
     assign: world.location.assign,
+    recordsKeys: () => "worthyEarlyKeys" in world,
     hydrateApp: () => (world as { worthyEarlyClicks?: () => void }).worthyEarlyClicks?.(),
   }; // set by the script
 }
@@ -123,3 +124,14 @@ it("skips removed elements and follows a link directly if the script never loads
   expect(gone.click).not.toHaveBeenCalled();
   vi.useRealTimers();
 });
+
+it.each([
+  ["/rate", undefined, true],
+  ["/", undefined, true],
+  ["/worthy/", "/worthy", true],
+  ["/worthy/rate", "/worthy", true],
+  ["/worthy/home/", "/worthy", false],
+  ["/home/", undefined, false],
+])("records keys at %s below %s: %s", (pathname, base, records) =>
+  expect(page({ pathname, base }).recordsKeys()).toBe(records),
+);

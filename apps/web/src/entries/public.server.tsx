@@ -1,7 +1,7 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FindCard, PageRequest, PageResponse, RenderPage } from "@worthy/contract";
-import { isLanguage, LANGUAGES } from "@worthy/domain";
+import { basePathOf, isLanguage, LANGUAGES } from "@worthy/domain";
 import { createToasts } from "@worthy/ui";
 import { renderToString } from "react-dom/server";
 import { createQueryClient } from "../api/createQueryClient.ts";
@@ -29,6 +29,7 @@ import { trimAnswer } from "./trimAnswer.ts";
 import { documentHtml } from "./documentHtml.ts";
 import { invitePreview } from "./invitePreview.ts";
 import { packError } from "./pageState.ts";
+import { setBasePath } from "../api/basePath.ts";
 
 /** By language and product name. An installation has at most one name beside its own. */
 const made = new Map<string, Locale>();
@@ -59,7 +60,7 @@ export interface PreparedPage {
 export async function preparePage(request: PageRequest): Promise<PreparedPage | PageResponse> {
   const userId = request.userId ?? null;
   const queryClient = createQueryClient(request.call);
-  const url = new URL(request.origin + request.url);
+  const url = new URL(new URL(request.origin).origin + request.url);
   const load: LoadPage<ScreenRoute> = ({ route, ...address }) =>
     route.prepare(address, { queryClient, userId: () => userId, waits: true });
   const outcome = await loadPage(url, { find: findRoute, load });
@@ -125,6 +126,7 @@ export function renderPrepared(page: PreparedPage): PageResponse {
   const { origin, brand, appStoreUrl, variants = {} } = request;
   const { location, error } = state;
   const userId = request.userId ?? null;
+  setBasePath(basePathOf(origin));
   const meta = headFor(page);
   const html = documentHtml({
     locale,

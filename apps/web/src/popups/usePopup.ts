@@ -3,6 +3,7 @@ import { useNavigate } from "../router/useNavigate.ts";
 import { pageOf } from "../router/popupPath.ts";
 import type { Popup } from "../routing/Popup.ts";
 import { popupAddress } from "./popupAddress.ts";
+import { fromAddress } from "../api/basePath.ts";
 
 interface PopupState {
   overPage?: boolean;
@@ -24,10 +25,17 @@ export function usePopup(): PopupControl {
   return {
     // The browser's current place: a step may already be in the address and not yet on screen.
     open: (name, value) =>
-      void navigate(popupAddress(window.location, name, String(value)), {
-        state: { overPage: true },
-        preventScrollReset: true,
-      }),
+      void navigate(
+        popupAddress(
+          {
+            pathname: fromAddress(window.location.pathname),
+            search: window.location.search,
+          },
+          name,
+          String(value),
+        ),
+        { state: { overPage: true }, preventScrollReset: true },
+      ),
     close: ({ name, path }) => {
       if (state?.overPage) return void navigate(-1);
       // A popup's own address has no page of its own: navigate to the start page.

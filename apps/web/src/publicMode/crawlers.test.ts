@@ -26,7 +26,7 @@ function visit(userAgent: string) {
     localStorage,
     sessionStorage,
     document: { documentElement, querySelectorAll: () => bars },
-    location: { search: "" },
+    location: { pathname: "/", search: "" },
     addEventListener: () => {},
   });
   return {

@@ -1,5 +1,6 @@
 import type { ReloadMark } from "./reloadPage.ts";
 import { OPENED, pathOf, type PageLocation } from "./PageLocation.ts";
+import { fromAddress, toAddress } from "../api/basePath.ts";
 
 interface Entry extends ReloadMark {
   usr: unknown;
@@ -24,7 +25,7 @@ export class BrowserHistory {
     const { pathname, search, hash } = this.#window.location;
     const entry: Partial<Entry> | null = this.#window.history.state;
     const location = {
-      pathname,
+      pathname: fromAddress(pathname),
       search,
       hash,
       state: entry?.usr ?? null,
@@ -49,7 +50,7 @@ export class BrowserHistory {
     this.#window.history[step === "PUSH" ? "pushState" : "replaceState"](
       entry,
       "",
-      pathOf(location),
+      toAddress(pathOf(location)),
     );
   }
 

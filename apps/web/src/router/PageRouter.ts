@@ -11,6 +11,7 @@ import type {
   RouterState,
   ScrollPlace,
 } from "./RouterState.ts";
+import { toAddress } from "../api/basePath.ts";
 
 /** Remembers which steps moved a shared element, so that the way back moves it too. */
 class TransitionMemory {
@@ -149,7 +150,10 @@ export class PageRouter<Route extends PageRoute> implements Router {
     const { judge } = this.#parts;
     const { location, step } = going;
     if (arrival.error === null || !judge) return this.#arrive(going, arrival);
-    const verdict = await judge(arrival.error, this.#urlOf(location));
+    const verdict = await judge(
+      arrival.error,
+      new URL(toAddress(pathOf(location)), this.#parts.window.location.origin),
+    );
     if (overtaken()) return;
     if (verdict.kind === "failed") return this.#arrive(going, { ...arrival, error: verdict.error });
     if (step !== "POP" && !this.#isAt(location)) this.#history.write(location, step);

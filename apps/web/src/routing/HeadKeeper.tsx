@@ -10,6 +10,7 @@ import { headOf } from "./headOf.ts";
 import type { ScreenRoute } from "./createRoutes.ts";
 import type { ScreenContext } from "./Screen.ts";
 import { useServices } from "../features/services/Services.ts";
+import { toAddress } from "../api/basePath.ts";
 
 /**
  * After a navigation in the browser: head, focus, announcement and page view. The server provides
@@ -52,7 +53,7 @@ export function HeadKeeper() {
     setHead(
       'link[rel="canonical"]',
       "href",
-      new URL(head.canonical ?? pathname, window.location.origin).href,
+      new URL(toAddress(head.canonical ?? pathname), window.location.origin).href,
     );
     // Screen readers read the focused heading: then there is nothing left to announce.
     announce(focusHeading() ? "" : head.title);

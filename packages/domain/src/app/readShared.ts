@@ -1,3 +1,5 @@
+import { basePathOf, withoutBase } from "./basePath.ts";
+
 /** What another app passes on when somebody shares something; any part may be missing. */
 export interface SharedThing {
   title?: string | null;
@@ -18,18 +20,22 @@ const NO_NAME =
 
 /**
  * What something shared means here: a path of this site, or a search term; null if nothing can be
- * made of it. `origin` is this site's own. The input can be anything.
+ * made of it. `publicUrl` is this site's own address. The input can be anything.
  */
 export function readShared(
   { title, text, url }: SharedThing,
-  origin: string,
+  publicUrl: string,
 ): { path: string } | { term: string } | null {
   // Android puts addresses into the text.
   const address = [url, text]
     .map((each) => ADDRESS.exec(each ?? "")?.[0])
     .find((each) => each !== undefined && URL.canParse(each));
   const parsed = address === undefined ? null : new URL(address);
-  if (parsed?.origin === origin && OURS.test(parsed.pathname)) return { path: parsed.pathname };
+  const path =
+    parsed?.origin === new URL(publicUrl).origin
+      ? withoutBase(parsed.pathname, basePathOf(publicUrl))
+      : null;
+  if (path !== null && OURS.test(path)) return { path };
   const words = [title, (text ?? "").replace(ADDRESS, ""), parsed && nameIn(parsed)]
     .map((each) => nameOf(each ?? ""))
     .find((each) => each !== "");

@@ -23,9 +23,9 @@ export async function checkPage({ publicUrl }: Pick<Config, "publicUrl">): Promi
     if (page.status !== 200 || !script || !/<title>[^<]*Worthy/.test(page.text))
       return bad(
         WHAT,
-        `${address} isn’t Worthy’s page (${page.status}). Sign-in links lead there, so PUBLIC_URL, or the proxy behind it, must lead to this server at the root of a host.`,
+        `${address} isn’t Worthy’s page (${page.status}). Sign-in links lead there, so PUBLIC_URL, or the proxy behind it, must lead to this server.`,
       );
-    const { status } = await read(publicUrl + script, "*/*");
+    const { status } = await read(new URL(script, publicUrl).href, "*/*");
     return status === 200
       ? good(WHAT, `Sign-in links open ${address}, which works.`)
       : bad(

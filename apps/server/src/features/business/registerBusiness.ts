@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isBusinessHost } from "@worthy/domain";
 import type { FastifyInstance } from "fastify";
 import type { BusinessTheme } from "../../platform/businessTheme.ts";
+import { manifestUnder } from "../../platform/ssr/manifestUnder.ts";
 import { themeStyles } from "./themeStyles.ts";
 
 /** What business pages have besides the product's own look. */
@@ -29,11 +30,15 @@ const fingerprint = (content: string | Buffer) =>
  */
 export function registerBusiness(
   app: FastifyInstance,
-  { theme, webDir }: { theme: BusinessTheme | null; webDir: string },
+  {
+    theme,
+    webDir,
+    basePath = "",
+  }: { theme: BusinessTheme | null; webDir: string; basePath?: string },
 ): (host: string) => BusinessLook | null {
   if (!theme) return () => null;
   const logoPath = theme.logo ? `/business/logo-${fingerprint(theme.logo.content)}` : "";
-  const styles = themeStyles(theme, logoPath);
+  const styles = themeStyles(theme, logoPath && basePath + logoPath);
   const stylesPath = `/business/theme-${fingerprint(styles)}.css`;
   app.get(stylesPath, (_request, reply) =>
     reply.header("cache-control", FOR_GOOD).type("text/css; charset=utf-8").send(styles),
@@ -58,7 +63,7 @@ export function registerBusiness(
       reply
         .header("cache-control", "public, max-age=300")
         .type("application/manifest+json")
-        .send(manifest),
+        .send(manifestUnder(basePath, manifest)),
     );
   }
   const { dark, light } = theme.colours;

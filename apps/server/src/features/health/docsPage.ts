@@ -45,7 +45,7 @@ function contents(groups: readonly DocsGroup[]): Html {
 }
 
 /** A readable page of all endpoints, generated from the contract, without scripts. */
-export function docsPage(): string {
+export function docsPage(basePath: string): string {
   const { paths } = openApiDocument() as unknown as {
     paths: Record<string, Record<string, Operation>>;
   }; // what that function builds
@@ -70,7 +70,7 @@ export function docsPage(): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <title>API · Worthy</title>
-        <link rel="stylesheet" href="/docs.css" />
+        <link rel="stylesheet" href="${basePath}/docs.css" />
       </head>
       <body>
         <header>
@@ -81,7 +81,8 @@ export function docsPage(): string {
             <code>Authorization: Bearer …</code>. Paths answer with and without a trailing slash. A
             write may carry an <code>Idempotency-Key</code>: sent again, it is done once. Errors are
             problem documents (RFC 9457) that also carry <code>error: true</code> and
-            <code>message</code>. The same for programs: <a href="/openapi.json">/openapi.json</a>.
+            <code>message</code>. The same for programs:
+            <a href="${basePath}/openapi.json">/openapi.json</a>.
           </p>
         </header>
         ${contents(groups)}

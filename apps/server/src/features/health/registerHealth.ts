@@ -12,17 +12,17 @@ const STYLE = new URL("./docs.css", import.meta.url);
 const BRIEFLY = "public, max-age=300";
 
 /** GET /openapi.json for programs and /docs for people, both generated from the contract. */
-function registerDocs(app: FastifyInstance): void {
+function registerDocs(app: FastifyInstance, basePath: string): void {
   const made: { json?: string; page?: string } = {}; // generated on first request, because start-up must be quick
   app.get("/openapi.json", (_request, reply) => {
-    made.json ??= JSON.stringify(openApiDocument());
+    made.json ??= JSON.stringify(openApiDocument(basePath));
     return reply
       .header("cache-control", BRIEFLY)
       .type("application/json; charset=utf-8")
       .send(made.json);
   });
   app.get("/docs", (_request, reply) => {
-    made.page ??= docsPage();
+    made.page ??= docsPage(basePath);
     return reply.header("cache-control", BRIEFLY).type("text/html; charset=utf-8").send(made.page);
   });
   const style = readFileSync(STYLE, "utf8");
@@ -34,6 +34,8 @@ function registerDocs(app: FastifyInstance): void {
 export interface HealthDeps extends MetricsPorts {
   /** Sends the database a trivial query; rejects if it doesn't respond. */
   ping(): Promise<unknown>;
+  /** What the addresses of the API start with. */
+  basePath?: string;
   /** True while the built-in database can't be started again. */
   isLost?: (() => boolean) | undefined;
   /** Free space of the disk with the data, in bytes. */
@@ -50,7 +52,7 @@ const LOST = "The database is missing or can’t be restarted; the server’s lo
 /** For operators and developers: is the server alive, ready, how is it doing, what can it do. */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, ready, isLost, freeBytes, ...metrics }: HealthDeps,
+  { ping, ready, isLost, freeBytes, basePath = "", ...metrics }: HealthDeps,
 ): void {
   let asking: Promise<unknown> | null = null;
   const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one query
@@ -78,5 +80,5 @@ export function registerHealth(
         );
   });
   registerMetrics(app, metrics);
-  registerDocs(app);
+  registerDocs(app, basePath);
 }

@@ -15,9 +15,19 @@ describe("content shared with the app", () => {
     [{}, "/search"],
   ])("%o leads to %s", (shared, place) => expect(placeOf(shared, ORIGIN)).toBe(place));
 
+  it("is found under a base path", async () => {
+    const app = Fastify();
+    registerShare(app, { publicUrl: `${ORIGIN}/worthy` });
+    const leadsTo = async (url: string) =>
+      (await app.inject(`/share?${new URLSearchParams({ url })}`)).headers.location;
+    expect(await leadsTo(`${ORIGIN}/worthy/tv/dark-7`)).toBe("/worthy/tv/dark-7");
+    expect(await leadsTo("web+worthy://tv/dark-7")).toBe("/worthy/tv/dark-7");
+    expect(await leadsTo(`${ORIGIN}/tv/dark-7`)).toBe("/worthy/search?q=dark%207");
+  });
+
   it("is passed in the URL, regardless of its content", async () => {
     const app = Fastify();
-    registerShare(app, { origin: ORIGIN });
+    registerShare(app, { publicUrl: ORIGIN });
     const asked = await app.inject("/share?title=Her&title=Him&text[]=x&url=%E0%A4%A");
     expect([asked.statusCode, asked.headers.location]).toEqual([303, "/search"]);
     expect((await app.inject("/share?title=Her")).headers.location).toBe("/search?q=Her");

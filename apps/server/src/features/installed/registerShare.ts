@@ -1,4 +1,4 @@
-import { readShared } from "@worthy/domain";
+import { basePathOf, readShared } from "@worthy/domain";
 import type { FastifyInstance } from "fastify";
 
 /** The URL scheme handled by the installed app: `web+worthy:/movies/her-12`. */
@@ -11,14 +11,14 @@ type Shared = Partial<Record<"title" | "text" | "url", unknown>>;
  * Target for things shared with the installed app: opens addresses of this site and searches for
  * anything else.
  */
-export function registerShare(app: FastifyInstance, { origin }: { origin: string }): void {
+export function registerShare(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   app.get("/share", (request, reply) => {
     const [title, text, url] = (["title", "text", "url"] as const).map((name) =>
       textOf((request.query as Shared)[name]),
     ); // Fastify parses queries into records
     return reply
       .header("cache-control", "no-store")
-      .redirect(placeOf({ title, text, url }, origin), 303);
+      .redirect(basePathOf(publicUrl) + placeOf({ title, text, url }, publicUrl), 303);
   });
 }
 
@@ -29,10 +29,13 @@ export function placeOf(
     text,
     url,
   }: { title?: string | undefined; text?: string | undefined; url?: string | undefined },
-  origin: string,
+  publicUrl: string,
 ): string {
   const deep = SCHEME.exec(url ?? "")?.[1];
-  const read = readShared({ title, text, url: deep === undefined ? url : origin + deep }, origin);
+  const read = readShared(
+    { title, text, url: deep === undefined ? url : publicUrl + deep },
+    publicUrl,
+  );
   if (read === null) return "/search";
   return "path" in read ? read.path : `/search?q=${encodeURIComponent(read.term.toWellFormed())}`;
 }

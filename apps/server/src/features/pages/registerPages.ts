@@ -1,5 +1,6 @@
 import type { CallApi, PageResponse } from "@worthy/contract";
 import {
+  basePathOf,
   isBusinessHost,
   testsText,
   pageVariants,
@@ -17,7 +18,7 @@ import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { SecretCookie } from "../../platform/http/secretCookie.ts";
 import { withoutBearer, type Caller } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { builtPages } from "../../platform/ssr/builtPages.ts";
+import { builtPages, PagesProblem } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
 import { BUSY_S, QueueFull, type FairQueue } from "../../platform/limits/fairQueue.ts";
@@ -37,7 +38,7 @@ export interface PageParts {
   webDir: string;
   /** `dev` renders the sources with Vite, `built` uses the files in dist/. */
   mode: "built" | "dev";
-  /** Origin of canonical addresses, without a trailing slash. */
+  /** What canonical addresses start with, without a trailing slash. */
   origin: string;
   cookie: SecretCookie;
   findCaller(bearer: string): Promise<Caller | null>;
@@ -74,10 +75,13 @@ export async function registerPages(
 ): Promise<Pick<PageSource, "publicPaths" | "findCard">> {
   const isOurs = ({ url = "", headers }: IncomingMessage) =>
     asksForHtml(headers) || isForPrograms(pathOf(url));
+  const basePath = basePathOf(parts.origin);
+  if (parts.mode === "dev" && basePath !== "")
+    throw new PagesProblem("BASE_PATH only works with built pages: run `npm start`.");
   const source =
     parts.mode === "dev"
       ? await devPages(app, { webDir: parts.webDir, isOurs })
-      : await builtPages(app, parts.webDir);
+      : await builtPages(app, parts.webDir, basePath);
   const cache = createPageCache({ generation: parts.generation });
   const showing: Omit<Showing, "reply"> = { parts, source, cache };
   // A route, because compression and limits only apply to routes; it is tried last.
@@ -116,7 +120,7 @@ async function answerGet(request: FastifyRequest, showing: Showing): Promise<Fas
   try {
     return await showPage(request, showing);
   } catch (error) {
-    return sendFailure(request, { reply, error });
+    return sendFailure(request, { reply, error, basePath: basePathOf(showing.parts.origin) });
   }
 }
 
@@ -125,6 +129,7 @@ async function showPage(
   { reply, parts, source, cache }: Showing,
 ): Promise<FastifyReply> {
   const { url } = request;
+  const basePath = basePathOf(parts.origin);
   // Public pages show everybody the same, whoever they are.
   const bearer = isPublicMode(url) ? null : parts.cookie.read(request);
   const found = bearer === null ? null : await parts.findCaller(bearer);
@@ -134,19 +139,23 @@ async function showPage(
   const language = languageOf(request);
   const variants = variantsOf(request);
   const look = parts.lookOf?.(host) ?? null;
-  const renderNow = () =>
-    source.render({
-      url,
-      origin: parts.origin,
-      language,
-      variants,
-      call: readOnlyApi(parts.call(caller, { host, address: request.ip, language })),
-      appStoreUrl: parts.appStoreUrl,
-      brand: look?.brand,
-      moreStyles: look?.styles,
-      grounds: look?.grounds,
-      ...(caller ? { userId: caller.userId } : {}),
-    });
+  const renderNow = async () =>
+    based(
+      await source.render({
+        url,
+        origin: parts.origin,
+        language,
+        variants,
+        call: readOnlyApi(parts.call(caller, { host, address: request.ip, language })),
+        appStoreUrl: parts.appStoreUrl,
+        brand: look?.brand,
+        moreStyles: look?.styles,
+        grounds: look?.grounds,
+        ...(caller ? { userId: caller.userId } : {}),
+      }),
+    );
+  const based = (page: PageResponse): PageResponse =>
+    page.location === undefined ? page : { ...page, location: basePath + page.location };
   const patience = parts.renderTimeoutMs ?? RENDER_TIMEOUT_MS;
   const render = (): Promise<PageResponse> =>
     parts.queue.run(networkOf(request.ip), renderNow, {
@@ -166,7 +175,7 @@ async function showPage(
 
 function sendFailure(
   request: FastifyRequest,
-  { reply, error }: { reply: FastifyReply; error: unknown },
+  { reply, error, basePath }: { reply: FastifyReply; error: unknown; basePath: string },
 ): FastifyReply {
   const why = reasonOf(error);
   const status = why === "broken" ? 500 : 503;
@@ -175,7 +184,7 @@ function sendFailure(
   else request.log.error(note, "couldn't render a page");
   if (why !== "broken") reply.header("retry-after", why === "busy" ? BUSY_S : DATABASE_BACK_S);
   reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8");
-  return reply.send(errorPage(why, languageOf(request)));
+  return reply.send(errorPage(why, { language: languageOf(request), basePath }));
 }
 
 type Why = "late" | "busy" | "broken";
@@ -187,7 +196,10 @@ function reasonOf(error: unknown): Why {
 }
 
 /** Shown if a page could not be rendered; depends on nothing that could itself be missing. */
-function errorPage(why: Why, language: Language): string {
+function errorPage(
+  why: Why,
+  { language, basePath }: { language: Language; basePath: string },
+): string {
   const t = serverTexts({ en, de, es })(language);
   return `<!doctype html>
 <html lang="${language}">
@@ -202,7 +214,7 @@ function errorPage(why: Why, language: Language): string {
 <main>
 <h1>${t("failedPage.heading")}</h1>
 <p>${t(`failedPage.${why}`)}</p>
-<p><a href="">${t("failedPage.again")}</a> · <a href="/">${t("failedPage.first")}</a></p>
+<p><a href="">${t("failedPage.again")}</a> · <a href="${basePath}/">${t("failedPage.first")}</a></p>
 </main>
 </body>
 </html>

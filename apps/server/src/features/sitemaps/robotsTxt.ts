@@ -1,3 +1,5 @@
+import { basePathOf } from "@worthy/domain";
+
 /**
  * Paths for programs. Personal pages are not listed here: they declare `noindex` themselves, which
  * only authorised readers see.
@@ -19,13 +21,14 @@ const FOR_PROGRAMS = [
 ];
 
 /** Allows all pages and pictures. Pages are complete without further requests. */
-export function robotsTxt(origin: string): string {
+export function robotsTxt(publicUrl: string): string {
+  const base = basePathOf(publicUrl);
   return [
     "User-agent: *",
-    "Allow: /api/image/",
-    ...FOR_PROGRAMS.map((path) => `Disallow: ${path}`),
+    `Allow: ${base}/api/image/`,
+    ...FOR_PROGRAMS.map((path) => `Disallow: ${base}${path}`),
     "",
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
     "",
   ].join("\n");
 }

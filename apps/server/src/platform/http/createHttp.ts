@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { STATUS_CODES, type IncomingMessage } from "node:http";
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
@@ -19,6 +19,7 @@ import { securityHeaders, type SecurityOptions } from "./securityHeaders.ts";
 import { TookTooLong } from "../withTimeout.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { DATABASE_BACK_S, isDatabaseAway } from "../database/isDatabaseAway.ts";
+import { pathAsked, refuseOtherTargets } from "./requestTarget.ts";
 import { problemDocument } from "./problem.ts";
 
 const STATUS: Record<string, readonly [number, string]> = {
@@ -43,19 +44,9 @@ function answerClientError(error: Error & { code?: string }, socket: Socket): vo
   socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** `http://host/path?query`, the form for proxies, which a server has to understand too (RFC 9112, 3.2.2). */
-const ABSOLUTE = /^https?:\/\/([^/?#]+)\/?(.*)$/is;
-/** A path on this host. Two slashes would begin the address of another host, and browsers read `\` as a slash. */
-const OWN_PATH = /^\/(?![/\\])/;
-
-/** What a request asks for, as a path with its query if it names this host in full. Otherwise as it was sent. */
-function requestTarget({ url = "", headers }: IncomingMessage): string {
-  const [, host, rest] = ABSOLUTE.exec(url) ?? [];
-  const isOurs = host !== undefined && host.toLowerCase() === headers.host?.toLowerCase();
-  return isOurs ? `/${rest}` : url;
-}
-
 export interface HttpOptions extends SecurityOptions {
+  /** The path before all others; routes, hooks and handlers don’t see it. */
+  basePath?: string;
   logger: FastifyBaseLogger;
   trustProxy: TrustProxy;
   /** Requests per minute from one address; false in tests of other things. */
@@ -96,6 +87,7 @@ const UNLIMITED = /^\/(assets\/|(healthz|readyz)\/?(\?|$))/;
  * The Fastify instance with its plugins, limits and error responses; the caller registers routes.
  */
 export async function createHttp({
+  basePath = "",
   logger,
   trustProxy,
   requestsPerMinute,
@@ -111,7 +103,7 @@ export async function createHttp({
     trustProxy,
     genReqId: ({ headers }) =>
       (trustProxy !== false && givenId(headers["x-request-id"])) || newRequestId(),
-    rewriteUrl: requestTarget,
+    rewriteUrl: (request) => pathAsked(request, basePath),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -141,7 +133,7 @@ export async function createHttp({
     reply.headers(headers);
     done();
   });
-  refuseOtherTargets(app);
+  refuseOtherTargets(app, basePath);
   if (requestsPerMinute) {
     await app.register(rateLimit, {
       max: requestsPerMinute,
@@ -192,17 +184,6 @@ function nameRequests(app: FastifyInstance): void {
       "request answered",
     );
     done();
-  });
-}
-
-/** No handler and no page sees anything but a path of ours. */
-function refuseOtherTargets(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ url }, reply) => {
-    if (OWN_PATH.test(url)) return;
-    return reply
-      .code(400)
-      .type("application/problem+json")
-      .send(problemDocument(400, "The address isn’t a path on this host."));
   });
 }
 

@@ -112,7 +112,7 @@ function operationOf(spec: Endpoint, components: Components): JsonSchema {
 }
 
 /** The OpenAPI 3.1 document of every endpoint. */
-export function openApiDocument(): JsonSchema {
+export function openApiDocument(basePath = ""): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   const components: Components = new Map();
   for (const spec of Object.values(endpoints) as Endpoint[]) {
@@ -123,6 +123,7 @@ export function openApiDocument(): JsonSchema {
   }
   return {
     openapi: "3.1.0",
+    ...(basePath && { servers: [{ url: basePath }] }),
     info: {
       title: "Worthy",
       version: APP_VERSION,

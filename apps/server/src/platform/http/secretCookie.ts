@@ -1,3 +1,4 @@
+import { basePathOf } from "@worthy/domain";
 import { SIGNED_OUT_COOKIE } from "@worthy/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isBearer } from "../ids.ts";
@@ -11,17 +12,24 @@ export interface SecretCookie {
   read(request: FastifyRequest): string | null;
 }
 
+const cookiePath = (publicUrl: string) => basePathOf(publicUrl) || "/";
+
 interface Kind {
   name: string;
   days: number;
   isSecret(value: string): boolean;
 }
 
-/** `__Host-` and Secure if the product is served over https, plain otherwise. */
+/**
+ * Secure if the product is served over https, with a prefix that makes browsers insist on it. Below a
+ * base path, cookies stay there: other programs on the host have no use for them.
+ */
 function secretCookie(publicUrl: string, { name: plain, days, isSecret }: Kind): SecretCookie {
   const secure = publicUrl.startsWith("https:");
-  const name = secure ? `__Host-${plain}` : plain;
-  const options = { httpOnly: true, sameSite: "lax", secure, path: "/" } as const;
+  const path = cookiePath(publicUrl);
+  // Browsers accept `__Host-` for a whole host only.
+  const name = secure ? `${path === "/" ? "__Host-" : "__Secure-"}${plain}` : plain;
+  const options = { httpOnly: true, sameSite: "lax", secure, path } as const;
   return {
     set: (reply, secret) =>
       void reply.setCookie(name, secret, { ...options, maxAge: days * DAY_IN_SECONDS }),
@@ -42,7 +50,8 @@ export function sessionCookie(publicUrl: string): SecretCookie {
   const cookie = secretCookie(publicUrl, { name: "worthy", days: 365, isSecret: isBearer });
   const hasSignedOut = ({ cookies }: FastifyRequest) => cookies[SIGNED_OUT_COOKIE] !== undefined;
   const forgetSignOut = (reply: FastifyReply) =>
-    hasSignedOut(reply.request) && void reply.clearCookie(SIGNED_OUT_COOKIE, { path: "/" });
+    hasSignedOut(reply.request) &&
+    void reply.clearCookie(SIGNED_OUT_COOKIE, { path: cookiePath(publicUrl) });
   return {
     set: (reply, secret) => {
       cookie.set(reply, secret);

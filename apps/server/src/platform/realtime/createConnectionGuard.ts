@@ -13,7 +13,7 @@ export interface ConnectionGuard {
 interface ConnectionGuardParts {
   limits: SocketLimits;
   trustProxy: TrustProxy;
-  /** The product's public origin. */
+  /** The product's public address. */
   publicUrl: string;
   now?(): number;
 }
@@ -59,6 +59,6 @@ export function createConnectionGuard({
  * programs send none.
  */
 function isSameOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
-  if (origin === undefined || origin === publicUrl) return true;
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,3 +1,4 @@
+import { basePathOf } from "@worthy/domain";
 import { SOCKET_PATH } from "@worthy/contract";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
@@ -87,6 +88,7 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
   parts.hub.attach(sockets);
 
   const stillOpen = listenForUpgrades(app, {
+    path: basePathOf(parts.config.publicUrl) + SOCKET_PATH,
     guard: createConnectionGuard({ ...parts.config, limits }),
     accept: (...upgrade) => engine.handleUpgrade(...upgrade),
   });
@@ -106,6 +108,8 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
 }
 
 interface Upgrades {
+  /** Where sockets are opened. */
+  path: string;
   guard: ConnectionGuard;
   accept: Engine["handleUpgrade"];
 }
@@ -113,12 +117,12 @@ interface Upgrades {
 /** Passes connections that want to become sockets to the guard; returns the open ones. */
 function listenForUpgrades(
   { server }: FastifyInstance,
-  { guard, accept }: Upgrades,
+  { path, guard, accept }: Upgrades,
 ): ReadonlySet<Duplex> {
   const open = new Set<Duplex>();
   server.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     connection.on("error", () => connection.destroy());
-    if (!isSocketPath(request.url)) {
+    if (request.url?.split("?", 1)[0] !== path) {
       // In development, Vite listens too, for its own.
       if (server.listenerCount("upgrade") === 1) turnAway(connection, 404);
       return;
@@ -133,10 +137,6 @@ function listenForUpgrades(
     accept(request, connection, head);
   });
   return open;
-}
-
-function isSocketPath(url = ""): boolean {
-  return url.split("?", 1)[0] === SOCKET_PATH;
 }
 
 const REASONS = { 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests" } as const;

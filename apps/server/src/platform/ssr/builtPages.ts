@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { manifestUnder } from "./manifestUnder.ts";
 import { pageAssets, viteManifest } from "./pageAssets.ts";
 import { findCardOf, publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
 
@@ -15,7 +16,11 @@ export class PagesProblem extends Error {
  * Serves the files of the web build and loads its server entry. Throws a `PagesProblem` if there is
  * no build.
  */
-export async function builtPages(app: FastifyInstance, webDir: string): Promise<PageSource> {
+export async function builtPages(
+  app: FastifyInstance,
+  webDir: string,
+  basePath = "",
+): Promise<PageSource> {
   const client = join(webDir, "dist", "client");
   const server = join(webDir, "dist", "server", "public.server.js");
   const manifestFile = join(client, ".vite", "manifest.json");
@@ -27,7 +32,8 @@ export async function builtPages(app: FastifyInstance, webDir: string): Promise<
   );
   const assets = pageAssets(viteManifest.parse(JSON.parse(manifest)));
   const renderPage = renderPageOf(module, server);
-  await serveFiles(app, client);
+  if (basePath !== "") await serveManifests(app, client, basePath);
+  await serveFiles(app, client, basePath === "" ? [] : ["*.webmanifest"]);
   return {
     headers: {},
     publicPaths: () => publicPathsOf(module),
@@ -45,11 +51,31 @@ function notBuilt(path: string, error: unknown): never {
   );
 }
 
+const A_WHILE = "public, max-age=300, stale-while-revalidate=86400";
+
+/** The build doesn’t know under which path Worthy will be. */
+async function serveManifests(
+  app: FastifyInstance,
+  client: string,
+  basePath: string,
+): Promise<void> {
+  for (const name of (await readdir(client)).filter((each) => each.endsWith(".webmanifest"))) {
+    const manifest = manifestUnder(basePath, await readFile(join(client, name), "utf8"));
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header("cache-control", A_WHILE).type("application/manifest+json").send(manifest),
+    );
+  }
+}
+
 /**
  * Hashed files in /assets are cached forever and served as compressed by the build; others (theme
  * script, icons, service worker) are cached for a while.
  */
-async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+async function serveFiles(
+  app: FastifyInstance,
+  client: string,
+  except: readonly string[],
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(client, "assets"),
     prefix: "/assets/",
@@ -63,15 +89,12 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false, // one route per existing file, so that all other paths stay pages
-    globIgnore: ["assets/**"],
+    globIgnore: ["assets/**", ...except],
     index: false,
     dotfiles: "ignore",
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path) =>
-      void reply.header(
-        "cache-control",
-        path.endsWith("sw.js") ? "no-cache" : "public, max-age=300, stale-while-revalidate=86400",
-      ),
+      void reply.header("cache-control", path.endsWith("sw.js") ? "no-cache" : A_WHILE),
   });
 }

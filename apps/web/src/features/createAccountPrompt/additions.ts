@@ -1,8 +1,9 @@
 import type { ListAddition } from "@worthy/domain";
+import { fromAddress } from "../../api/basePath.ts";
 
 /** Where the person is: the first segment of the page's path. */
 export function sourceHere(): string {
-  return location.pathname.split("/")[1] ?? "";
+  return fromAddress(location.pathname).split("/")[1] ?? "";
 }
 
 type Listener = (addition: ListAddition) => void;

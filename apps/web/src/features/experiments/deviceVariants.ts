@@ -1,5 +1,6 @@
 import { parseVariant, variantCookie, type AbTest } from "@worthy/domain";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
+import { cookiePath } from "../../api/basePath.ts";
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
@@ -37,5 +38,5 @@ export function storeVariant(
   { storage, document }: VariantPlaces,
 ): void {
   storage.write(variantKey(name), String(variant));
-  document.cookie = `${variantCookie(name)}=${variant}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  document.cookie = `${variantCookie(name)}=${variant}; path=${cookiePath()}; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
 }

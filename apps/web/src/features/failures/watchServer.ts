@@ -1,3 +1,5 @@
+import { toAddress } from "../../api/basePath.ts";
+
 const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
 const SLOWER = 1.5;
@@ -19,7 +21,9 @@ export function watchServer(onBack: () => void): () => void {
   };
   const look = async () => {
     if (document.visibilityState !== "visible") return;
-    const answer = await fetch("/readyz", { cache: "no-store", signal }).catch(() => null);
+    const answer = await fetch(toAddress("/readyz"), { cache: "no-store", signal }).catch(
+      () => null,
+    );
     if (signal.aborted) return;
     if (!answer?.ok) return wait();
     stop.abort();

@@ -13,6 +13,7 @@ import { surroundingsOf } from "./platform.ts";
 import { useInstall } from "./useInstall.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import installedTexts from "./texts/installed.en.json" with { type: "json" };
+import { toAddress } from "../../api/basePath.ts";
 
 /**
  * Suggests the app to returning visitors on phones and tablets, above the tabs, until dismissed:
@@ -111,7 +112,7 @@ function Strip({
       className="fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-sheet border border-hairline bg-raised py-2 ps-3 pe-1 shadow-(--shade) md:inset-x-auto md:end-4 md:bottom-4 md:max-w-110"
     >
       <img
-        src="/icons/icon-192.png"
+        src={toAddress("/icons/icon-192.png")}
         alt=""
         width={40}
         height={40}

@@ -1,6 +1,7 @@
 import type { Toasts } from "@worthy/ui";
 import type { Locale } from "../../locale/createLocale.ts";
 import installedTexts from "./texts/installed.en.json" with { type: "json" };
+import { toAddress } from "../../api/basePath.ts";
 
 interface WorkerParts {
   toasts: Toasts;
@@ -18,7 +19,7 @@ export async function startWorker({ toasts, locale }: WorkerParts): Promise<void
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator; // plain http addresses have none
   if (!serviceWorker) return;
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
-    "/sw.js",
+    toAddress("/sw.js"),
     { updateViaCache: "none" },
   );
   if (!registration) return;

@@ -6,6 +6,7 @@ import { useHydrated } from "../fields/useHydrated.ts";
 import { parseLinkCode } from "./linkCode.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import linkingTexts from "./texts/linking.en.json" with { type: "json" };
+import { fromAddress, toAddress } from "../../api/basePath.ts";
 
 /**
  * Where a signed-in person enters the code shown by another screen; `headed` unless the page has
@@ -22,7 +23,7 @@ export function EnterCode({ headed = true }: { headed?: boolean }) {
     const code = parseLinkCode(typed);
     setProblem(code === null ? t("linking.enterWrong") : undefined);
     if (code !== null)
-      void navigate(`${location.pathname}?processQR=${code}`, {
+      void navigate(`${fromAddress(location.pathname)}?processQR=${code}`, {
         state: { overPage: true },
         preventScrollReset: true,
       });
@@ -33,7 +34,9 @@ export function EnterCode({ headed = true }: { headed?: boolean }) {
         <h2 className="font-display text-lg font-semibold">{t("linking.enterHeading")}</h2>
       ) : null}
       <p className="mt-1 text-sm wrap-anywhere text-ink-second">
-        {t("linking.enterHint", { address: inBrowser ? `${location.host}/link` : "/link" })}
+        {t("linking.enterHint", {
+          address: inBrowser ? location.host + toAddress("/link") : "/link",
+        })}
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-end gap-3">
         <TextField

@@ -3,6 +3,7 @@ import { type MouseEvent, useRef, type DOMAttributes } from "react";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { sharePoster } from "./sharePoster.ts";
 import { useServices } from "../services/Services.ts";
+import { toAddress } from "../../api/basePath.ts";
 
 /** Crossing a link is no intent; hovering this long is. */
 const STAY_MS = 80;
@@ -84,12 +85,12 @@ export function RouterLink({
     void navigate(href, {
       state,
       preventScrollReset,
-      replace: href === here,
+      replace: toAddress(href) === here,
       viewTransition: sharePoster(event.currentTarget),
     });
   };
   return (
-    <a href={href} {...rest} {...intent} onClick={go}>
+    <a href={toAddress(href)} {...rest} {...intent} onClick={go}>
       {children}
     </a>
   );

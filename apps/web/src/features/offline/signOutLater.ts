@@ -5,6 +5,7 @@ import { parseAccount } from "../session/account.ts";
 import type { Account } from "../services/SessionStore.ts";
 import { UNSENT_PREFIX, type DeviceStorage } from "../session/deviceStorage.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
+import { cookiePath } from "../../api/basePath.ts";
 
 /** Has the prefix of unsent writes, so that it survives clearing everything else. */
 const KEY_PREFIX = `${UNSENT_PREFIX}signOut.`;
@@ -24,7 +25,7 @@ export function signOutLocally(error: unknown, { session, storage }: Device): vo
   if (!account || !(error instanceof ApiFailure) || error.status !== 0) throw error;
   storage.write(`${KEY_PREFIX}${account.id}`, JSON.stringify(account));
   // The session cookie is out of reach: this one tells the server to ignore it.
-  document.cookie = `${SIGNED_OUT_COOKIE}=1; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  document.cookie = `${SIGNED_OUT_COOKIE}=1; path=${cookiePath()}; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
   session.clear();
 }
 

@@ -6,6 +6,7 @@ import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import type { SendEvent } from "../tracking/createViewSender.ts";
 import { createChangeCollector } from "./createChangeCollector.ts";
 import { notifyListChange } from "./listChanges.ts";
+import { toAddress } from "../../api/basePath.ts";
 
 export interface ConnectParts {
   bearer: string;
@@ -48,7 +49,7 @@ export function connectRealtime({
       ? { bearer }
       : { bearer, behind: Math.max(0, Math.ceil(performance.now() - readAt)) };
   const socket: OurSocket = io({
-    path: SOCKET_PATH,
+    path: toAddress(SOCKET_PATH),
     transports: ["websocket"],
     auth: (show) => show(handshake()),
     reconnectionAttempts: RECONNECTION_ATTEMPTS,

@@ -1,4 +1,5 @@
-import { imageUrl, IMAGE_WIDTHS, subjectImage, type SubjectKind } from "@worthy/domain";
+import { IMAGE_WIDTHS, subjectImage, type SubjectKind } from "@worthy/domain";
+import { imageAddress } from "../../api/basePath.ts";
 
 interface SubjectImageProps {
   kind: SubjectKind;
@@ -8,7 +9,7 @@ interface SubjectImageProps {
 
 /** The picture of a genre or a mood, filling its tile. Decoration: the tile has the name. */
 export function SubjectImage({ kind, name }: SubjectImageProps) {
-  const src = imageUrl(subjectImage(kind, name), IMAGE_WIDTHS.poster);
+  const src = imageAddress(subjectImage(kind, name), IMAGE_WIDTHS.poster);
   if (src === null) return null;
   return (
     <img

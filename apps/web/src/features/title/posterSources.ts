@@ -1,5 +1,6 @@
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
 import type { TitleSummary } from "./titleLabel.ts";
+import { imageAddress } from "../../api/basePath.ts";
 
 const { tiny, thumbnail, beside, small, poster } = IMAGE_WIDTHS;
 const WIDTHS = [tiny, thumbnail, beside, small, poster];
@@ -20,7 +21,7 @@ export function posterSources(
   sizes: string,
 ): { src: string | null; srcSet?: string; sizes?: string } {
   const { url } = image.poster;
-  const src = imageUrl(url, IMAGE_WIDTHS.poster);
+  const src = imageAddress(url, IMAGE_WIDTHS.poster);
   if (src === null) return { src };
   // Sizes that grow with the window may need every width; `px)` belongs to a condition.
   const places = sizes.includes("vw")
@@ -34,7 +35,7 @@ export function posterSources(
   );
   return {
     src,
-    srcSet: widths.map((width) => `${imageUrl(url, width)} ${width}w`).join(", "),
+    srcSet: widths.map((width) => `${imageAddress(url, width)} ${width}w`).join(", "),
     sizes,
   };
 }

@@ -18,6 +18,7 @@ import { storedBatches } from "./storedBatches.ts";
 import { sendEvents } from "./sendEvents.ts";
 import { type SendEvent, createViewSender } from "./createViewSender.ts";
 import { createVisitId } from "./visitId.ts";
+import { fromAddress } from "../../api/basePath.ts";
 
 interface TrackingParts {
   pass: TrackBuffer["pass"];
@@ -83,7 +84,7 @@ export function startTracking({
     added: addedParams({
       queryClient,
       userId: () => session.account()?.id,
-      path: () => location.pathname,
+      path: () => fromAddress(location.pathname),
       origin: location.origin,
       tests,
     }),

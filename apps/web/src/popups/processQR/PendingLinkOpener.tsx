@@ -5,6 +5,7 @@ import { useServices } from "../../features/services/Services.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { popupAddress } from "../popupAddress.ts";
+import { fromAddress } from "../../api/basePath.ts";
 
 /**
  * Opens the pending sign-in question of another screen once the person it waits for is signed in.
@@ -27,7 +28,7 @@ function OpenWhenRegistered() {
     const link = registered ? readPendingLink(deviceStorage, Date.now()) : null;
     if (!link || new URLSearchParams(location.search).has("processQR")) return;
     const address = popupAddress(
-      { pathname: location.pathname, search: sourced(location.search, link.source) },
+      { pathname: fromAddress(location.pathname), search: sourced(location.search, link.source) },
       "processQR",
       link.value,
     );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
 import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
 import { Check, CheckCheck, ChevronLeft, ChevronRight, SearchX } from "lucide-react";
 import { apiQuery } from "../../api/apiQuery.ts";
@@ -15,6 +15,7 @@ import { formatAirDate } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 import titlePopupTexts from "./texts/titlePopup.en.json" with { type: "json" };
+import { imageAddress } from "../../api/basePath.ts";
 
 interface EpisodePopupProps {
   title: TitleInFull;
@@ -62,7 +63,7 @@ export function EpisodePopup({ title, episodeId, close }: EpisodePopupProps) {
       close={close}
     >
       <img
-        src={imageUrl(episode.still_path, IMAGE_WIDTHS.large) ?? undefined}
+        src={imageAddress(episode.still_path, IMAGE_WIDTHS.large) ?? undefined}
         alt=""
         width={800}
         height={450}

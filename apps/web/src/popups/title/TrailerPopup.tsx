@@ -1,4 +1,4 @@
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
 import { buttonClass, Chip, Icon } from "@worthy/ui";
 import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { PopupFrame } from "../PopupFrame.tsx";
 import { useBesidePopup } from "./useBesidePopup.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import titlePopupTexts from "./texts/titlePopup.en.json" with { type: "json" };
+import { imageAddress } from "../../api/basePath.ts";
 
 interface TrailerPopupProps {
   title: TitleInFull;
@@ -80,7 +81,7 @@ function Video({ title, trailer }: Pick<TrailerPopupProps, "title" | "trailer">)
       className={`group relative grid place-items-center ${frame}`}
     >
       <img
-        src={imageUrl(title.image.backdrop.url, IMAGE_WIDTHS.large) ?? undefined}
+        src={imageAddress(title.image.backdrop.url, IMAGE_WIDTHS.large) ?? undefined}
         alt=""
         className="absolute inset-0 size-full object-cover opacity-80"
       />

@@ -1,4 +1,4 @@
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterImage } from "@worthy/ui";
 import { useState } from "react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
@@ -8,6 +8,7 @@ import { kindAndYear, type TitleSummary } from "../../features/title/titleLabel.
 import { keepShown } from "./keepShown.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import whyTexts from "./texts/why.en.json" with { type: "json" };
+import { imageAddress } from "../../api/basePath.ts";
 
 /** Four segments in a third of the sheet's width; the title's name is already beside them. */
 const COMPACT =
@@ -39,7 +40,7 @@ export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
                 className="block w-18 shrink-0 rounded-poster"
               >
                 <PosterImage
-                  src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)}
+                  src={imageAddress(title.image.poster.url, IMAGE_WIDTHS.poster)}
                   alt=""
                   fallback={title.name}
                 />

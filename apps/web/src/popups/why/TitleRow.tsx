@@ -1,4 +1,4 @@
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
 import { classNames, Icon } from "@worthy/ui";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
@@ -11,6 +11,7 @@ import type { ScoreWithout } from "./useScoreWithout.ts";
 import type { TitleContribution, WaterfallStep } from "./waterfall.ts";
 import { WithoutIt } from "./WithoutIt.tsx";
 import whyTexts from "./texts/why.en.json" with { type: "json" };
+import { imageAddress } from "../../api/basePath.ts";
 
 interface TitleRowProps {
   step: WaterfallStep;
@@ -52,7 +53,7 @@ export function TitleRow({ step: { bar, ghost }, row, own, without }: TitleRowPr
         className="flex w-full items-center gap-3 py-2.5 text-start"
       >
         <img
-          src={imageUrl(row.poster, IMAGE_WIDTHS.poster) ?? undefined}
+          src={imageAddress(row.poster, IMAGE_WIDTHS.poster) ?? undefined}
           alt=""
           loading="lazy"
           className={classNames(

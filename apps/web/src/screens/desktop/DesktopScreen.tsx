@@ -10,6 +10,7 @@ import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useServices } from "../../features/services/Services.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import installedTexts from "../../features/installed/texts/installed.en.json" with { type: "json" };
+import { toAddress } from "../../api/basePath.ts";
 
 const COMMAND = "npm run desktop";
 const DOES: readonly (readonly [
@@ -49,7 +50,7 @@ export function DesktopScreen() {
           </div>
         </div>
         <img
-          src="/screenshots/today-desktop-dark.webp"
+          src={toAddress("/screenshots/today-desktop-dark.webp")}
           alt=""
           width={1152}
           height={720}

@@ -11,6 +11,7 @@ import { Way } from "./Way.tsx";
 import { formatDay } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
 import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
+import { toAddress } from "../../api/basePath.ts";
 
 type Reference = CallOutput<"createFriendReference">;
 
@@ -37,7 +38,7 @@ export function OwnLink({ userId }: { userId: string }) {
       {reference ? (
         <ShownLink
           field={field}
-          address={window.location.origin + reference.path}
+          address={window.location.origin + toAddress(reference.path)}
           expiresAt={reference.expiresAt}
           busy={make.isPending}
           onRotate={() => make.mutate(true)}

@@ -12,6 +12,7 @@ import { useLinkRequest } from "./useLinkRequest.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import linkingTexts from "../../features/linking/texts/linking.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import { toAddress } from "../../api/basePath.ts";
 
 /** QR code and short code, waiting, and being signed in. */
 export function LinkOffer() {
@@ -79,7 +80,7 @@ function ShownRequest({
       <div className="min-w-0">
         <p className="font-display text-xl font-semibold text-balance">{t("linking.scan")}</p>
         <p className="mt-4 wrap-anywhere text-ink-second">
-          {t("linking.scanHint", { address: `${host}/link` })}
+          {t("linking.scanHint", { address: host + toAddress("/link") })}
         </p>
         <p className="mt-4 font-display text-2xl font-bold tracking-widest whitespace-nowrap md:text-3xl">
           <span className="sr-only">{t("linking.code", { code: [...code].join(" ") })}</span>

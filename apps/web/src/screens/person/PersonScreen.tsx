@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
 import { ErrorState, initialsOf } from "@worthy/ui";
 import { useParams } from "../../router/useParams.ts";
 import { ListOrder } from "../../features/score/ListOrder.tsx";
@@ -12,6 +12,7 @@ import { useTexts } from "../../locale/useLocale.ts";
 import personTexts from "./texts/person.en.json" with { type: "json" };
 import searchTexts from "../../features/search/texts/search.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import { imageAddress } from "../../api/basePath.ts";
 
 /** A person (cast or crew) with all their titles here. */
 export function PersonScreen() {
@@ -71,7 +72,7 @@ interface PortraitProps {
 
 /** A person's picture, else the art of the title they are best known for, else their initials. */
 function Portrait({ name, url, bestKnown }: PortraitProps) {
-  const src = url ? imageUrl(url, IMAGE_WIDTHS.profile) : null;
+  const src = url ? imageAddress(url, IMAGE_WIDTHS.profile) : null;
   const frame = "size-20 shrink-0 rounded-full border border-hairline bg-raised md:size-28";
   const picture = src ? { src } : bestKnown ? posterSources(bestKnown, "112px") : null;
   if (picture?.src)

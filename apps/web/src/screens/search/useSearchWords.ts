@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "../../router/useLocation.ts";
+import { toAddress } from "../../api/basePath.ts";
 
 const PAUSE_MS = 200;
 
@@ -34,7 +35,8 @@ export function useSearchWords(): SearchWords {
     const params = new URLSearchParams(location.search);
     if (words.trim() === "") params.delete("q");
     else params.set("q", words);
-    history.replaceState(history.state, "", params.size === 0 ? pathname : `${pathname}?${params}`);
+    const path = toAddress(pathname);
+    history.replaceState(history.state, "", params.size === 0 ? path : `${path}?${params}`);
   };
   const type = (next: string) => {
     setText(next);

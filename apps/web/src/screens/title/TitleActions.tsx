@@ -12,6 +12,7 @@ import { useTexts } from "../../locale/useLocale.ts";
 import peopleTexts from "../../features/friends/texts/people.en.json" with { type: "json" };
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
+import { toAddress } from "../../api/basePath.ts";
 
 /** Watchlist, friends and sharing: below the poster; on phones in a bar above the tabs. */
 export function TitleActions({ title }: { title: TitleInFull }) {
@@ -69,7 +70,7 @@ function ShareButton({ title: { name, path } }: { title: TitleInFull }) {
   const t = useTexts(titleTexts);
   const { toasts } = useServices();
   const share = async () => {
-    const url = new URL(path, location.origin).href;
+    const url = new URL(toAddress(path), location.origin).href;
     // Cancelling sharing is not a failure.
     if ("share" in navigator) return navigator.share({ url, title: name }).catch(() => {});
     const copied = await copyText(url);

@@ -1,4 +1,4 @@
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterImage, Row } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "../../router/useParams.ts";
@@ -28,6 +28,7 @@ import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { titleFacts } from "./titleFacts.ts";
 import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import { imageAddress } from "../../api/basePath.ts";
 
 const { backdrop: BACKDROP_WIDTH } = IMAGE_WIDTHS;
 /** Four fifths of wide windows, the full width of phones. */
@@ -149,8 +150,8 @@ function TitlePage({ title }: { title: TitleInFull }) {
 function PosterOf({ title }: { title: TitleInFull }) {
   const t = useTexts(titleTexts);
   const { poster } = title.image;
-  const small = imageUrl(poster.url, IMAGE_WIDTHS.poster);
-  const large = imageUrl(poster.url, IMAGE_WIDTHS.large);
+  const small = imageAddress(poster.url, IMAGE_WIDTHS.poster);
+  const large = imageAddress(poster.url, IMAGE_WIDTHS.large);
   const srcSet =
     small && large
       ? `${small} ${IMAGE_WIDTHS.poster}w, ${large} ${IMAGE_WIDTHS.large}w`

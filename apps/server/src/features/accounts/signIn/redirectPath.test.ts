@@ -22,6 +22,17 @@ describe("the URL after signing in", () => {
     ["javascript:alert(1)", null],
   ])("for %j is %j", (redirectUrl, path) => expect(redirectPath(redirectUrl, ORIGIN)).toBe(path));
 
+  it.each([
+    ["https://worthy.example/worthy/watchlist?a=1", "/watchlist?a=1"],
+    ["watchlist", "/watchlist"],
+    ["/worthy/watchlist", "/watchlist"],
+    ["/watchlist", "/watchlist"],
+    ["https://worthy.example/watchlist", null],
+    ["https://worthy.example/worthy//evil.example", null],
+  ])("under a base path, for %j is %j", (redirectUrl, path) =>
+    expect(redirectPath(redirectUrl, `${ORIGIN}/worthy`)).toBe(path),
+  );
+
   it("is always either a path on this origin or null", () => {
     const address = fc.oneof(
       fc.string(),

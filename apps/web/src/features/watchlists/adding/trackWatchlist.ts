@@ -1,5 +1,6 @@
 import { watchlistEvent, type TrackedList, type WatchlistAction } from "@worthy/domain";
 import type { Track } from "../../events/Track.ts";
+import { fromAddress } from "../../../api/basePath.ts";
 
 interface WatchlistChange {
   /** The title itself. */
@@ -12,5 +13,5 @@ interface WatchlistChange {
 export function trackWatchlist(track: Track, { node, action, list }: WatchlistChange): void {
   const event = watchlistEvent(node, action, list);
   if ("problem" in event) console.warn(event.problem);
-  else track("watchlist_changed", { ...event, route: location.pathname }); // the tracker converts it
+  else track("watchlist_changed", { ...event, route: fromAddress(location.pathname) }); // the tracker converts it
 }

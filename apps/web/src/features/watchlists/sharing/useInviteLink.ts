@@ -6,6 +6,7 @@ import { useFailureToast } from "../../failures/useFailureToast.ts";
 import { daysLeft } from "./daysLeft.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import sharingTexts from "../texts/sharing.en.json" with { type: "json" };
+import { toAddress } from "../../../api/basePath.ts";
 
 type Reference = Pick<CallOutput<"createInviteReference">, "path"> & { days: number };
 
@@ -48,7 +49,7 @@ export function useInviteLink(userId: string, listId: number): InviteLink {
     },
   });
   return {
-    link: reference && location.origin + reference.path,
+    link: reference && location.origin + toAddress(reference.path),
     days: reference?.days ?? 0,
     get: (rotate = false) => get.mutate(rotate),
     end: () => end.mutate(),

@@ -5,6 +5,7 @@ import { useServices } from "../../../features/services/Services.ts";
 import { isStaleSignIn, useFailureToast } from "../../../features/failures/useFailureToast.ts";
 import { DELETED_PATH } from "../../../features/session/signInPaths.ts";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
+import { toAddress } from "../../../api/basePath.ts";
 
 /** The word to type, which the server requires too. */
 const WORD = "DELETE";
@@ -65,7 +66,7 @@ function useEraseAccount(
         () => {},
       );
       session.clear();
-      location.assign(DELETED_PATH); // instead of the usual page after signing out
+      location.assign(toAddress(DELETED_PATH)); // instead of the usual page after signing out
     },
     onError: (error) => {
       failed(error, () => mutation.mutate());
