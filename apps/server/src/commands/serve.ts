@@ -11,6 +11,7 @@ import type { Config } from "../platform/config.ts";
 import { findFreePort } from "../platform/findFreePort.ts";
 import { createLog } from "../platform/log.ts";
 import { describeLinkProblem, findLinkProblem } from "../platform/linkProblem.ts";
+import { describeSandbox } from "../platform/sandbox/sandboxSettings.ts";
 import { print } from "../platform/print.ts";
 import { configOrProblem } from "./connectAs.ts";
 import { openDatabase } from "./openDatabase.ts";
@@ -136,6 +137,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   print(
     `\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`,
   );
+  if (config.sandbox) print(`\nWarning: ${describeSandbox(config.sandbox.ignored)}`);
   const linkProblem = findLinkProblem(config);
   if (linkProblem) print(`\nWarning: ${describeLinkProblem(linkProblem)}`);
 }

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { findUrlMistake } from "./database/databaseUrl.ts";
+import { sandboxSettings } from "./sandbox/sandboxSettings.ts";
 import { readBusinessTheme, ThemeProblem, type BusinessTheme } from "./businessTheme.ts";
 
 const blankIsUnset = (value: unknown) =>
@@ -149,15 +150,13 @@ const variables = z.object({
   B2B_THEME: optional(z.string().transform(themeOrIssues)),
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
-  REQUESTS_PER_MINUTE: z.preprocess(
-    blankIsUnset,
-    z.coerce.number().int().min(100).max(1_000_000).default(1200),
-  ),
+  REQUESTS_PER_MINUTE: optional(z.coerce.number().int().min(100).max(1_000_000)),
   DEADLINE_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(120).default(8)),
   STOP_GRACE_SECONDS: z.preprocess(
     blankIsUnset,
     z.coerce.number().int().min(0).max(120).default(2),
   ),
+  SANDBOX: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   HSTS_SUBDOMAINS: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   SENTRY_DSN: optional(
     z
@@ -224,6 +223,8 @@ export interface Config {
   deadlineMs: number;
   /** Milliseconds from SIGTERM, when `/readyz` is 503 first, until the server stops listening. */
   stopGraceMs: number;
+  /** Set if everything that visitors make is deleted every hour; with settings that are ignored. */
+  sandbox?: { ignored: readonly string[] };
   /** Whether browsers are to use https for all hosts below this one too. */
   hstsSubdomains?: boolean;
   /** Mail server; without it, mail goes to the outbox folder. */
@@ -258,8 +259,10 @@ function wrongSettings({ issues }: z.ZodError): Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw wrongSettings(parsed.error);
+  const { settings, ignored } = sandboxSettings(parsed.data);
+  const isSandbox = settings.SANDBOX === "on";
   const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL, SENTRY_DSN, EVENT_FILES, APP_STORE_URL, B2B_THEME } =
-    parsed.data;
+    settings;
   const {
     PORT,
     HOST,
@@ -274,22 +277,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     TMDB_IMAGE_URL,
     TVMAZE_URL,
     IMPORT_UPDATES,
-  } = parsed.data;
+  } = settings;
   return {
     port: PORT,
     host: HOST,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ""),
     dataDir: resolve(WORTHY_DATA),
-    expectsData: parsed.data.WORTHY_EXPECT_DATA === "on",
+    expectsData: settings.WORTHY_EXPECT_DATA === "on",
     databaseUrl: DATABASE_URL,
-    databaseDirectUrl: parsed.data.DATABASE_DIRECT_URL,
-    databaseReadUrl: parsed.data.DATABASE_READ_URL,
-    poolerPrepares: parsed.data.DATABASE_PREPARED === "on",
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
+    poolerPrepares: settings.DATABASE_PREPARED === "on",
     redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
     trustsSomeProxy: TRUST_PROXY === "true",
-    country: parsed.data.COUNTRY,
-    logLevel: parsed.data.LOG_LEVEL,
+    country: settings.COUNTRY,
+    logLevel: settings.LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
     ...(TMDB_FACTS_IN_SCORES && { tmdbFactsInScores: TMDB_FACTS_IN_SCORES === "on" }),
     tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
@@ -298,17 +301,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: ADMIN_EMAIL,
     sentryDsn: SENTRY_DSN,
     eventFiles: EVENT_FILES === undefined ? undefined : resolve(EVENT_FILES),
-    metricsToken: parsed.data.METRICS_TOKEN,
+    metricsToken: settings.METRICS_TOKEN,
     appStoreUrl: APP_STORE_URL,
     businessTheme: B2B_THEME,
     tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
-    importUpdates: IMPORT_UPDATES === "on",
-    postersAhead: parsed.data.POSTERS_AHEAD === "on",
-    requestsPerMinute: parsed.data.REQUESTS_PER_MINUTE,
-    deadlineMs: parsed.data.DEADLINE_SECONDS * 1000,
-    stopGraceMs: parsed.data.STOP_GRACE_SECONDS * 1000,
-    secondFactorRequired: parsed.data.ADMIN_SECOND_FACTOR === "required",
-    hstsSubdomains: parsed.data.HSTS_SUBDOMAINS === "on",
+    importUpdates: IMPORT_UPDATES === "on" && !isSandbox,
+    postersAhead: settings.POSTERS_AHEAD === "on",
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE ?? (isSandbox ? 300 : 1200),
+    deadlineMs: settings.DEADLINE_SECONDS * 1000,
+    stopGraceMs: settings.STOP_GRACE_SECONDS * 1000,
+    secondFactorRequired: settings.ADMIN_SECOND_FACTOR === "required",
+    ...(isSandbox && { sandbox: { ignored } }),
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }
