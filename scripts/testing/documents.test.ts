@@ -155,7 +155,7 @@ describe("the documents", () => {
 });
 
 it("every file that a document names exists", () => {
-  const files = globSync("{apps,packages,scripts,bench,catalogue}/**/*.{ts,tsx,mjs,md,json}", {
+  const files = globSync("{apps,packages,scripts,bench,catalogue,deploy}/**/*.{ts,tsx,mjs,md,json}", {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
   }).map((path) => path.replaceAll("\\", "/"));

@@ -21,6 +21,7 @@ import {
   type Recommendations,
 } from "./features/recommendations/createRecommendations.ts";
 import { createReports } from "./features/reports/createReports.ts";
+import { createSandbox, type Sandbox } from "./features/sandbox/createSandbox.ts";
 import { createSearch } from "./features/search/createSearch.ts";
 import { createTitles } from "./features/titles/createTitles.ts";
 import { createToday } from "./features/today/createToday.ts";
@@ -51,6 +52,8 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   /** What administrators should know about links in mail. */
   linkProblem?: LinkProblem | null;
   adminEmail?: string | undefined;
+  /** Whether everything that visitors make is deleted every hour. */
+  isSandbox?: boolean | undefined;
   secondFactorRequired?: boolean | undefined;
   eventFiles?: string | undefined;
   tmdbToken?: string | undefined;
@@ -69,6 +72,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
     providers: () => providers,
     ratings: () => ratings,
     recommendations: () => recommendations,
+    sandbox: () => sandbox,
     watchlists: () => watchlists,
     wishes: () => wishes,
   };
@@ -90,6 +94,13 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const search = createSearch(known);
   const watchlists: Watchlists = createWatchlists(platform, { ...later, ...known, providers });
   const friends: Friends = createFriends(platform, { ...known, watchlists });
+  const sandbox: Sandbox = createSandbox(platform, {
+    isSandbox: options.isSandbox ?? false,
+    contentTables: () => merged.contentTables,
+    accounts,
+    friends,
+    watchlists,
+  });
   const wishes: Wishes = createWishes(platform, known);
   const linking: Linking = createLinking(platform, known);
   const faults = createFaults(platform, options);
@@ -105,10 +116,10 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
     [
       [ratings, watchlists, friends, episodes, today, providers, linking, tracking],
       [platform, faults, admin, corrections, titles, lists, search, reports, experiments],
-      [privacy, recommendations, training, wishes, catalogue, accounts],
+      [imports, sandbox, privacy, recommendations, training, wishes, catalogue, accounts],
     ].flat(),
   );
-  return { accounts, admin, business, catalogue, merged, tracking, training };
+  return { accounts, admin, business, catalogue, merged, sandbox, tracking, training };
 }
 
 export type Core = Awaited<ReturnType<typeof composeCore>>;
@@ -120,7 +131,8 @@ export type Core = Awaited<ReturnType<typeof composeCore>>;
 export async function composeCore(options: CoreOptions) {
   const platform = createPlatform(options);
   const features = await createFeatures(platform, options);
-  const { accounts, admin, business, catalogue, merged, tracking, training } = features;
+  const { accounts, admin, business, catalogue, merged, sandbox, tracking, training } = features;
+  await sandbox.start();
   const stopHourly = startHourly(merged.hourly, platform.log);
   const dispatch = createDispatch({
     ...platform,
@@ -137,7 +149,8 @@ export async function composeCore(options: CoreOptions) {
     catalogue,
     model: training.model,
     realtime: platform.realtime,
-    takeOfNetwork: networkLimits(platform),
+    takeOfNetwork: networkLimits(platform, { isSandbox: options.isSandbox ?? false }),
+    resetSandbox: sandbox.resetIfDue,
     takeTracked: tracking.takeTracked,
     undeclaredEvents: tracking.undeclaredEvents,
     training: training.schedule,

@@ -40,6 +40,7 @@ export interface ServerOptions {
     | "tmdbImageUrl"
     | "postersAhead"
     | "appStoreUrl"
+    | "sandbox"
     | "metricsToken"
     | "secondFactorRequired"
     | "businessTheme"
@@ -215,6 +216,7 @@ async function registerWeb(
     call: (caller, from) => inProcessApi(core, caller, from),
     generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
     appStoreUrl: config.appStoreUrl,
+    isSandbox: config.sandbox !== undefined,
     renderTimeoutMs: deadlineMs,
     queue,
   });

@@ -11,6 +11,8 @@ export interface PageRequest {
   userId?: string;
   /** Where phones get the app; without it, they see an alternative. */
   appStoreUrl?: string | undefined;
+  /** Whether the page says that everything is deleted every hour. */
+  isSandbox?: boolean | undefined;
   /** Language tag of the page; English by default. */
   language?: string;
   /** A/B test variants to render with, by test; all others are variant 0. */

@@ -68,6 +68,10 @@ export async function restore(file: string | undefined): Promise<void> {
     throw new StartProblem("Which file? For example: npm run worthy -- restore worthy-backup.gz");
   if (!existsSync(file)) throw new StartProblem(`There’s no file ${file}.`);
   const config = configOrProblem();
+  if (config.sandbox)
+    throw new StartProblem(
+      "A sandbox deletes everything every hour, so a backup can’t be restored there. Unset SANDBOX, and name another place with WORTHY_DATA or DATABASE_URL.",
+    );
   const running = config.databaseUrl ? null : await findRunning(config.dataDir);
   if (running)
     throw stopFirst(

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { readConfig, type Config } from "../platform/config.ts";
 import { connect, type ConnectOptions, type Database } from "../platform/database/connect.ts";
+import { checkSandbox } from "../platform/sandbox/sandboxMark.ts";
 import { print } from "../platform/print.ts";
 import { StartProblem } from "./startProblem.ts";
 
@@ -24,16 +25,21 @@ export function databaseLog(log: FastifyBaseLogger) {
 
 interface ConnectAs extends Pick<ConnectOptions, "join" | "name" | "replaces"> {
   log: FastifyBaseLogger;
+  /** Also open a sandbox's database without SANDBOX=on, and any other with it. */
+  anyKind?: boolean;
 }
 
-/** Connects as configured, and reports it. */
-export function connectAs(config: Config, { log, ...options }: ConnectAs): Promise<Database> {
+/** Connects as configured, and reports it. Refuses a sandbox's database to all but a sandbox. */
+export async function connectAs(
+  config: Config,
+  { log, anyKind = false, ...options }: ConnectAs,
+): Promise<Database> {
   print(
     config.databaseUrl
       ? "Connecting to the database …"
       : `Opening the database in ${config.dataDir} …`,
   );
-  return connect({
+  const database = await connect({
     ...options,
     databaseUrl: config.databaseUrl,
     directUrl: config.databaseDirectUrl,
@@ -43,4 +49,11 @@ export function connectAs(config: Config, { log, ...options }: ConnectAs): Promi
     expectsData: config.expectsData,
     log: databaseLog(log),
   });
+  try {
+    if (!anyKind) await checkSandbox(database.sql, config.sandbox !== undefined);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
 }

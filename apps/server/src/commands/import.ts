@@ -43,6 +43,8 @@ const LOOK_MS = 1_000;
 export async function importTitles(args: string[]): Promise<void> {
   const request = parseImportArguments(args);
   const config = configOrProblem();
+  if (config.sandbox)
+    throw new StartProblem("A sandbox has the bundled titles and imports nothing.");
   const database = await connectAs(config, {
     log: pino({ level: config.logLevel }),
     join: true,

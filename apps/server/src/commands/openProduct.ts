@@ -70,7 +70,9 @@ export async function openProduct(
       faults,
       mailer: createMailer(config),
       address: database.address,
-      trains: true,
+      // A model would outlast the ratings it was trained on.
+      trains: !config.sandbox,
+      isSandbox: config.sandbox !== undefined,
     });
     print(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, callSql, core, close: () => core.close().finally(stop) };

@@ -6,11 +6,12 @@ import { setFlagsFromString } from "node:v8";
 import type { FastifyInstance } from "fastify";
 import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
-import { UNCLEAR_PROXY } from "../platform/config.ts";
+import { UNCLEAR_PROXY } from "../platform/http/trustProxy.ts";
 import type { Config } from "../platform/config.ts";
 import { findFreePort } from "../platform/findFreePort.ts";
 import { createLog } from "../platform/log.ts";
 import { describeLinkProblem, findLinkProblem } from "../platform/linkProblem.ts";
+import { describeSandbox } from "../platform/sandbox/sandboxSettings.ts";
 import { print } from "../platform/print.ts";
 import { configOrProblem } from "./connectAs.ts";
 import { openDatabase } from "./openDatabase.ts";
@@ -136,6 +137,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   print(
     `\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`,
   );
+  if (config.sandbox) print(`\nWarning: ${describeSandbox(config.sandbox.ignored)}`);
   const linkProblem = findLinkProblem(config);
   if (linkProblem) print(`\nWarning: ${describeLinkProblem(linkProblem)}`);
 }

@@ -50,6 +50,31 @@ describe("the configuration", () => {
     expect(said).toEqual([true, false, undefined, undefined]);
   });
 
+  it("ignores in a sandbox what would reach outside, and has a lower limit", () => {
+    const outside = {
+      SMTP_URL: "smtp://mail.example",
+      ADMIN_EMAIL: "ann@example.org",
+      SENTRY_DSN: "https://key@errors.example/1",
+    };
+    const config = readConfig({ ...outside, SANDBOX: "on" });
+    expect(config).toMatchObject({
+      sandbox: { ignored: ["SMTP_URL", "ADMIN_EMAIL", "SENTRY_DSN"] },
+      importUpdates: false,
+      requestsPerMinute: 300,
+    });
+    expect([config.smtpUrl, config.adminEmail, config.sentryDsn]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(readConfig({ SANDBOX: "on", REQUESTS_PER_MINUTE: "500" }).requestsPerMinute).toBe(500);
+    expect(readConfig(outside)).toMatchObject({
+      smtpUrl: "smtp://mail.example",
+      requestsPerMinute: 1200,
+    });
+    expect(readConfig(outside).sandbox).toBeUndefined();
+  });
+
   it("treats blank values as unset", () => {
     const blank = {
       PORT: "",

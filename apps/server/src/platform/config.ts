@@ -1,9 +1,10 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { basePathOf } from "@worthy/domain";
 import { z } from "zod";
+import { isProxyList, parseTrustProxy, type TrustProxy } from "./http/trustProxy.ts";
 import { findUrlMistake } from "./database/databaseUrl.ts";
 import { type Environment, readSecrets } from "./files/readSecrets.ts";
+import { sandboxSettings } from "./sandbox/sandboxSettings.ts";
 import { readBusinessTheme, ThemeProblem, type BusinessTheme } from "./businessTheme.ts";
 
 const blankIsUnset = (value: unknown) =>
@@ -20,24 +21,6 @@ const PATH_RULE = "has only letters, digits, -, _ and . between slashes";
 /** `https://KEY@HOST/[PATH/]PROJECT`, the format of error reporters. */
 const isDsn = (value: string) =>
   URL.canParse(value) && /^https?:\/\/\w+@[^/?#]+(\/[^?#]*)?\/\d+\/?$/.test(value);
-
-/**
- * Names and addresses that Fastify's proxy list accepts, so a mistake is reported here instead of
- * by a stack trace.
- */
-function isProxyList(value: string): boolean {
-  if (/^(true|false|\d{1,3})$/.test(value)) return true;
-  return value.split(",").every((entry) => {
-    const [address = "", bits, ...rest] = entry.trim().split("/");
-    if (["loopback", "linklocal", "uniquelocal"].includes(address)) return bits === undefined;
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return (
-      most > 0 &&
-      rest.length === 0 &&
-      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-    );
-  });
-}
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 /** Whether this is an ISO 3166-1 alpha-2 country code. */
@@ -158,15 +141,13 @@ const variables = z.object({
   B2B_THEME: optional(z.string().transform(themeOrIssues)),
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
-  REQUESTS_PER_MINUTE: z.preprocess(
-    blankIsUnset,
-    z.coerce.number().int().min(100).max(1_000_000).default(1200),
-  ),
+  REQUESTS_PER_MINUTE: optional(z.coerce.number().int().min(100).max(1_000_000)),
   DEADLINE_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(120).default(8)),
   STOP_GRACE_SECONDS: z.preprocess(
     blankIsUnset,
     z.coerce.number().int().min(0).max(120).default(2),
   ),
+  SANDBOX: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   HSTS_SUBDOMAINS: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("off")),
   SENTRY_DSN: optional(
     z
@@ -201,9 +182,6 @@ function publicUrlOf({ PORT, PUBLIC_URL, BASE_PATH = "" }: z.output<typeof varia
   const given = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, "");
   return basePathOf(given) === "" ? given + BASE_PATH.replace(/\/$/, "") : given;
 }
-
-/** In Fastify's form: none, addresses, or the first so many hops, counted from this server. */
-export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
 
 export interface Config {
   port: number;
@@ -247,6 +225,8 @@ export interface Config {
   deadlineMs: number;
   /** Milliseconds from SIGTERM, when `/readyz` is 503 first, until the server stops listening. */
   stopGraceMs: number;
+  /** Set if everything that visitors make is deleted every hour; with settings that are ignored. */
+  sandbox?: { ignored: readonly string[] };
   /** Whether browsers are to use https for all hosts below this one too. */
   hstsSubdomains?: boolean;
   /** Mail server; without it, mail goes to the outbox folder. */
@@ -277,17 +257,21 @@ function wrongSettings(mistakes: readonly string[]): Error {
   );
 }
 
-/** Reads the configuration. Throws one Error that names every invalid variable. */
-export function readConfig(env: Environment): Config {
+function parseEnvironment(env: Environment) {
   const { secrets, mistakes } = readSecrets(env);
   if (mistakes.length > 0) throw wrongSettings(mistakes);
-  const parsed = environment.safeParse({ ...env, ...secrets });
-  if (!parsed.success)
-    throw wrongSettings(
-      parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
-    );
+  const { data, error } = environment.safeParse({ ...env, ...secrets });
+  if (error)
+    throw wrongSettings(error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+  return data;
+}
+
+/** Reads the configuration. Throws one Error that names every invalid variable. */
+export function readConfig(env: Environment): Config {
+  const { settings, ignored } = sandboxSettings(parseEnvironment(env));
+  const isSandbox = settings.SANDBOX === "on";
   const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL, SENTRY_DSN, EVENT_FILES, APP_STORE_URL, B2B_THEME } =
-    parsed.data;
+    settings;
   const {
     PORT,
     HOST,
@@ -302,22 +286,22 @@ export function readConfig(env: Environment): Config {
     TMDB_IMAGE_URL,
     TVMAZE_URL,
     IMPORT_UPDATES,
-  } = parsed.data;
+  } = settings;
   return {
     port: PORT,
     host: HOST,
-    publicUrl: publicUrlOf(parsed.data),
+    publicUrl: publicUrlOf(settings),
     dataDir: resolve(WORTHY_DATA),
-    expectsData: parsed.data.WORTHY_EXPECT_DATA === "on",
+    expectsData: settings.WORTHY_EXPECT_DATA === "on",
     databaseUrl: DATABASE_URL,
-    databaseDirectUrl: parsed.data.DATABASE_DIRECT_URL,
-    databaseReadUrl: parsed.data.DATABASE_READ_URL,
-    poolerPrepares: parsed.data.DATABASE_PREPARED === "on",
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
+    poolerPrepares: settings.DATABASE_PREPARED === "on",
     redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
     trustsSomeProxy: TRUST_PROXY === "true",
-    country: parsed.data.COUNTRY,
-    logLevel: parsed.data.LOG_LEVEL,
+    country: settings.COUNTRY,
+    logLevel: settings.LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
     ...(TMDB_FACTS_IN_SCORES && { tmdbFactsInScores: TMDB_FACTS_IN_SCORES === "on" }),
     tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
@@ -326,31 +310,18 @@ export function readConfig(env: Environment): Config {
     adminEmail: ADMIN_EMAIL,
     sentryDsn: SENTRY_DSN,
     eventFiles: EVENT_FILES === undefined ? undefined : resolve(EVENT_FILES),
-    metricsToken: parsed.data.METRICS_TOKEN,
+    metricsToken: settings.METRICS_TOKEN,
     appStoreUrl: APP_STORE_URL,
     businessTheme: B2B_THEME,
     tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
-    importUpdates: IMPORT_UPDATES === "on",
-    postersAhead: parsed.data.POSTERS_AHEAD === "on",
-    requestsPerMinute: parsed.data.REQUESTS_PER_MINUTE,
-    deadlineMs: parsed.data.DEADLINE_SECONDS * 1000,
-    stopGraceMs: parsed.data.STOP_GRACE_SECONDS * 1000,
-    secondFactorRequired: parsed.data.ADMIN_SECOND_FACTOR === "required",
-    hstsSubdomains: parsed.data.HSTS_SUBDOMAINS === "on",
+    importUpdates: IMPORT_UPDATES === "on" && !isSandbox,
+    postersAhead: settings.POSTERS_AHEAD === "on",
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE ?? (isSandbox ? 300 : 1200),
+    deadlineMs: settings.DEADLINE_SECONDS * 1000,
+    stopGraceMs: settings.STOP_GRACE_SECONDS * 1000,
+    secondFactorRequired: settings.ADMIN_SECOND_FACTOR === "required",
+    ...(isSandbox && { sandbox: { ignored } }),
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
-}
-
-/** Why not to use TRUST_PROXY=true, for the operator. */
-export const UNCLEAR_PROXY =
-  "true counts as one proxy. Set the number of proxies or their addresses, so that no one can choose the address they’re counted under.";
-
-/**
- * `true` is one proxy: what is further left in `X-Forwarded-For` than the proxy's own entry was
- * sent by the client, who can write anything.
- */
-function parseTrustProxy(value: string | undefined): TrustProxy {
-  if (value === undefined || value === "false") return false;
-  const hops = value === "true" ? 1 : Number(value);
-  return Number.isNaN(hops) ? value : (_address, hop) => hop < hops;
 }

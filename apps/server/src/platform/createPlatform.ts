@@ -31,6 +31,8 @@ export function createPlatform({ mailer, ...given }: PlatformOptions): Platform 
       },
       { run: () => removeOldCounts(sql), failed: "couldn't remove old counts" },
     ],
+    // So that a reset gives nobody new attempts.
+    contentTables: ["limit_counts"],
     close: async () => {
       await mailQueue.close();
       await replica.close();

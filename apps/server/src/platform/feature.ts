@@ -46,6 +46,8 @@ export interface Feature {
   /** The personal data it stores. */
   personalData?: PersonalData;
   hourly?: readonly HourlyTask[];
+  /** Its tables that no visitor writes, which a sandbox doesn't empty. */
+  contentTables?: readonly string[];
   close?(): Promise<void>;
 }
 

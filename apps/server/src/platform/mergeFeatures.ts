@@ -17,6 +17,7 @@ export interface Merged<F extends Feature> {
   /** In the order of the features. */
   personalData: readonly PersonalData[];
   hourly: readonly HourlyTask[];
+  contentTables: readonly string[];
   /** Closes the features one after the other, in order. */
   close(): Promise<void>;
 }
@@ -31,6 +32,7 @@ export function mergeFeatures<F extends Feature>(features: readonly F[]): Merged
     guards: joined(features.map(({ guards }) => guards)),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),
     hourly: features.flatMap(({ hourly }) => hourly ?? []),
+    contentTables: features.flatMap(({ contentTables }) => contentTables ?? []),
     close: async () => {
       for (const feature of features) await feature.close?.();
     },

@@ -79,6 +79,8 @@ export type GrantKind =
   | "linked screen"
   /** An unused canned or empty account, for the job that deletes it. */
   | "idle account"
+  /** A sample person of a sandbox. */
+  | "sample"
   /** An account that an administrator may act on. */
   | "administration"
   /** An account that the operator acts on, by command or setting. */

@@ -15,6 +15,7 @@ import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { SessionSql, Sql } from "../platform/database/sqlClient.ts";
 import type { LinkProblem } from "../platform/linkProblem.ts";
 import { createLog } from "../platform/log.ts";
+import { writeSandboxMark } from "../platform/sandbox/sandboxMark.ts";
 import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
 import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
 import { createServer } from "../server.ts";
@@ -78,6 +79,7 @@ export interface TestServerOptions {
   mailer?: Mailer;
   adminEmail?: string;
   secondFactorRequired?: boolean;
+  isSandbox?: boolean;
   linkProblem?: LinkProblem;
   businessTheme?: BusinessTheme;
   /** Log everything there is to log. */
@@ -205,6 +207,7 @@ function callsOf({ sql, address, pooled }: Database, patienceMs: number | undefi
 export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
   const { beside, titles, mailer, socketLimits, ...options } = { ...DEFAULTS, ...given };
   const database = await databaseFor({ beside, titles });
+  if (options.isSandbox && !beside) await writeSandboxMark(database.sql, { resetAt: null });
   const faults = createFaultInbox();
   const mails: MailMessage[] = [];
   const { log, errors, logged } = keepLog(options.logsAll, faults);

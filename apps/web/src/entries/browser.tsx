@@ -107,6 +107,7 @@ watchAccount({
 });
 
 const toasts = createToasts();
+const { isSandbox } = state ?? {};
 const variants: ShownVariants = { inForce: state?.variants ?? {} };
 // The page names the language it was rendered in. Its texts have been loading since the page's
 // head.
@@ -151,7 +152,18 @@ async function hydrateApp(): Promise<Router> {
 
   const page = (
     <App
-      services={{ call, session, writes, login, track, report, toasts, variants, prefetch }}
+      services={{
+        call,
+        session,
+        writes,
+        login,
+        track,
+        report,
+        toasts,
+        variants,
+        isSandbox,
+        prefetch,
+      }}
       queryClient={queryClient}
       locale={locale}
     >

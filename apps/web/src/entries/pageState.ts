@@ -11,6 +11,8 @@ export interface PageState {
   failure: "missing" | "broken" | "offline" | null;
   /** The product's name on this host, if not Worthy. */
   brand?: string;
+  /** Set in a sandbox, where everything is deleted every hour. */
+  isSandbox?: true;
   /** A/B test variants the page was rendered with, if not variant 0. */
   variants?: Variants;
 }

@@ -86,6 +86,7 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage | 
     report: () => {},
     toasts: createToasts(),
     variants: { inForce: request.variants ?? {} },
+    isSandbox: request.isSandbox,
     prefetch: () => {},
   };
   const locale = await localeOf(request);
@@ -149,6 +150,7 @@ export function renderPrepared(page: PreparedPage): PageResponse {
       queries: dehydrate(queryClient, { serializeData: trimAnswer }),
       failure: packError(error),
       ...(brand === undefined ? {} : { brand }),
+      ...(request.isSandbox ? { isSandbox: true } : {}),
       ...(Object.keys(variants).length === 0 ? {} : { variants }),
     },
     origin,

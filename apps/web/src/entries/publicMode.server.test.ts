@@ -76,6 +76,28 @@ describe("the public shell", () => {
   });
 });
 
+describe("a sandbox", () => {
+  const sandbox = async (language: string, isSandbox = true) =>
+    (
+      await renderPage({
+        url: "/tv/her-12",
+        origin: "https://worthy.example",
+        call,
+        assets,
+        language,
+        isSandbox,
+      })
+    ).html;
+
+  it("says above each page, in its language, that everything is deleted every hour", async () => {
+    expect(await sandbox("en")).toMatch(/<aside[^>]*><p[^>]*>This is a sandbox.*every hour\./);
+    expect(await sandbox("de")).toContain("Jede Stunde wird alles gelöscht.");
+    expect(await sandbox("es")).toContain("Cada hora se borra todo.");
+    expect(await sandbox("en")).toContain('aria-label="Hide this message"');
+    expect(await sandbox("en", false)).not.toContain("sandbox");
+  });
+});
+
 describe("a business's theme", () => {
   it("colours the browser's toolbar and shows the business's name in link previews", async () => {
     const request = { url: "/tv/her-12", origin: "https://worthy.example", call, assets };

@@ -4,6 +4,7 @@ import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useScreenWidth } from "../features/width/useScreenWidth.ts";
 import { useRouterState } from "../router/RouterContext.ts";
 import { useServices } from "../features/services/Services.ts";
+import { SandboxLine } from "./SandboxLine.tsx";
 import { Header } from "./Header.tsx";
 import { useHydrated } from "../features/fields/useHydrated.ts";
 import { useTexts } from "../locale/useLocale.ts";
@@ -71,6 +72,7 @@ export function Shell({ page, header, overlay, tools, pageHidden = false }: Shel
           pageHidden && "opacity-0",
         )}
       >
+        <SandboxLine />
         {header ?? <Header tools={tools} wide={width !== "mobile"} />}
         {/* Fills the window together with the bar, so that the footer is below the first screen and does not move while a page loads. */}
         <main

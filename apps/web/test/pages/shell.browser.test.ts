@@ -39,6 +39,24 @@ async function openShortcuts(): Promise<void> {
 }
 const calm = () => expect(complaints.all()).toEqual([]);
 
+it("a sandbox says when everything is deleted next, until the line is hidden or the page is loaded again", async () => {
+  ({ page, complaints } = await visits.visit("/worthy", {
+    call: shelfAnswers().call,
+    isSandbox: true,
+    width: 400,
+  }));
+  const line = page.getByText("Everything is deleted every hour.");
+  await line.filter({ hasText: /Next time: \d+:00/ }).waitFor(patient);
+  await page.getByRole("button", { name: "Hide this message" }).click();
+  await line.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Privacy" }).click();
+  await page.waitForURL("**/privacy");
+  expect(await line.count()).toBe(0);
+  await openHydrated(page, "/worthy");
+  await line.waitFor();
+  calm();
+});
+
 describe("the bar", () => {
   it(
     "keeps all its controls within the window, whether search is open or closed",

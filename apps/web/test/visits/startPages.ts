@@ -46,6 +46,7 @@ interface PageOptions {
   call: CallApi;
   /** The person whose session cookie comes with every page. */
   userId?: string;
+  isSandbox?: boolean;
   /** The stand-in's answers depend on what stands after the question mark. */
   readsQueries?: boolean;
 }
@@ -142,7 +143,11 @@ async function openPlace(): Promise<Place> {
 type Page = Awaited<ReturnType<RenderPage>>;
 
 /** Loads the build; the function it returns renders the page at an address. */
-async function loadPages({ call, userId }: PageOptions): Promise<(url: string) => Promise<Page>> {
+async function loadPages({
+  call,
+  userId,
+  isSandbox,
+}: PageOptions): Promise<(url: string) => Promise<Page>> {
   const { renderPage }: { renderPage: RenderPage } = await import(
     pathToFileURL(join(dist, "server", "public.server.js")).href
   );
@@ -164,6 +169,7 @@ async function loadPages({ call, userId }: PageOptions): Promise<(url: string) =
       origin: "https://worthy.example",
       call,
       assets,
+      isSandbox,
       ...(userId ? { userId } : {}),
     });
 }

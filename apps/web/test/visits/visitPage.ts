@@ -11,6 +11,7 @@ export interface PageVisit extends BrowserContextOptions {
   /** What the stand-in for the API answers. */
   call: CallApi;
   readsQueries?: boolean;
+  isSandbox?: boolean;
   /** As the sample person; without, as a device that has no account. */
   known?: boolean;
   /** What the device keeps of earlier visits. */
@@ -35,6 +36,7 @@ export async function visitPage(
   {
     call,
     readsQueries = false,
+    isSandbox = false,
     known = false,
     kept = {},
     width = 1280,
@@ -46,6 +48,7 @@ export async function visitPage(
   const pages = await startPages({
     call,
     readsQueries,
+    isSandbox,
     ...(known ? { userId: "abcdefghijkl" } : {}),
   });
   const context = await browser.newContext({

@@ -1,15 +1,18 @@
-import { UNCLEAR_PROXY, type Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config.ts";
+import { UNCLEAR_PROXY } from "../../platform/http/trustProxy.ts";
 import { describeLinkProblem, findLinkProblem } from "../../platform/linkProblem.ts";
+import { describeSandbox } from "../../platform/sandbox/sandboxSettings.ts";
 import { good, note, type Finding } from "./Finding.ts";
 
 const isHere = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 /** Surprising aspects of the configuration. Never prints secrets. */
 export function checkConfig(config: Config): Finding[] {
-  const { publicUrl, adminEmail, sentryDsn } = config;
+  const { publicUrl, sandbox } = config;
   const isPublic = !["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);
   const linkProblem = findLinkProblem(config);
   return [
+    ...(sandbox ? [note("SANDBOX", describeSandbox(sandbox.ignored))] : []),
     linkProblem
       ? note("PUBLIC_URL", describeLinkProblem(linkProblem))
       : isPublic && publicUrl.startsWith("http:")
@@ -22,6 +25,13 @@ export function checkConfig(config: Config): Finding[] {
             `Links start with ${publicUrl}${isPublic ? "" : ", for browsers on this machine"}.`,
           ),
     ...checkProxy(config, isPublic),
+    ...(sandbox ? [] : checkOperator(config)),
+  ];
+}
+
+/** What a sandbox ignores. */
+function checkOperator({ adminEmail, sentryDsn }: Config): Finding[] {
+  return [
     adminEmail
       ? good("ADMIN_EMAIL", "Set: the person who verifies it becomes an administrator.")
       : note("ADMIN_EMAIL", "Unset: make administrators with npm run worthy -- user admin PERSON."),

@@ -4,6 +4,8 @@ import { findSameMailboxes } from "../../features/accounts/sameMailbox.ts";
 import { countTitles } from "../../features/catalogue/reading/titleRows.ts";
 import { countFailedJobs } from "../../features/catalogue-import/jobs/importStore.ts";
 import { countRecentFaults } from "../../features/faults/faultStore.ts";
+import { DatabaseProblem } from "../../platform/database/embedded/databaseProblem.ts";
+import { checkSandbox } from "../../platform/sandbox/sandboxMark.ts";
 import { readApplied } from "../../platform/database/migrate.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { bad, good, note, type Finding } from "./Finding.ts";
@@ -15,7 +17,16 @@ interface Facts {
 }
 
 /** Whether the database matches this version, accepts writes, and has what the product needs. */
-export async function checkDatabase(sql: Sql, migrations: string): Promise<Finding[]> {
+export async function checkDatabase(
+  sql: Sql,
+  migrations: string,
+  { isSandbox = false } = {},
+): Promise<Finding[]> {
+  const refused = await checkSandbox(sql, isSandbox).then(
+    () => null,
+    (error: unknown) => (error instanceof DatabaseProblem ? error.message : Promise.reject(error)),
+  );
+  if (refused !== null) return [bad("Sandbox", refused)];
   const wanted = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).length;
   const applied = (await readApplied(sql)).length;
   if (applied === 0) return [note("Tables", "None yet; the first start creates them.")];

@@ -15,7 +15,9 @@ const MOST_QUOTED = 200;
 export async function checkMail({
   smtpUrl,
   mailFrom,
-}: Pick<Config, "smtpUrl" | "mailFrom">): Promise<Finding> {
+  sandbox,
+}: Pick<Config, "smtpUrl" | "mailFrom" | "sandbox">): Promise<Finding> {
+  if (sandbox) return note(WHAT, "Not used: no email leaves a sandbox.");
   if (!smtpUrl)
     return note(
       WHAT,

@@ -65,8 +65,11 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
       log: pino({ level: "silent" }),
       join: true,
       name: "worthy doctor",
+      anyKind: true,
     });
-    return await checkDatabase(database.sql, MIGRATIONS).finally(() => database.stop());
+    return await checkDatabase(database.sql, MIGRATIONS, {
+      isSandbox: config.sandbox !== undefined,
+    }).finally(() => database.stop());
   } catch (error) {
     return [bad("Database", error instanceof Error ? error.message : String(error))];
   }

@@ -42,6 +42,10 @@ export interface AccountPorts {
   log: { error(fields: object, message: string): void };
   /** The product's public origin, without a trailing slash. */
   publicUrl: string;
+  /** Whether this is a sandbox, which sends no email. */
+  isSandbox: boolean;
+  /** Gives a new person in a sandbox friends and a list. */
+  welcome(sql: Queries, owner: Owner): Promise<void>;
   /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string | undefined;
   /** Whether administrators must have a second factor. */

@@ -50,12 +50,18 @@ const SETTING_COLUMNS = [
   "showOriginalNamesEnabled",
 ] as const;
 
+/** Lets nobody write until the transaction ends, and returns everybody's id. */
+export async function lockEverybody(sql: Queries): Promise<string[]> {
+  await sql`lock table users in exclusive mode`;
+  const rows = await sql<Row<typeof schema.users, "userId">[]>`select user_id from users`;
+  return rows.map(({ userId }) => userId);
+}
+
 /** Creates an account with its settings. */
 export async function insertUser(
   sql: Queries,
-  { canned }: { canned: boolean },
+  { canned, userId = newTextId() }: { canned: boolean; userId?: string | undefined },
 ): Promise<Grant<"sign-up">> {
-  const userId = newTextId();
   await sql`insert into users (user_id, canned) values (${userId}, ${canned})`;
   await sql`insert into user_settings (user_id) values (${userId})`;
   return { userId } as Grant<"sign-up">;

@@ -5,10 +5,11 @@ import { claimUncounted } from "./ratingsVersion.ts";
 import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
 import { accountGuards, secondFactorGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
-import { findSharers, readSettings } from "./accountStore.ts";
+import { findSharers, lockEverybody, readSettings } from "./accountStore.ts";
 import { findSubject, peopleAdminHandlers } from "./admin/routes.ts";
 import { issueBearer, removeOldBearers } from "./bearerStore.ts";
 import { purgeCanned } from "./canned/purgeCanned.ts";
+import { createSamples, findSamples } from "./canned/samplePeople.ts";
 import { createEmptyPurge } from "./emptyAccounts.ts";
 import { findEmailKey } from "./emailStore.ts";
 import { normalizeEmails } from "./sameMailbox.ts";
@@ -33,6 +34,7 @@ interface Neighbours {
   watchlists(): Pick<AccountPorts, "createDefaultWatchlist" | "defaultWatchlistId">;
   ratings(): Pick<AccountPorts, "progress" | "beginWithRatings">;
   providers(): Pick<AccountPorts, "countServices">;
+  sandbox(): Pick<AccountPorts, "welcome">;
   linking(): Pick<AccountPorts, "endLinks">;
   /** The personal data of all features, with the account itself last. */
   personalData(): readonly PersonalData[];
@@ -42,6 +44,7 @@ interface Neighbours {
   };
   /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string | undefined;
+  isSandbox?: boolean | undefined;
   /** Whether administrators must have a second factor. */
   secondFactorRequired?: boolean | undefined;
 }
@@ -64,9 +67,10 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     before: new Date(now() - EMPTY_FOR_MS),
     ended,
   }));
+  const ports = accountPorts(platform, others);
   return {
     handlers: {
-      ...accountHandlers(accountPorts(platform, others)),
+      ...accountHandlers(ports),
       ...peopleAdminHandlers(realtime),
     },
     guards: { ...accountGuards(limiter, sql), ...secondFactorGuards(limiter) },
@@ -80,6 +84,9 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     ],
     /** Closes the connections of a deleted account. */
     ended,
+    createSamples: (queries: Queries) => createSamples(queries, ports),
+    findSamples,
+    lockEverybody,
     hold: lockAccount,
     claimUncounted,
     lockToEnd,
@@ -101,6 +108,8 @@ function accountPorts({ sql, log, publicUrl, mailQueue, realtime }: Platform, ot
   const { watchlists, ratings, providers, linking, personalData, adminEmail } = others;
   return {
     secondFactorRequired: others.secondFactorRequired ?? false,
+    isSandbox: others.isSandbox ?? false,
+    welcome: (...person) => others.sandbox().welcome(...person),
     createDefaultWatchlist: (...to) => watchlists().createDefaultWatchlist(...to),
     defaultWatchlistId: (...of) => watchlists().defaultWatchlistId(...of),
     progress: (...of) => ratings().progress(...of),

@@ -16,6 +16,7 @@ export function accountHandlers(ports: AccountPorts) {
   const handlers = handlersOf({
     createUser: async (_input, { sql, device, startSession, afterCommit }) => {
       const { owner, defaultWatchlistId } = await createAccount(sql, ports);
+      await ports.welcome(sql, owner);
       const bearer = await issueBearer(sql, { owner, label: device.label });
       const user = await findUser(sql, owner);
       if (!user) throw new Error("the new account cannot be read back");

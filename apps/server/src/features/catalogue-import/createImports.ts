@@ -16,6 +16,7 @@ export function createImports(
   { tmdbToken, tmdbUrl }: ImportSettings,
 ) {
   return {
+    contentTables: ["import_jobs", "import_items", "accepted_terms", "seed_ratings"],
     /** Single titles from TMDB. */
     tmdbTitles: tmdbTitles({ sql, now, country, tmdbToken, tmdbUrl }),
     /** Imports, for administrators to watch and control. */

@@ -15,6 +15,11 @@ import { findKnownElsewhere } from "./statements/findKnownElsewhere.ts";
 import { readStatedRow } from "./reading/titleRows.ts";
 
 const POLL_MS = 30_000;
+const CONTENT_TABLES = [
+  "titles title_versions title_labels title_providers statements corrections seasons episodes",
+  "people person_links person_pictures credits providers curated_lists catalogue_generations",
+  "score_sources",
+].flatMap((names) => names.split(" "));
 
 interface CataloguePorts {
   bundle: Bundle;
@@ -66,6 +71,7 @@ export async function createCatalogue(
   const snapshot = () => live.view().snapshot;
   return {
     handlers: tmdbFactsHandlers(),
+    contentTables: CONTENT_TABLES,
     close: live.close,
     view: live.view,
     snapshot,

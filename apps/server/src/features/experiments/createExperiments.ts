@@ -8,6 +8,7 @@ import { EXPERIMENTS } from "./experimentList.ts";
 export function createExperiments() {
   return {
     handlers: experimentHandlers(),
+    contentTables: ["experiments"],
     /** All experiments with their current weights. */
     all: findExperiments,
   } satisfies Feature & Offers;

@@ -5,7 +5,7 @@ import { findRatingsInSight } from "./compareTaste.ts";
 import { friendData, type FriendDataPorts } from "./friendData.ts";
 import { friendGuards } from "./friendGuards.ts";
 import type { FriendPorts } from "./friendPorts.ts";
-import { findFriends, friendStatus, isBlocked, lockPair } from "./friendStore.ts";
+import { befriend, findFriends, friendStatus, isBlocked, lockPair } from "./friendStore.ts";
 import { friendHandlers } from "./routes.ts";
 
 interface Neighbours {
@@ -44,6 +44,7 @@ export function createFriends({ limiter, mailQueue, publicUrl }: Platform, other
     }),
     guards: friendGuards(limiter, accounts.isVerified),
     personalData: friendData({ titleName: catalogue.titleName, namesOf: accounts.namesOf }),
+    befriend,
     friendStatus,
     isBlocked,
     lockPair,

@@ -41,6 +41,12 @@ export async function savePair(
   await saveSide(sql, [friendId, userId], theirs);
 }
 
+/** Makes two people friends who both want to be. */
+export async function befriend(sql: Queries, one: Owner, other: Owner): Promise<void> {
+  await saveSide(sql, [one.userId, other.userId], "ACCEPTED");
+  await saveSide(sql, [other.userId, one.userId], "ACCEPTED");
+}
+
 async function saveSide(
   sql: Queries,
   [userId, friendId]: readonly [string, string],

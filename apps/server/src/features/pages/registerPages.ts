@@ -48,6 +48,8 @@ export interface PageParts {
   lookOf?(host: string): BusinessLook | null;
   /** App store page for phones. */
   appStoreUrl?: string | undefined;
+  /** Whether pages say that everything is deleted every hour. */
+  isSandbox?: boolean | undefined;
   /** Changes whenever public pages change. */
   generation(): string | number;
   /** Where those wait that compute much. */
@@ -148,6 +150,7 @@ async function showPage(
         variants,
         call: readOnlyApi(parts.call(caller, { host, address: request.ip, language })),
         appStoreUrl: parts.appStoreUrl,
+        isSandbox: parts.isSandbox,
         brand: look?.brand,
         moreStyles: look?.styles,
         grounds: look?.grounds,

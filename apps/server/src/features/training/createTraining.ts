@@ -52,6 +52,7 @@ export async function createTraining(
       await schedule?.close();
       await model.close();
     },
+    contentTables: ["models", "model_parts"],
     model,
     /** Null if this server never trains automatically. */
     schedule,

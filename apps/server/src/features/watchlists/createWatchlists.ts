@@ -1,5 +1,6 @@
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
-import type { Caller } from "../../platform/policy.ts";
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Caller, Owner } from "../../platform/policy.ts";
 import { composeInviteMail } from "./invites/composeInviteMail.ts";
 import { inviteGuards } from "./invites/inviteGuards.ts";
 import type { InvitePorts } from "./invites/invitePorts.ts";
@@ -11,6 +12,7 @@ import { findListGroup, findOthers, sharesList } from "./memberStore.ts";
 import { watchlistData, type WatchlistDataPorts } from "./personal/watchlistData.ts";
 import { deleteOldRemovedItems, REMOVED_KEPT_MS } from "./removedItemStore.ts";
 import { addImplicitly, removeImplicit } from "./itemRoutes.ts";
+import { shareNewList, type NewSharedList } from "./ownLists.ts";
 import { watchlistHandlers } from "./routes.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import type { ListContext } from "./openWatchlist.ts";
@@ -76,6 +78,8 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
       titleId: number,
     ) => addImplicitly(catalogue.snapshot(), context, titleId),
     removeImplicit,
+    shareNewList: (sql: Queries, owner: Owner, list: NewSharedList) =>
+      shareNewList(catalogue.snapshot(), { sql, owner }, list),
     others: findOthers,
     listGroup: findListGroup,
     sharesList,

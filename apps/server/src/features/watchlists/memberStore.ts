@@ -146,6 +146,15 @@ export async function saveState(
     await sql`delete from new_items where user_id = ${userId} and watchlist_id = ${watchlistId}`;
 }
 
+/** Puts somebody on a list who wants to be on it. */
+export async function insertMember(
+  sql: Queries,
+  { watchlistId }: Owned<WatchlistRef>,
+  { userId }: Owner,
+): Promise<void> {
+  await sql`insert into memberships ${sql({ userId, watchlistId, state: "ACCEPTED", position: 1 })}`;
+}
+
 /**
  * Serialises changes of these people's defaults until their transactions end. Lock this before a
  * list, always in the same order.

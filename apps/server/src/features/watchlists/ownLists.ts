@@ -1,11 +1,18 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { findStored } from "./changeWatchlist.ts";
 import { insertItem } from "./itemStore.ts";
-import type { Owned } from "../../platform/policy.ts";
+import type { Owned, Owner } from "../../platform/policy.ts";
 import { listGone, mayEndMemberships, mayMakeDefault, mayOwn, mayOwnRow } from "./listPolicy.ts";
 import type { WatchlistRef } from "./watchlist.ts";
-import { findMembers, lockDefaults, moveDefault, promoteDefault } from "./memberStore.ts";
+import {
+  findMembers,
+  insertMember,
+  lockDefaults,
+  moveDefault,
+  promoteDefault,
+} from "./memberStore.ts";
 import type { ListContext } from "./openWatchlist.ts";
 import { peopleOn, presentWatchlist } from "./presentWatchlist.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
@@ -80,6 +87,29 @@ export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot
       return present(context, list.watchlistId);
     },
   });
+}
+
+export interface NewSharedList {
+  name: string;
+  titleIds: readonly number[];
+  members: readonly Owner[];
+}
+
+/** Creates another list of the person's own, for people who want to share it. */
+export async function shareNewList(
+  snapshot: CatalogueSnapshot,
+  { sql, owner }: Pick<ListContext, "sql" | "owner">,
+  { name, titleIds, members }: NewSharedList,
+): Promise<void> {
+  const { hexCode } = DEFAULT_WATCHLIST;
+  const made = await insertWatchlist(sql, owner, { name, hexCode, most: MOST_LISTS });
+  const list = made && mayOwnRow(owner, made);
+  if (!list) return;
+  for (const titleId of titleIds.toReversed()) {
+    const title = snapshot.title(titleId);
+    if (title) await insertItem(sql, list, { itemId: title.id, kind: title.kind });
+  }
+  for (const member of members) await insertMember(sql, list, member);
 }
 
 /**

@@ -17,6 +17,8 @@ export const LOCKS = {
   bundle: 7_305_808_305,
   /** Held while a day of events gets its partition. */
   eventDays: 7_305_808_306,
+  /** Held while a sandbox is reset. */
+  sandbox: 7_305_808_307,
 } as const;
 
 /** Locks that exist once for each key, such as a person. */

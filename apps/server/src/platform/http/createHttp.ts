@@ -11,7 +11,7 @@ import Fastify, {
 } from "fastify";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { TrustProxy } from "../config.ts";
+import type { TrustProxy } from "./trustProxy.ts";
 import { newTextId } from "../ids.ts";
 import { networkOf } from "../limits/limiter.ts";
 import type { SharedCounts } from "../limits/sharedCounts.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import type { TrustProxy } from "../config.ts";
+import type { TrustProxy } from "../http/trustProxy.ts";
 import { createAddressReader } from "./createAddressReader.ts";
 
 const read = (trustProxy: TrustProxy, remoteAddress: string, forwarded?: string) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
-import type { TrustProxy } from "../config.ts";
+import type { TrustProxy } from "../http/trustProxy.ts";
 import { networkOf } from "../limits/limiter.ts";
 
 /** Determines the remote address of a request that bypasses Fastify, by the same rules. */

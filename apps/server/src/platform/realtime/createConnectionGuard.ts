@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { TrustProxy } from "../config.ts";
+import type { TrustProxy } from "../http/trustProxy.ts";
 import { createAddressReader } from "./createAddressReader.ts";
 import { createCounter } from "./createCounter.ts";
 import type { SocketLimits } from "./socketLimits.ts";

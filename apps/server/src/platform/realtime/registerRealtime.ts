@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import { Server as Engine, type Socket } from "engine.io";
 import type { FastifyInstance } from "fastify";
 import { Server } from "socket.io";
-import type { TrustProxy } from "../config.ts";
+import type { TrustProxy } from "../http/trustProxy.ts";
 import type { SessionSql } from "../database/sqlClient.ts";
 import type { Caller } from "../policy.ts";
 import { createAddressReader } from "./createAddressReader.ts";

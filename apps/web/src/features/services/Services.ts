@@ -30,6 +30,8 @@ export interface Services {
   toasts: Toasts;
   /** A/B test variants. */
   variants: ShownVariants;
+  /** Whether everything here is deleted every hour. */
+  isSandbox?: boolean | undefined;
   /** Loads what an address of this site shows, before navigation. */
   prefetch: (href: string) => void;
 }

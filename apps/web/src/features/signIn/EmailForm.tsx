@@ -7,11 +7,23 @@ import { emailProblem } from "./emailProblem.ts";
 import { Notice } from "./Notice.tsx";
 import type { EmailLink } from "./useEmailLink.ts";
 import { formatCountdown } from "../../locale/formats.ts";
-import { useTexts } from "../../locale/useLocale.ts";
+import { failureText } from "../../locale/failureText.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { useServices } from "../services/Services.ts";
 import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
 const FIELD =
   "mt-2 block min-h-12 w-full rounded-poster border border-edge bg-ground px-4 text-base text-ink outline-offset-2 aria-invalid:border-ink aria-invalid:border-2 focus:border-ink";
+
+/** What is wrong with the address, from the server. */
+function useRefused(failure: unknown): string | null {
+  const locale = useLocale();
+  const { isSandbox } = useServices();
+  if (!(failure instanceof ApiFailure)) return null;
+  // Somebody else in the sandbox has the address.
+  if (isSandbox && failure.status === 409) return failureText(failure, locale);
+  return failure.status === 400 ? locale.texts(signInTexts)("signIn.emailWrong") : null;
+}
 
 /** Asks for the address to send a link to. */
 export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: string }) {
@@ -24,8 +36,7 @@ export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: s
   useEarlyEntry(field, email, setEmail);
   const { attempts, sending, failure } = link;
   const told = tried ? emailProblem(email) : null;
-  const refused =
-    failure instanceof ApiFailure && failure.status === 400 ? t("signIn.emailWrong") : null;
+  const refused = useRefused(failure);
   const problem = told ? t(told) : refused;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,10 +3,9 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts } from "../accountPorts.ts";
 import { modeOf } from "../appMode.ts";
 import { issueBearer } from "../bearerStore.ts";
-import { createAccount } from "../createAccount.ts";
-import { saveProfile } from "../profileStore.ts";
+import { createCanned } from "../createAccount.ts";
 import { CANNED_PROFILES } from "./cannedProfiles.ts";
-import { presentCanned, ratingsOf } from "./presentCanned.ts";
+import { presentCanned } from "./presentCanned.ts";
 
 type CannedPorts = Pick<AccountPorts, "createDefaultWatchlist" | "beginWithRatings">;
 
@@ -27,14 +26,8 @@ export function cannedHandlers(ports: CannedPorts) {
       if (mode === "B2C") return refuseMode();
       const profile = CANNED_PROFILES.find(({ id }) => id === params.profileId);
       if (!profile) return refuse("not-found", "Demo profile not found.");
-      const { owner } = await createAccount(sql, ports, { canned: true });
-      await saveProfile(sql, owner, { profileName: profile.name, profileImage: profile.image });
       const ratedLocation = mode === "B2B" ? "B2B_ONBOARDING" : "ONBOARDING";
-      await ports.beginWithRatings(
-        sql,
-        owner,
-        ratingsOf(profile).map((rating) => ({ ...rating, ratedLocation })),
-      );
+      const owner = await createCanned(sql, ports, { profile, ratedLocation });
       const bearer = await issueBearer(sql, { owner, label: device.label });
       afterCommit(() => startSession(bearer));
       return { ...presentCanned(profile), token: bearer, userId: owner.userId };

@@ -15,6 +15,7 @@ import {
   type LinkRow,
 } from "../linkStore.ts";
 import { findHolder } from "../emailStore.ts";
+import { enterSandbox } from "./enterSandbox.ts";
 import { composeLinkMail, type LinkFacts, type MailKind } from "./composeLinkMail.ts";
 
 type Asked = ParsedOf<Endpoints["requestEmailLink"]>["body"];
@@ -80,6 +81,11 @@ export async function requestEmailLink(
       deviceLabel: device.label,
     });
     mails.push({ purpose: linkPurpose, to: email, token });
+  }
+  const [first] = mails;
+  if (ports.isSandbox && first) {
+    const refused = await enterSandbox(sha256(first.token), context, ports);
+    if (refused) return refused;
   }
   const facts = { deviceLabel: device.label, at: now, newEmail: user.pendingEmail ?? "", language };
   const android = body.authDeviceType === "ANDROID";
