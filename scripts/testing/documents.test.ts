@@ -155,10 +155,13 @@ describe("the documents", () => {
 });
 
 it("every file that a document names exists", () => {
-  const files = globSync("{apps,packages,scripts,bench,catalogue,deploy}/**/*.{ts,tsx,mjs,md,json}", {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
-  }).map((path) => path.replaceAll("\\", "/"));
+  const files = globSync(
+    "{apps,packages,scripts,bench,catalogue,deploy}/**/*.{ts,tsx,mjs,md,json}",
+    {
+      cwd: root,
+      exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+    },
+  ).map((path) => path.replaceAll("\\", "/"));
   // The recipes of CONTRIBUTING.md make files up.
   const pages = globSync("{*.md,docs/**/*.md}", { cwd: root }).filter(
     (page) => !/^(CHANGELOG|CONTRIBUTING)\.md$/.test(page),
