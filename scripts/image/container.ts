@@ -23,11 +23,19 @@ export interface Container {
 
 const podman = (...args: string[]) => output("podman", args);
 
+const running = new Set<string>();
+
+/** Ends what a test that failed has left running. */
+export async function endAll(): Promise<void> {
+  for (const id of running) await podman("rm", "--force", "--ignore", id);
+}
+
 /** Starts the image, and waits until it is ready. */
 export async function startContainer(options: readonly string[]): Promise<Container> {
   const port = await freePort();
   const started = performance.now();
   const id = await podman(...RUN, `--env=PORT=${port}`, ...options, IMAGE);
+  running.add(id);
   const origin = `http://127.0.0.1:${port}`;
   const container: Container = {
     id,
@@ -37,6 +45,7 @@ export async function startContainer(options: readonly string[]): Promise<Contai
       await podman("kill", `--signal=${signal}`, id);
       const code = Number(await podman("wait", id));
       await podman("rm", id);
+      running.delete(id);
       return code;
     },
     inside: (...command) => podman("--runtime=runc", "exec", id, ...command),

@@ -16,7 +16,7 @@ import { after, before, describe, it } from "node:test";
 import { createCall } from "../../apps/server/src/testing/killRun.ts";
 import { buildImage, IMAGE, VERSION } from "./build.ts";
 import { output } from "./commands.ts";
-import { refusedStart, startContainer, type Container } from "./container.ts";
+import { endAll, refusedStart, startContainer, type Container } from "./container.ts";
 
 const TOOLS = ["mmdebstrap", "buildah", "podman", "runc"];
 const isMissing = (tool: string) => {
@@ -75,7 +75,10 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
   };
 
   before(() => (process.argv.includes("--built") ? undefined : buildImage()));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  after(async () => {
+    await endAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it("is small, says what it is, and has no tools of the build in it", async () => {
     const [image] = JSON.parse(await output("podman", ["image", "inspect", IMAGE]));

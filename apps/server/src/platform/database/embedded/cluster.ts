@@ -50,7 +50,7 @@ export async function createCluster(
     ? ["--auth=scram-sha-256", `--pwfile=${writePassword(place)}`]
     : ["--auth=trust"];
   const { env, ...program } = programOptions(place, "/");
-  const options = { ...program, env: { ...env, ...nameless() }, stdio: "pipe" } as const;
+  const options = { ...program, env: { ...env, ...madeUpName() }, stdio: "pipe" } as const;
   const child = spawn(
     binaries.initdb,
     ["-D", unfinished, "-U", EMBEDDED_USER, "--no-instructions", ...locale, ...auth],
@@ -61,8 +61,11 @@ export async function createCluster(
   renameSync(unfinished, place.folder);
 }
 
-/** What tells initdb the name of its user where that has none, as in a container that runs as any number: nss_wrapper does. */
-function nameless(): Record<string, string> {
+/**
+ * initdb needs the name of its user. In a container that was given only a number there is none, so nss_wrapper makes one up.
+ * Empty where the user has a name.
+ */
+function madeUpName(): Record<string, string> {
   try {
     userInfo();
     return {};
