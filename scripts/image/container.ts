@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../apps/server/src/testing/freePort.ts";
 import { IMAGE } from "./build.ts";
@@ -19,9 +20,17 @@ export interface Container {
   end(signal: "TERM" | "KILL"): Promise<number>;
   /** Runs a command in it, and returns what it prints. */
   inside(...command: string[]): Promise<string>;
+  /** Bytes of its processes; what they share counts once. */
+  memory(): Promise<number>;
 }
 
 const podman = (...args: string[]) => output("podman", args);
+
+/** Bytes of a process, with its share of what it has together with others. */
+function shareOf(pid: string): number {
+  const [, kB] = /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+  return Number(kB) * 1024;
+}
 
 const running = new Set<string>();
 
@@ -49,6 +58,10 @@ export async function startContainer(options: readonly string[]): Promise<Contai
       return code;
     },
     inside: (...command) => podman("--runtime=runc", "exec", id, ...command),
+    memory: async () => {
+      const [, ...pids] = (await podman("top", id, "hpid")).split("\n");
+      return pids.map((pid) => shareOf(pid.trim())).reduce((sum, bytes) => sum + bytes, 0);
+    },
   };
   const isReady = () =>
     fetch(`${origin}/readyz`).then(

@@ -67,6 +67,15 @@ export function runWorthy(args: string[], env: Record<string, string>): RunningC
   });
 }
 
+/** Runs the program of an installed package in a folder, as npx does. */
+export function runPackage(
+  folder: string,
+  program: string,
+  options: Omit<RunOptions, "withNpm">,
+): RunningCommand {
+  return run(folder, [process.execPath, program], options);
+}
+
 function run(
   cwd: string,
   [program = "", ...args]: string[],

@@ -18,8 +18,10 @@ const PARTS = [
   "package.json",
   "package-lock.json",
   "scripts/run.cjs",
+  "scripts/launcher/checkNode.cjs",
   "scripts/importRun.cjs",
   "scripts/run.mjs",
+  "scripts/launcher/launch.mjs",
   "scripts/canExec.cjs",
   "scripts/driver/repairDriver.mjs",
   "apps/server/package.json",
@@ -53,7 +55,8 @@ function keepTitles(folder: string, count: number): void {
   for (const name of readdirSync(folder).toSorted().slice(count)) rmSync(join(folder, name));
 }
 
-async function addWeb(folder: string): Promise<void> {
+/** Puts a stub of the web client there, with a build. */
+export async function addWeb(folder: string): Promise<void> {
   const { webDir, remove } = await fakeWeb();
   for (const part of ["package.json", "dist"])
     cpSync(join(webDir, part), join(folder, part), { recursive: true });

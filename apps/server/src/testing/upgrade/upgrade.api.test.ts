@@ -1,6 +1,5 @@
 // @module-tag deeper
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,87 +8,17 @@ import { openProduct, type Product } from "../../commands/openProduct.ts";
 import { recordVersions } from "../../features/catalogue/recordVersions.ts";
 import { createFaultInbox } from "../../features/faults/createFaultInbox.ts";
 import { readConfig } from "../../platform/config.ts";
-import { connect } from "../../platform/database/connect.ts";
-import { MIGRATIONS, migrate, readMigrations } from "../../platform/database/migrate.ts";
-import { makeTestFolder, testLog } from "../../platform/database/testDatabase.ts";
+import { MIGRATIONS, readMigrations } from "../../platform/database/migrate.ts";
+import { makeTestFolder } from "../../platform/database/testDatabase.ts";
 import { createLog } from "../../platform/log.ts";
 import { createServer } from "../../server.ts";
 import { firstInLayer } from "../../../../../scripts/testing/layers.ts";
+import { IMPORTED, leaveOldFolder, RELEASES } from "./releases.ts";
 
-/** What each release was: its first migrations, fixed by their hashes, and rows that it wrote. */
-const RELEASES = [
-  {
-    version: "0.1.0",
-    migrations: 18,
-    hash: "3fd9bfc00cb0bbd3a00804ae79581ff9a7a827eb7439dbab188d2772cef0fa3e",
-    countedOn: [], // it had no sums of days
-    ANN: {
-      userId: "8xj9g93c9g7i",
-      token: "8xj9g93c9g7i2ud6EvcOWEYrNY0P6Plyg2oFi5MJioNY4Ur7yKflWyB",
-    },
-    BOB: {
-      userId: "u5ahi5k99agh",
-      token: "u5ahi5k99aghQQXVT0Cnr5W2EANdi2sfBfIKqjCbz4aF2fJeRgkkrPM",
-    },
-  },
-  {
-    version: "0.2.0",
-    migrations: 26,
-    hash: "6a244e21d8f1e13d8709381a25e4a0894faa235d3019630741a1ad72bb93b20a",
-    countedOn: ["2026-11-26"],
-    ANN: {
-      userId: "sslae8wr31nt",
-      token: "sslae8wr31ntIQdd57wTdum4pRoKHJK00lLY15LMMLDBofvBwYJ75e2",
-    },
-    BOB: {
-      userId: "qx8lb133dwlw",
-      token: "qx8lb133dwlweRwJA1dxJigqultCjsLxOuEXcPatRMlVSbBBNtWz5mZ",
-    },
-  },
-];
-type Release = (typeof RELEASES)[number];
 /** The latest in the fast layer. */
 const OPENED = firstInLayer(1, RELEASES.toReversed());
 const SHARED_LIST = 11;
 const BREAKING_BAD = 10_001;
-/** A show that only an import knows. */
-const IMPORTED = 777_777;
-
-/** The migrations folder as that release had it. */
-function releasedMigrations(folder: string, { migrations }: Release): string {
-  const target = join(folder, "migrations");
-  const journal = JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8"));
-  const entries = journal.entries.slice(0, migrations);
-  mkdirSync(join(target, "meta"), { recursive: true });
-  writeFileSync(join(target, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries)
-    copyFileSync(join(MIGRATIONS, `${tag}.sql`), join(target, `${tag}.sql`));
-  return target;
-}
-
-/** A data folder as that release left it. */
-async function leaveOldFolder(folder: string, release: Release): Promise<void> {
-  const old = await connect({ dataDir: join(folder, "data"), log: testLog });
-  try {
-    await migrate(old.sql, releasedMigrations(folder, release));
-    await old.sql.begin(async (tx) => {
-      await tx`set local session_replication_role = replica`; // rows refer to titles, which come with the next start
-      await tx.unsafe(
-        readFileSync(new URL(`release-${release.version}.sql`, import.meta.url), "utf8"),
-      );
-      await tx`update bearers set last_seen_at = now()`; // unused ones expire
-      await tx`
-        insert into titles (title_id, kind, name, status, countries, language, genres, tags, logline, overview, prominence, source, provenance)
-        values (${IMPORTED}, 'tv', 'Imported', 'ENDED', '{}', 'en', '{}', '{}', '', '', 4, 'tvmaze', '{"prominence": "tmdb"}')`;
-      await tx`
-        insert into statements (source, kind, ref, title_id, facts, fetched_at)
-        values ('tvmaze', 'tv', '7', ${IMPORTED}, '{"name": "Imported", "prominence": 2}', now())`;
-      await recordVersions(tx, tx`title_id = ${IMPORTED}`);
-    });
-  } finally {
-    await old.stop();
-  }
-}
 
 describe.each(OPENED)("a data folder from $version opened by this version", (release) => {
   const { ANN, BOB } = release;

@@ -93,11 +93,18 @@ interface Supervised {
   ready: Ready;
 }
 
+/** Of the options for Node, only what is loaded first and its warnings: others, as a debugger, are meant for the server. */
+const preloadsIn = (options = "") =>
+  options
+    .split(" ")
+    .filter((option) => /^--(import|disable-warning)=/.test(option))
+    .join(" ");
+
 function startSupervisor(
   { dataDir, log, durable = true }: EmbeddedOptions,
   creates: Creates,
 ): Promise<Supervised> {
-  const env = { ...process.env, NODE_OPTIONS: "" };
+  const env = { ...process.env, NODE_OPTIONS: preloadsIn(process.env["NODE_OPTIONS"]) };
   // Detached: Ctrl-C in the terminal goes to the server, which first finishes what it is doing.
   const child = fork(SUPERVISOR, {
     detached: true,

@@ -1,0 +1,2 @@
+// In a file of its own, because the oldest Nodes can't even read `import()`.
+import("./worthy.mjs");
