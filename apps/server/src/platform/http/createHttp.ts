@@ -65,6 +65,9 @@ declare module "fastify" {
 /** In bytes, where an endpoint declares none. */
 const BODY_LIMIT = 16 * 1024;
 
+/** Bytes of a refused body that are still read. */
+const MOST_DISCARDED = 1024 * 1024;
+
 const TOO_LARGE = "FST_ERR_CTP_BODY_TOO_LARGE";
 
 /** What the client did wrong, by Fastify's error code. */
@@ -193,6 +196,7 @@ function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const status = error.statusCode ?? 500;
+  discardBody(request, reply);
   reply.type("application/problem+json");
   if (status < 500) {
     const { bodyLimit = BODY_LIMIT } = request.routeOptions;
@@ -216,6 +220,20 @@ function answerError(
     "request failed",
   );
   return reply.code(answered).send(problemDocument(answered, "Server Error"));
+}
+
+/**
+ * Reads what still arrives of a refused body. Fastify would close the connection, and a client that
+ * is still sending would learn that it broke, but not why.
+ */
+function discardBody({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete) return;
+  reply.removeHeader("connection");
+  let discarded = 0;
+  raw.on("data", ({ length }: Buffer) => {
+    discarded += length;
+    if (discarded > MOST_DISCARDED) raw.destroy();
+  });
 }
 
 /**
