@@ -120,7 +120,7 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
     assert.equal(await container.end("TERM"), 0);
   });
 
-  it("serves a first scored pick soon, survives kill -9, and stays small", async () => {
+  it("serves a first scored pick soon, survives kill -9, and stays small", async (t) => {
     const started = performance.now();
     const data = makeVolume("journey");
     const first = await startContainer([data]);
@@ -129,7 +129,9 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
     await rateSix(visitor);
     const [pick] = await picksOf(visitor);
     assert.equal(typeof pick.score, "number");
-    assert.ok(performance.now() - started <= FIRST_PICK_MS);
+    const pickMs = performance.now() - started;
+    assert.ok(pickMs <= FIRST_PICK_MS, `picked after ${Math.round(pickMs)} ms`);
+    t.diagnostic(`ready after ${Math.round(first.readyMs)} ms, picked after ${Math.round(pickMs)}`);
     await output("podman", ["healthcheck", "run", first.id]);
     await first.end("KILL");
     const second = await startContainer([data]);
@@ -137,6 +139,7 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
     assert.equal(await ratingsOf(again), 6);
     await view(second, 1000);
     const used = await second.memory();
+    t.diagnostic(`${Math.round(used / 1e6)} MB of memory after 1,000 pages`);
     assert.ok(used > 50e6 && used <= MEMORY_BYTES, `${Math.round(used / 1e6)} MB`);
     const stopped = performance.now();
     assert.equal(await second.end("TERM"), 0);
@@ -168,6 +171,7 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
     assert.ok(entries.every(({ uid, gid }) => uid === 99 && gid === 100));
     assert.match(await container.inside("date", "+%Z"), /^CES?T$/);
     assert.match(await container.inside("worthy", "doctor"), /database/i);
+    assert.equal(await container.inside("worthy", "version"), VERSION);
     assert.equal(await container.end("TERM"), 0);
     for (const wrong of ["PUID=0", "PGID=staff", "UMASK=9"]) {
       const { code, said } = await refusedStart([data, `--env=${wrong}`]);

@@ -14,6 +14,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy reports            list people's reports of wrong facts, latest first
   worthy doctor             check configuration, data, database and server; try mail, TMDB and links
   worthy evaluate …         evaluate the engine on ratings from files (see --help)
+  worthy version            print the version
   worthy help               show this help
 
 Run worthy import and worthy user without arguments for their options.
@@ -37,6 +38,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   user: async (args) => (await import("./commands/user.ts")).user(args),
   doctor: async () => (await import("./commands/doctor/doctor.ts")).doctor(),
   evaluate: async (args) => (await import("./commands/evaluate/evaluate.ts")).evaluate(args),
+  version: async () => print((await import("@worthy/domain")).APP_VERSION),
   help: async () => print(HELP),
 };
 

@@ -11,6 +11,7 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { APP_VERSION } from "@worthy/domain";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { canReach, chooseDataOwner } from "../platform/database/embedded/dataOwner.ts";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
@@ -251,6 +252,12 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(script.output()).toContain(
       "start, dev, desktop, worthy, test, test:unit, test:deep, test:busy, test:pooled, check, catalogue:check, bench",
     );
+  });
+
+  it("prints its version", async () => {
+    const version = run(["worthy", "version"]);
+    expect(await version.ended).toBe(0);
+    expect(version.output().trim()).toBe(APP_VERSION);
   });
 
   const other = isRoot ? chooseDataOwner("/nowhere") : null;
