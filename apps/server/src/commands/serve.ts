@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { FastifyInstance } from "fastify";
 import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
@@ -68,6 +69,16 @@ async function configWithPort(): Promise<Config> {
  */
 const saveMemory = () => setFlagsFromString("--heap-growing-percent=40");
 
+/**
+ * Gives back what only the start needed, up to 100 MB: V8 wouldn't before it has nothing else to do.
+ * Takes 0.2 s after a first start.
+ */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void; // the flag adds it to new contexts
+  collect();
+}
+
 /** Whoever read the output may be gone, such as a log reader: that is no reason to end. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -118,6 +129,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     deadlineMs: config.deadlineMs,
   });
   const { app, images } = await server.catch(closing(product));
+  collectGarbage();
   await listen(app, config).catch(closing(product));
   state.ready = true;
   const stopImports = await startImports(config, product, log);
