@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { billOfMaterials } from "./billOfMaterials.ts";
-import { datedChangelog, release } from "./release.ts";
+import { datedChangelog, NAMING_VERSION, release } from "./release.ts";
 import { ROOT } from "./step.ts";
 
 const CHANGELOG = `# Changelog
@@ -47,6 +47,14 @@ const LOCK = {
     },
   },
 };
+/** What a template or page says, with numbers that aren't Worthy's version. */
+const NAMED = `worthy:0.1.0@sha256:00
+worthy-0.1.0.tgz
+app_version: 0.1.0
+version: "0.1.0"
+tag: 0.1.0
+other:0.1.0 worthy:0.1.05 lib_version: 2.3.11
+`;
 
 let root: string;
 const said: string[] = [];
@@ -63,6 +71,10 @@ beforeEach(() => {
   for (const name of ["domain", "web"])
     mkdirSync(join(root, "packages", name), { recursive: true });
   for (const name of ["scripts", "docs"]) mkdirSync(join(root, name));
+  for (const file of NAMING_VERSION) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    write(file, NAMED);
+  }
   write("scripts/openapi.ts", `console.log("GET /new", process.argv[2]);`);
   write("docs/released-api.txt", "GET /old\n");
   write("CHANGELOG.md", CHANGELOG);
@@ -112,6 +124,33 @@ test("sets the version in every package and the lockfile, dates the changelog, c
   expect(git("log", "--format=%s", "-1")).toBe("Release 0.2.0");
   expect(git("describe", "--tags", "HEAD")).toBe("v0.2.0");
   expect(git("status", "--porcelain")).toBe("");
+});
+
+test("sets the version wherever a template, the compose file or the page about installing names it", () => {
+  run();
+  for (const file of NAMING_VERSION)
+    expect(git("show", `HEAD:${file}`)).toBe(`worthy:0.2.0@sha256:00
+worthy-0.2.0.tgz
+app_version: 0.2.0
+version: "0.2.0"
+tag: 0.2.0
+other:0.1.0 worthy:0.1.05 lib_version: 2.3.11`);
+});
+
+test("knows every file that names the current version", () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const files = ["compose.yaml", "docs/install.md", "deploy/**/*.{yaml,yml,xml}"];
+  const naming = globSync(files, { cwd: ROOT }).filter((file) =>
+    readFileSync(join(ROOT, file), "utf8").includes(version),
+  );
+  expect(naming.toSorted()).toEqual(NAMING_VERSION);
+});
+
+test("releases nothing if a file no longer names the version", () => {
+  write("compose.yaml", "worthy:0.0.9\n");
+  git("commit", "--quiet", "--all", "--message", "Forget a release");
+  expect(() => run()).toThrow("compose.yaml doesn't name the version 0.1.0.");
+  expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);
 });
 
 test("commits the release's API", () => {
@@ -175,6 +214,7 @@ test("reports in a dry run what it would do, without changing anything", () => {
   expect(said).toEqual([
     "would write CHANGELOG.md",
     "would write docs/released-api.txt",
+    ...NAMING_VERSION.map((file) => `would write ${file}`),
     "would write package-lock.json",
     "would write package.json",
     "would write packages/domain/package.json",

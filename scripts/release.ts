@@ -9,6 +9,18 @@ const VERSION = /^\d+\.\d+\.\d+$/;
 const UNRELEASED = "## [Unreleased]";
 const MATERIALS = "sbom.cdx.json";
 const RELEASED_API = "docs/released-api.txt";
+/** Further files that name the version, in every place where they do. */
+export const NAMING_VERSION = [
+  "compose.yaml",
+  "deploy/casaos/docker-compose.yml",
+  "deploy/helm/worthy/Chart.yaml",
+  "deploy/truenas/app.yaml",
+  "deploy/truenas/ix_values.yaml",
+  "deploy/umbrel/docker-compose.yml",
+  "deploy/umbrel/umbrel-app.yml",
+  "deploy/unraid/worthy.xml",
+  "docs/install.md",
+];
 
 /** A reason why nothing can be released. */
 export class ReleaseProblem extends Error {}
@@ -55,6 +67,13 @@ function withVersion(text: string, version: string): string {
   return text
     .replace(/("version": ")[^"]*"/, `$1${version}"`)
     .replaceAll(/("@worthy\/[\w-]+": ")[^"]*"/g, `$1${version}"`);
+}
+
+/** A text with this version wherever it named the last one: an image's tag, a file's name or `version:`. */
+function withNamedVersion(file: string, text: string, [last, version]: [string, string]): string {
+  const named = new RegExp(`(?<=worthy[:-]|(?:[vV]ersion|tag): "?)${RegExp.escape(last)}\\b`, "g");
+  if (!named.test(text)) throw new ReleaseProblem(`${file} doesn't name the version ${last}.`);
+  return text.replaceAll(named, version);
 }
 
 interface LockedPackage {
@@ -107,7 +126,10 @@ export function release({ root, version, date, dryRun, say }: Release): void {
   if (git(root, "tag", "--list", tag) !== "") throw new ReleaseProblem(`${tag} already exists.`);
 
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
+  const { workspaces, version: last } = JSON.parse(read("package.json")) as {
+    workspaces: string[];
+    version: string;
+  };
   const packages = globSync(
     ["package.json", ...workspaces.map((folder) => `${folder}/package.json`)],
     { cwd: root },
@@ -119,6 +141,9 @@ export function release({ root, version, date, dryRun, say }: Release): void {
   const files = [
     ["CHANGELOG.md", datedChangelog(read("CHANGELOG.md"), version, date)] as const,
     [RELEASED_API, declaredApi(root)] as const,
+    ...NAMING_VERSION.map(
+      (file) => [file, withNamedVersion(file, read(file), [last, version])] as const,
+    ),
     ...locked,
     [MATERIALS, materials(locked)] as const,
   ];

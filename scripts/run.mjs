@@ -32,6 +32,7 @@ const COMMANDS = {
   image: ["scripts/image/build.ts"],
   pages: ["apps/web/build.ts"],
   "image:test": ["--test", "scripts/image/test.ts"],
+  templates: ["scripts/hosting/templates.ts"],
 };
 
 function lockfileHash() {
