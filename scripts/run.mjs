@@ -32,6 +32,8 @@ const COMMANDS = {
   image: ["scripts/image/build.ts"],
   pages: ["apps/web/build.ts"],
   "image:test": ["--test", "scripts/image/test.ts"],
+  "grown:test": ["--test", "scripts/hosting/grownTest.ts"],
+  "proxy:test": ["--test", "scripts/hosting/proxyTest.ts"],
 };
 
 function lockfileHash() {
