@@ -11,6 +11,7 @@ const MATERIALS = "sbom.cdx.json";
 const RELEASED_API = "docs/released-api.txt";
 /** Further files that name the version, in every place where they do. */
 export const NAMING_VERSION = [
+  "compose.grown.yaml",
   "compose.yaml",
   "deploy/casaos/docker-compose.yml",
   "deploy/helm/worthy/Chart.yaml",

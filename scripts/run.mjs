@@ -33,6 +33,8 @@ const COMMANDS = {
   pages: ["apps/web/build.ts"],
   "image:test": ["--test", "scripts/image/test.ts"],
   templates: ["scripts/hosting/templates.ts"],
+  "grown:test": ["--test", "scripts/hosting/grownTest.ts"],
+  "proxy:test": ["--test", "scripts/hosting/proxyTest.ts"],
 };
 
 function lockfileHash() {

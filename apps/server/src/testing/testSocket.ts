@@ -4,6 +4,7 @@ import {
   type ServerEvents,
   type SocketEventName,
 } from "@worthy/contract";
+import { basePathOf } from "@worthy/domain";
 import { io, type Socket } from "socket.io-client";
 import type { TestServer } from "./testServer.ts";
 
@@ -33,13 +34,13 @@ export async function connectSocket(
   return connectSocketAt(await addressOfServer(server), auth);
 }
 
-/** The same for a server in another process. */
+/** The same for a server in another process, whose address may have a base path. */
 export async function connectSocketAt(
-  origin: string,
+  address: string,
   auth: Record<string, unknown>,
 ): Promise<TestSocket> {
-  const socket: TestSocket["socket"] = io(origin, {
-    path: SOCKET_PATH,
+  const socket: TestSocket["socket"] = io(new URL(address).origin, {
+    path: basePathOf(address) + SOCKET_PATH,
     transports: ["websocket"],
     forceNew: true,
     reconnection: false,

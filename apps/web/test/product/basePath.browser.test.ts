@@ -1,5 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  checkAddresses,
+  type AddressCheck,
+} from "../../../server/src/testing/crawl/checkAddresses.ts";
 import { freePort } from "../../../server/src/testing/freePort.ts";
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
@@ -34,45 +38,8 @@ afterAll(async () => {
 });
 
 describe("what the server sends under a base path", () => {
-  const MOST_PICTURES = 6;
-  const seen = new Map<string, Promise<number>>();
-  const statusOf = (address: string) => {
-    const known = seen.get(address) ?? fetch(address).then(({ status }) => status);
-    seen.set(address, known);
-    return known;
-  };
-  /** What HTML, a style sheet, a manifest or a sitemap leads to, as it is written there. */
-  const addressesIn = (text: string) =>
-    [
-      ...text.matchAll(
-        /(?:\s(?:href|src|action|content|srcSet|srcset)=|url\(|<loc>|"(?:src|url|item|id|scope|start_url|action|urlTemplate|image)": ?)["']?([^"'<>)]+)/g,
-      ),
-    ]
-      .flatMap(([, value = ""]) => value.split(/,\s+/).map((each) => each.split(" ")[0] ?? ""))
-      .map((address) => address.replaceAll("&amp;", "&"))
-      .filter((address) => /^(\/|https?:)/.test(address));
-
-  /** Those of this host that don’t start with the base path, or don’t answer. */
-  async function wrongIn(text: string, itself?: string): Promise<string[]> {
-    const ours = [...new Set(addressesIn(text))].filter(
-      (address) => address.startsWith("/") || address.startsWith(host),
-    );
-    expect(ours.length).toBeGreaterThan(0);
-    let pictures = 0;
-    const wrong: string[] = [];
-    for (const address of ours) {
-      const { href, pathname } = new URL(address, host);
-      const isPicture = pathname.startsWith(`${BASE}/api/image/`);
-      if (href === itself) continue;
-      if (!pathname.startsWith(`${BASE}/`)) wrong.push(address);
-      else if ((!isPicture || (pictures += 1) <= MOST_PICTURES) && !/[{%]/.test(address)) {
-        const status = await statusOf(href);
-        if (status !== 200) wrong.push(`${address}: ${status}`);
-      }
-    }
-    return wrong;
-  }
-
+  let check: AddressCheck;
+  beforeAll(() => void (check = checkAddresses(host, BASE)));
   const TITLE = "/movies/…";
   it.each([
     "/",
@@ -89,15 +56,15 @@ describe("what the server sends under a base path", () => {
     const html = await (await fetch(address, { headers: { accept: "text/html" } })).text();
     expect(html).toContain(`data-base="${BASE}"`);
     expect(html).toContain(`rel="canonical" href="${host}${BASE}/`);
-    expect(await wrongIn(html, address)).toEqual([]);
+    expect(await check.wrongIn(html, address)).toEqual([]);
   });
 
   it("starts those of manifests and sitemaps with it, and those in style sheets lead there", async () => {
     for (const file of ["manifest.webmanifest", "manifest.de.webmanifest", "sitemap.xml"])
-      expect([file, await wrongIn(await (await fetch(`${host}${BASE}/${file}`)).text())]).toEqual([
+      expect([
         file,
-        [],
-      ]);
+        await check.wrongIn(await (await fetch(`${host}${BASE}/${file}`)).text()),
+      ]).toEqual([file, []]);
     const html = await (
       await fetch(`${host}${BASE}/`, { headers: { accept: "text/html" } })
     ).text();
@@ -106,7 +73,7 @@ describe("what the server sends under a base path", () => {
     const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = ""]) => url);
     expect(fonts.length).toBeGreaterThan(2);
     for (const font of fonts)
-      expect([font, await statusOf(new URL(font, host + sheet).href)]).toEqual([font, 200]);
+      expect([font, await check.statusOf(new URL(font, host + sheet).href)]).toEqual([font, 200]);
   });
 });
 
