@@ -49,7 +49,7 @@ const LOCK = {
 };
 /** What a template or page says, with numbers that aren't Worthy's version. */
 const NAMED = `worthy:0.1.0@sha256:00
-worthy-0.1.0.tgz
+worthy-0.1.0.tgz worthy-pgbouncer:0.1.0
 app_version: 0.1.0
 version: "0.1.0"
 tag: 0.1.0
@@ -130,7 +130,7 @@ test("sets the version wherever a template, the compose file or the page about i
   run();
   for (const file of NAMING_VERSION)
     expect(git("show", `HEAD:${file}`)).toBe(`worthy:0.2.0@sha256:00
-worthy-0.2.0.tgz
+worthy-0.2.0.tgz worthy-pgbouncer:0.2.0
 app_version: 0.2.0
 version: "0.2.0"
 tag: 0.2.0
@@ -139,7 +139,7 @@ other:0.1.0 worthy:0.1.05 lib_version: 2.3.11`);
 
 test("knows every file that names the current version", () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const files = ["compose.yaml", "docs/install.md", "deploy/**/*.{yaml,yml,xml}"];
+  const files = ["compose*.yaml", "docs/install.md", "deploy/**/*.{yaml,yml,xml}"];
   const naming = globSync(files, { cwd: ROOT }).filter((file) =>
     readFileSync(join(ROOT, file), "utf8").includes(version),
   );

@@ -72,7 +72,10 @@ function withVersion(text: string, version: string): string {
 
 /** A text with this version wherever it named the last one: an image's tag, a file's name or `version:`. */
 function withNamedVersion(file: string, text: string, [last, version]: [string, string]): string {
-  const named = new RegExp(`(?<=worthy[:-]|(?:[vV]ersion|tag): "?)${RegExp.escape(last)}\\b`, "g");
+  const named = new RegExp(
+    `(?<=worthy(?:-pgbouncer)?[:-]|(?:[vV]ersion|tag): "?)${RegExp.escape(last)}\\b`,
+    "g",
+  );
   if (!named.test(text)) throw new ReleaseProblem(`${file} doesn't name the version ${last}.`);
   return text.replaceAll(named, version);
 }
