@@ -53,7 +53,8 @@ export async function createCatalogue(
     tmdbFactsInScores,
   }: CataloguePorts,
 ) {
-  if (await loadBundle(sql, bundle)) await reconcileBundle(sql, titleMoves);
+  const isBundleNew = await loadBundle(sql, bundle);
+  if (isBundleNew) await reconcileBundle(sql, titleMoves);
   await pinTmdbFacts(sql, tmdbFactsInScores ?? null);
   const live = await openLiveCatalogue({
     sql,
@@ -70,6 +71,8 @@ export async function createCatalogue(
   });
   const snapshot = () => live.view().snapshot;
   return {
+    /** Whether this start has stored the bundled titles, because none or others were there. */
+    isBundleNew,
     handlers: tmdbFactsHandlers(),
     contentTables: CONTENT_TABLES,
     close: live.close,
