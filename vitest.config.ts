@@ -73,9 +73,10 @@ export default defineConfig({
           globalSetup: ["apps/server/src/testing/testGlobalSetup.ts"],
           // Each file has a database and servers of its own; the program's modules, which keep no state, are loaded once.
           isolate: false,
-          testTimeout: 60_000,
+          // Waiting ends as soon as what is waited for is there: these are for a machine that does much else.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

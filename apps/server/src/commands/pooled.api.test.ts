@@ -61,11 +61,9 @@ describe.each([
       const there = await connectSocketAt(second, { bearer: token });
       closing.push(() => there.socket.disconnect());
       await post("/v6/ratings", { itemId: TITLES.fleabag, type: "TV_SHOW", rating: "LIKE" });
-      await expect
-        .poll(() => there.heard.map(({ name }) => name), { timeout: 15_000 })
-        .toContain("ratings:changed");
+      await expect.poll(() => there.heard.map(({ name }) => name)).toContain("ratings:changed");
       await post(`/v1/users/${id}/logout`, {});
-      await expect.poll(() => there.ends, { timeout: 15_000 }).not.toEqual([]);
+      await expect.poll(() => there.ends).not.toEqual([]);
     },
     STARTS_MS,
   );

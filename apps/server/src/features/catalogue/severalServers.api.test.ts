@@ -69,7 +69,7 @@ describe("two servers sharing a database", () => {
     });
     expect(await loadBundle(one.sql, renamed("Breaking Even"))).toBe(true);
     for (const server of [one, two])
-      await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Even");
+      await expect.poll(() => nameOn(server, SHOW)).toBe("Breaking Even");
     expect((await two.call("GET", "/v4/search/?term=breaking even")).body.results[0].id).toBe(SHOW);
     expect(await scoreOn(one)).toBe(await scoreOn(two));
   });
@@ -90,12 +90,12 @@ describe("two servers sharing a database", () => {
       await blocker`begin`;
       await blocker`lock table credits in access exclusive mode`; // readers have their titles by then, and wait for the credits
       await announce("Breaking Slow");
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+      await expect.poll(waiting).toBe(2);
       await announce("Breaking Last");
       await blocker`commit`;
       blocker.release();
       for (const server of [one, two])
-        await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Last");
+        await expect.poll(() => nameOn(server, SHOW)).toBe("Breaking Last");
     },
   );
 });

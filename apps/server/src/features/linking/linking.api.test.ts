@@ -69,7 +69,7 @@ describe("linking another screen", () => {
       message: "Your account has been successfully linked to Living room",
     });
     await expect
-      .poll(() => screen.heard, { timeout: 15_000 })
+      .poll(() => screen.heard)
       .toEqual([{ name: "link:answered", payload: { state: "CONFIRMED" } }]);
     screen.socket.disconnect();
 
@@ -121,7 +121,7 @@ describe("linking another screen", () => {
       message: null,
     });
     await expect
-      .poll(() => screen.heard, { timeout: 15_000 })
+      .poll(() => screen.heard)
       .toEqual([{ name: "link:answered", payload: { state: "REFUSED" } }]);
     screen.socket.disconnect();
     expect((await collect(collectToken)).body).toEqual({ state: "REFUSED", id: null, token: null });

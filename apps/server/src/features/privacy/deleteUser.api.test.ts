@@ -107,7 +107,7 @@ describe("deleting an account", () => {
     ];
     expect([closed.socket.connected, open.socket.connected]).toEqual([true, true]);
     await remove(person);
-    await expect.poll(() => closed.ends, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => closed.ends).toHaveLength(1);
     expect(open.socket.connected).toBe(true);
     open.socket.disconnect();
   });

@@ -391,7 +391,7 @@ describe("a merge", () => {
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await bring(device, member);
     await expect
-      .poll(() => screen.heard.map(({ name }) => name).toSorted(), { timeout: 20_000 })
+      .poll(() => screen.heard.map(({ name }) => name).toSorted())
       .toEqual(["account:changed", "ratings:changed", "scores:changed"]);
     screen.socket.disconnect();
   });

@@ -133,9 +133,7 @@ describe("a rating marked as misleading", () => {
     const screen = await connectSocket(second, { bearer: person.token });
     await mark(SHOW);
     const told = () => screen.heard.map(({ name }) => name);
-    await expect
-      .poll(told, { timeout: 15_000 })
-      .toEqual(expect.arrayContaining(["ratings:changed", "scores:changed"]));
+    await expect.poll(told).toEqual(expect.arrayContaining(["ratings:changed", "scores:changed"]));
     screen.socket.disconnect();
   });
 });

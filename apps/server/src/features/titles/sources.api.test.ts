@@ -24,12 +24,12 @@ it("doesn't list the bundle as a source, but lists every import with its pages a
   const tvmaze = await startTvmazeDouble({ shows: 8 });
   await runTestImport(server.sql, { source: "tvmaze", url: tvmaze.url });
   await tvmaze.stop();
-  await expect.poll(named, { timeout: 20_000 }).toEqual(["tvmaze"]);
+  await expect.poll(named).toEqual(["tvmaze"]);
 
   const tmdb = await startTmdbDouble({ films: 8, shows: 6 });
   await runTestImport(server.sql, { source: "tmdb", url: tmdb.url });
   await tmdb.stop();
-  await expect.poll(named, { timeout: 20_000 }).toEqual(["tvmaze", "tmdb", "justwatch"]);
+  await expect.poll(named).toEqual(["tvmaze", "tmdb", "justwatch"]);
 
   const { titles } = server.core.catalogue.view().snapshot;
   const { sources }: { sources: Source[] } = await get("/v1/api/sources");

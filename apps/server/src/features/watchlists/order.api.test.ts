@@ -306,12 +306,10 @@ describe("a removed title", () => {
       numItems: ALL.length,
     });
     await expect
-      .poll(
-        () =>
-          sockets.heard
-            .filter(({ name }) => name === "watchlists:changed")
-            .map(({ payload }) => [payload["what"], payload["by"], payload["itemId"]]),
-        { timeout: 5000 },
+      .poll(() =>
+        sockets.heard
+          .filter(({ name }) => name === "watchlists:changed")
+          .map(({ payload }) => [payload["what"], payload["by"], payload["itemId"]]),
       )
       .toEqual([
         ["item-removed", friend.userId, fleabag],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountHelpers } from "../../testing/accountHelpers.ts";
 import {
   startTmdbDouble,
@@ -110,13 +110,9 @@ describe("adding a title that users have wished for", () => {
     expect(
       await server.sql`select ref from statements where source = 'tmdb' and title_id = ${body.added.id}`,
     ).toEqual([{ ref: "2" }]);
-    await vi.waitFor(
-      async () =>
-        expect(await wishesOf(person)).toMatchObject([
-          { title: { id: body.added.id, name: "Seven Lanterns", year: 2011 } },
-        ]),
-      { timeout: 15_000 },
-    );
+    await expect
+      .poll(() => wishesOf(person))
+      .toMatchObject([{ title: { id: body.added.id, name: "Seven Lanterns", year: 2011 } }]);
     expect(await namesOf()).toEqual([]);
     const acts = (await server.call("GET", "/v1/api/admin/acts", { as: admin })).body.results;
     expect(acts[0]).toMatchObject({ action: "addWishedTitle" });
@@ -145,11 +141,9 @@ describe("adding a title that users have wished for", () => {
       name: "The Harbour at Night",
       year: 2020,
     });
-    await vi.waitFor(
-      async () =>
-        expect(await wishesOf(person)).toMatchObject([{ title: { name: "The Harbour at Night" } }]),
-      { timeout: 15_000 },
-    );
+    await expect
+      .poll(() => wishesOf(person))
+      .toMatchObject([{ title: { name: "The Harbour at Night" } }]);
     // It stays granted, although no name is equal.
     const again = await server.call("POST", `/v1/users/${person.userId}/wishes`, {
       as: person,

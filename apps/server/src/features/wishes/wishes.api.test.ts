@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTmdbDouble } from "../../testing/doubles/tmdbDouble.ts";
 import { runTestImport } from "../../testing/doubles/runTestImport.ts";
 import { connectSocket } from "../../testing/testSocket.ts";
@@ -16,7 +16,6 @@ const wish = (as: TestPerson, name: unknown, on = server) =>
 const wishesOf = async (as: TestPerson, query = "") =>
   (await server.call("GET", urlOf(as) + query, { as })).body;
 const remove = (as: TestPerson, id: string) => server.call("DELETE", `${urlOf(as)}/${id}`, { as });
-const SOON = { timeout: 15_000 };
 
 describe("wishing for a title", () => {
   it("saves the wish as typed, and only once for all spellings of the name", async () => {
@@ -103,7 +102,7 @@ describe("a newly added title", () => {
     await wish(other, "the lamp keepers");
     await wish(other, "Never comes");
     expect((await wishesOf(person, "?state=GRANTED")).total).toBe(0);
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
     heard.length = 0;
     const double = await startTmdbDouble({
       films: 3,
@@ -114,17 +113,17 @@ describe("a newly added title", () => {
     });
     await runTestImport(server.sql, { source: "tmdb", url: double.url, now: new Date() });
     await double.stop();
-    await vi.waitFor(() => expect(heard.map(({ name }) => name)).toContain("wishes:changed"), SOON);
+    await expect.poll(() => heard.map(({ name }) => name)).toContain("wishes:changed");
     const granted = await wishesOf(person, "?state=GRANTED");
     expect(granted.results).toMatchObject([
       { id: body.id, name: "Die Lampenhüter", title: { name: "The Lamp Keepers" } },
     ]);
-    await vi.waitFor(async () =>
-      expect((await wishesOf(other)).results).toMatchObject([
+    await expect
+      .poll(async () => (await wishesOf(other)).results)
+      .toMatchObject([
         { name: "the lamp keepers", title: { name: "The Lamp Keepers" } },
         { name: "Never comes", title: null },
-      ]),
-    );
+      ]);
     expect(heard.filter(({ name }) => name === "wishes:changed")).toHaveLength(1);
     socket.close();
 
@@ -133,7 +132,7 @@ describe("a newly added title", () => {
     expect((await wishesOf(person, "?state=GRANTED")).results[0].title.id).toBe(10_001);
     await remove(person, body.id);
     expect((await wishesOf(person)).total).toBe(0);
-  }, 60_000);
+  });
 
   it("is detected by another server, and granted only once", async () => {
     const person = await server.newPerson();
@@ -141,13 +140,9 @@ describe("a newly added title", () => {
     await server.sql`
       insert into wishes (user_id, wish_id, name, folded) values (${person.userId}, 'wishwishwish', 'The Wire', 'the wire')`;
     const second = await startTestServer({ beside: server });
-    await vi.waitFor(
-      async () =>
-        expect((await wishesOf(person, "?state=GRANTED")).results).toMatchObject([
-          { title: { name: "The Wire" } },
-        ]),
-      SOON,
-    );
+    await expect
+      .poll(async () => (await wishesOf(person, "?state=GRANTED")).results)
+      .toMatchObject([{ title: { name: "The Wire" } }]);
     await second.close();
   });
 });

@@ -194,9 +194,7 @@ describe("connecting to the database", () => {
             await (inSavepoint ? tx.savepoint(wait).catch(() => {}) : wait(tx));
           });
           await expect(lost).rejects.toThrow(lostWords);
-          await expect
-            .poll(() => own.sql`select n from kept`.catch(() => "not yet"), { timeout: 15_000 })
-            .toEqual([]);
+          await expect.poll(() => own.sql`select n from kept`.catch(() => "not yet")).toEqual([]);
         }
       },
     );

@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Like `expect`, retried until it holds. */
 function eventually<Value>(read: () => Value) {
-  return expect.poll(read, { timeout: 15_000 });
+  return expect.poll(read);
 }
 const names = ({ heard }: TestSocket) => heard.map(({ name }) => name);
 

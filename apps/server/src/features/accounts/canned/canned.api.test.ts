@@ -238,9 +238,7 @@ describe("cleaning up", () => {
       startTestServer({ beside: server }),
       startTestServer({ beside: server }),
     ]);
-    await expect
-      .poll(() => storedPlaces(server.sql, unused.userId), { timeout: 30_000 })
-      .toEqual(["users"]);
+    await expect.poll(() => storedPlaces(server.sql, unused.userId)).toEqual(["users"]);
     expect([
       await accounts.statusOf(unused),
       await accounts.statusOf(used),

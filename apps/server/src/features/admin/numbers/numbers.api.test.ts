@@ -123,7 +123,7 @@ describe("the statistics", () => {
     const later = (await numbers()).body;
     expect(later).toEqual({ ...body, now: later.now });
     const counts = async () => (await numbers()).body.now;
-    await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ ratings: 8, accounts: 4 });
+    await expect.poll(counts).toMatchObject({ ratings: 8, accounts: 4 });
     expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
   });
 

@@ -107,9 +107,7 @@ it("the running server purges data after 180 days and starts due updates by itse
         timeout: 20_000,
       })
       .toBe(0);
-    await expect
-      .poll(async () => (await findLastJob(sql, "tmdb"))?.options.daily, { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(async () => (await findLastJob(sql, "tmdb"))?.options.daily).toBe(true);
     expect(await sql`select 1 from person_pictures`).toHaveLength(0);
     expect(await sql`select 1 from statements where kind = 'movie'`).not.toHaveLength(0);
   } finally {

@@ -66,18 +66,14 @@ it("keeps the title with its ratings and lists when TMDB gives it a new id", asy
   const facts = { name: "Orchards", firstAirDate: "2003-04-05", imdbId: "tt99000001", runtime: 91 };
   const titleId = await store(film("tmdb", 3, facts));
   await announceTitles(server.sql, "a title");
-  await expect
-    .poll(() => server.core.catalogue.view().snapshot.title(titleId)?.tmdbId, { timeout: 10_000 })
-    .toBe(3);
+  await expect.poll(() => server.core.catalogue.view().snapshot.title(titleId)?.tmdbId).toBe(3);
   const person = await server.newPerson();
   await rate(server, person, { itemId: titleId, rating: "LOVE" });
 
   expect(await store(film("tmdb", 12, { ...facts, name: "Orchards Renamed" }))).toBe(titleId);
   await server.sql.begin((tx) => removeStatement(tx, { source: "tmdb", kind: "movie", ref: "3" }));
   await announceTitles(server.sql, "a new id");
-  await expect
-    .poll(() => server.core.catalogue.view().snapshot.title(titleId)?.tmdbId, { timeout: 10_000 })
-    .toBe(12);
+  await expect.poll(() => server.core.catalogue.view().snapshot.title(titleId)?.tmdbId).toBe(12);
   const { body } = await server.call("GET", `/v4/nodes/${titleId}`, { as: person });
   expect(body).toMatchObject({ id: titleId, tmdbId: 12, name: "Orchards Renamed" });
   const { body: ratings } = await server.call("GET", `/v6/users/${person.userId}/ratings`, {
@@ -141,6 +137,6 @@ it("returns a bundled title's TMDB id even if the title displays no data from TM
   expect(titleId).toBe(bundled.titleId);
   await announceTitles(server.sql, "a bundled title");
   await expect
-    .poll(async () => (await server.call("GET", `/v4/nodes/${titleId}`)).body, { timeout: 10_000 })
+    .poll(async () => (await server.call("GET", `/v4/nodes/${titleId}`)).body)
     .toMatchObject({ tmdbId: 4_711, sources: [] });
 });

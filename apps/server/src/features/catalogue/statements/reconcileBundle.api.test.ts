@@ -58,7 +58,7 @@ it("keeps ratings, lists and imported additions when the bundle changes, and mer
   const importedId = imported?.titleId ?? 0;
   expect(importedId).toBeGreaterThan(100_000_000_000);
   await expect
-    .poll(() => server.core.catalogue.view().snapshot.title(importedId)?.name, { timeout: 10_000 })
+    .poll(() => server.core.catalogue.view().snapshot.title(importedId)?.name)
     .toBe(first.name);
   expect((await rate(server, person, { itemId: importedId, rating: "LOVE" })).status).toBe(200);
   await sql`insert into title_reports (title_id, fields, words) values (${importedId}, '{year}', 'Too late')`;
@@ -104,7 +104,7 @@ it("merges titles with many ratings in batches, so that other transactions don't
     >`select count(*)::int from ratings where item_id = ${titleId} and user_id like 'many%'`;
     return row?.count;
   };
-  await expect.poll(() => rated(to), { timeout: 20_000 }).toBe(MOVED_AT_A_TIME);
+  await expect.poll(() => rated(to)).toBe(MOVED_AT_A_TIME);
   await waiting`commit`;
   waiting.release();
   await merging;

@@ -323,13 +323,13 @@ describe("other members' scores for a list's titles", () => {
     const told = (screen: TestSocket) =>
       screen.heard.filter(({ name }) => name === "others:changed").map(({ payload }) => payload);
     await rateAll(server, bob, { ids: [breakingBad], rating: "LIKE" });
-    await expect.poll(() => told(there), { timeout: 5000 }).toEqual([{ origin: null }]);
+    await expect.poll(() => told(there)).toEqual([{ origin: null }]);
     await share(bob, false);
     await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
     await helpers.call(bob, "DELETE", "/v6/users/{me}/ratings");
     // Her own comes last: anything not meant for her would have come before it.
     await rateAll(server, ann, { ids: [amelie], rating: "MEH" });
-    await expect.poll(() => told(here).length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => told(here).length).toBe(1);
     expect([told(there).length, told(invited).length]).toEqual([1, 0]);
     for (const { socket } of [here, there, invited]) socket.close();
   });
