@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
 import type { RatingValue } from "@worthy/domain";
 import { beforeAll, describe, expect, test } from "vitest";
+import { madeUpFigures } from "../../../bench/picks/madeUp.ts";
 import { firstInLayer } from "../../../scripts/testing/layers.ts";
 import { bundledTitles } from "./bundledTitles.fixture.ts";
 import { areaUnderCurve } from "./evaluation/figures/areaUnderCurve.ts";
@@ -9,6 +11,7 @@ import { seededRandom } from "./seededRandom.ts";
 import { logistic } from "./taste/logistic.ts";
 import { trainModel } from "./model/trainModel.ts";
 import { tellingRatings, type TellingRatings } from "./people/tellingPeople.fixture.ts";
+import { writtenRatings } from "./people/writtenPeople.fixture.ts";
 import { trainCommunity } from "./training/trainCommunity.ts";
 
 const { features, idOf } = bundledTitles();
@@ -167,6 +170,18 @@ describe("picks for users with different tastes", () => {
       expect(meanArea(found)).toBeGreaterThan(meanArea(alone) - 0.03);
     },
   );
+});
+
+test("scores are more about the person than about the title", () => {
+  const engine = createEngine(content);
+  const byId = new Map(features.map((title) => [title.id, title]));
+  const of = (id: number) => byId.get(id) ?? assert.fail(`no title ${id}`);
+  for (const group of [people, writtenRatings(idOf)]) {
+    const { alike, inOrder, auc } = madeUpFigures(engine, group, of);
+    expect(alike).toBeLessThanOrEqual(0.55);
+    expect(inOrder).toBeGreaterThanOrEqual(0.5);
+    expect(auc).toBeGreaterThan(0.75);
+  }
 });
 
 test("a dislike mostly affects similar titles", () => {

@@ -26,10 +26,11 @@ interface Vocabulary {
 const nameOf = ({ trait, key }: TitleTrait) => `${trait}:${key}`;
 
 /**
- * How much more a rare feature says than a common one: the power of the logarithm. With 1, two titles are
- * alike by tags as common as love stories.
+ * How much more a rare feature says than a common one: the power of the logarithm. With 1, a dislike
+ * reaches titles that share only tags as common as love stories; with 1.5, ratings reach so few
+ * titles of a large catalogue that everybody's scores are alike.
  */
-const STEEPNESS = 1.5;
+const STEEPNESS = 1.05;
 
 /** What a feature of so many titles of a catalogue counts (idf). */
 export const rarityOf = (count: number, titles: number): number =>
