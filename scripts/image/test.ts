@@ -131,7 +131,9 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
   it("serves a first scored pick soon, survives kill -9, and stays small", async (t) => {
     const started = performance.now();
     const data = makeVolume("journey");
-    const first = await startContainer([data]);
+    // All pages are asked for from one address, most of them in one minute.
+    const limit = "--env=REQUESTS_PER_MINUTE=5000";
+    const first = await startContainer([data, limit]);
     assert.ok(first.readyMs <= READY_MS, `ready after ${Math.round(first.readyMs)} ms`);
     const visitor = await meet(first);
     await rateSix(visitor);
@@ -143,7 +145,7 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
     await output("podman", ["healthcheck", "run", first.id]);
     await viewWithin(MEMORY_BYTES, first, t);
     await first.end("KILL");
-    const second = await startContainer([data]);
+    const second = await startContainer([data, limit]);
     const again = { ...visitor, call: createCall(() => second.origin, visitor.token) };
     assert.equal(await ratingsOf(again), 6);
     await viewWithin(MEMORY_BYTES, second, t);
