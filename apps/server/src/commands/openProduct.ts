@@ -73,6 +73,7 @@ export async function openProduct(
       // A model would outlast the ratings it was trained on.
       trains: !config.sandbox,
       isSandbox: config.sandbox !== undefined,
+      crowd: config.crowd,
     });
     print(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, callSql, core, close: () => core.close().finally(stop) };

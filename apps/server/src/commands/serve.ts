@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { UNCLEAR_PROXY } from "../platform/http/trustProxy.ts";
+import { limitsFor } from "../platform/realtime/socketLimits.ts";
 import type { Config } from "../platform/config.ts";
 import { findFreePort } from "../platform/findFreePort.ts";
 import { createLog } from "../platform/log.ts";
@@ -126,6 +127,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     ready: () => state.ready,
     pages: mode === "development" ? "dev" : "built",
     requestsPerMinute: config.requestsPerMinute,
+    socketLimits: limitsFor(config.crowd),
     deadlineMs: config.deadlineMs,
   });
   const { app, images } = await server.catch(closing(product));

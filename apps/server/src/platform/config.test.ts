@@ -67,11 +67,17 @@ describe("the configuration", () => {
       undefined,
       undefined,
     ]);
-    expect(readConfig({ SANDBOX: "on", REQUESTS_PER_MINUTE: "500" }).requestsPerMinute).toBe(500);
+    expect(readConfig({ SANDBOX: "on", REQUESTS_PER_MINUTE: "600" })).toMatchObject({
+      requestsPerMinute: 600,
+      crowd: 2,
+    });
     expect(readConfig(outside)).toMatchObject({
       smtpUrl: "smtp://mail.example",
       requestsPerMinute: 1200,
+      crowd: 1,
     });
+    expect(readConfig({ REQUESTS_PER_MINUTE: "6000" }).crowd).toBe(5);
+    expect(readConfig({ REQUESTS_PER_MINUTE: "100" }).crowd).toBe(1);
     expect(readConfig(outside).sandbox).toBeUndefined();
   });
 

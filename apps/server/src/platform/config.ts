@@ -221,6 +221,8 @@ export interface Config {
   postersAhead: boolean;
   /** Requests that one network may send to all servers in a minute. */
   requestsPerMinute: number;
+  /** How many times the usual that is; at least 1. Other limits per network rise with it. */
+  crowd: number;
   /** Milliseconds that a call or a page may take before it is answered 503. */
   deadlineMs: number;
   /** Milliseconds from SIGTERM, when `/readyz` is 503 first, until the server stops listening. */
@@ -264,6 +266,11 @@ function parseEnvironment(env: Environment) {
   if (error)
     throw wrongSettings(error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   return data;
+}
+
+function networkLimits(given: number | undefined, isSandbox: boolean) {
+  const usual = isSandbox ? 300 : 1200;
+  return { requestsPerMinute: given ?? usual, crowd: Math.max(1, (given ?? usual) / usual) };
 }
 
 /** Reads the configuration. Throws one Error that names every invalid variable. */
@@ -316,7 +323,7 @@ export function readConfig(env: Environment): Config {
     tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
     importUpdates: IMPORT_UPDATES === "on" && !isSandbox,
     postersAhead: settings.POSTERS_AHEAD === "on",
-    requestsPerMinute: settings.REQUESTS_PER_MINUTE ?? (isSandbox ? 300 : 1200),
+    ...networkLimits(settings.REQUESTS_PER_MINUTE, isSandbox),
     deadlineMs: settings.DEADLINE_SECONDS * 1000,
     stopGraceMs: settings.STOP_GRACE_SECONDS * 1000,
     secondFactorRequired: settings.ADMIN_SECOND_FACTOR === "required",

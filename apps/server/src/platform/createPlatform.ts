@@ -10,17 +10,19 @@ type Given = "sql" | "log" | "now" | "address" | "publicUrl" | "country";
 
 export interface PlatformOptions extends Pick<Platform, Given> {
   mailer: Mailer;
+  /** How many times as many people as usual may share a network; default 1. */
+  crowd?: number | undefined;
 }
 
 /** The services all features use, and the data the platform itself keeps and purges. */
-export function createPlatform({ mailer, ...given }: PlatformOptions): Platform & Feature {
+export function createPlatform({ mailer, crowd, ...given }: PlatformOptions): Platform & Feature {
   const { sql, log } = given;
   const replica = openReplica(given.address, { log });
   const mailQueue = openMailQueue({ mailer, log });
   return {
     ...given,
     replica,
-    limiter: createLimiter(sql),
+    limiter: createLimiter(sql, crowd),
     realtime: createRealtimeHub(log),
     mailQueue,
     personalData: idempotencyData,

@@ -20,6 +20,11 @@ export const test = base.extend("product", { scope: "worker" }, async ({}, { onC
     APP_STORE_URL: STORE,
     B2B_THEME: BUSINESS,
   });
-  onCleanup(product.stop);
+  onCleanup(async () => {
+    await product.stop();
+    // A 500 tells nobody why; the log does.
+    const failed = product.said().match(/^.*request failed.*$/gm);
+    if (failed) console.warn(failed.join("\n"));
+  });
   return product;
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { linksTo } from "./outbox.ts";
-import { callAs, visitAlso, type Visitor } from "./visitor.ts";
+import { callAs, newVisitor, visitAlso, type Visitor } from "./visitor.ts";
 
 interface Place {
   origin: string;
@@ -16,16 +16,7 @@ export async function verifiedVisitor(
   name: string,
   email = `${name.toLowerCase()}${Date.now()}@example.org`,
 ): Promise<Visitor> {
-  const made = (await (await fetch(`${origin}/v1/users`, { method: "POST" })).json()) as {
-    id: string;
-    token: string;
-    defaultWatchlistId: number;
-  }; // the contract's answer
-  const device: Visitor = {
-    userId: made.id,
-    bearer: made.token,
-    defaultWatchlistId: made.defaultWatchlistId,
-  };
+  const device = await newVisitor(origin);
   await callAs(origin, device, ["PATCH", `/v1/users/${device.userId}`, { email }]);
   const before = (await linksTo(dataDir, email)).length;
   await callAs(origin, device, ["POST", "/v1/api/auth/emailtoken", { email }]);

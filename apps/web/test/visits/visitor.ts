@@ -39,46 +39,58 @@ export async function findTitle(origin: string, name: string): Promise<FoundTitl
   return found;
 }
 
+const ACCOUNTS = "/v1/users";
+
+/** Makes an account on a device of its own. */
+export const newVisitor = async (origin: string): Promise<Visitor> =>
+  visitorOf(await callAs(origin, null, ["POST", ACCOUNTS]));
+
 /** Makes an account and gives it to the browser, cookie and storage alike, as a visit before would have left it. */
 export async function visitBefore(context: BrowserContext, origin: string): Promise<Visitor> {
-  const response = await context.request.post(`${origin}/v1/users`);
-  const { id, token, defaultWatchlistId } = (await response.json()) as {
+  const response = await context.request.post(origin + ACCOUNTS, { failOnStatusCode: true });
+  const visitor = visitorOf(await response.json());
+  await keepAccount(context, visitor);
+  return visitor;
+}
+
+function visitorOf(answer: unknown): Visitor {
+  const { id, token, defaultWatchlistId } = answer as {
     id: string;
     token: string;
     defaultWatchlistId: number;
   }; // the contract's answer
-  const account = JSON.stringify({ id, api_token: token, defaultWatchlistId });
-  await context.addInitScript(
-    (kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept),
-    account,
-  );
   return { userId: id, bearer: token, defaultWatchlistId };
+}
+
+/** The storage of somebody's browser. */
+function keepAccount(context: BrowserContext, visitor: Visitor): Promise<unknown> {
+  const { userId, bearer, defaultWatchlistId } = visitor;
+  return context.addInitScript(
+    (kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept),
+    JSON.stringify({ id: userId, api_token: bearer, defaultWatchlistId }),
+  );
 }
 
 /** The same person in another browser. */
 export async function visitAlso(
   context: BrowserContext,
   origin: string,
-  { userId, bearer, defaultWatchlistId }: Visitor,
+  visitor: Visitor,
 ): Promise<void> {
-  const account = JSON.stringify({ id: userId, api_token: bearer, defaultWatchlistId });
-  await context.addCookies([{ name: "worthy", value: bearer, url: origin }]);
-  await context.addInitScript(
-    (kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept),
-    account,
-  );
+  await context.addCookies([{ name: "worthy", value: visitor.bearer, url: origin }]);
+  await keepAccount(context, visitor);
 }
 
-/** Calls the API as the visitor; throws what is not 2xx. */
+/** Calls the API as the visitor, or as nobody; throws what is not 2xx. */
 export async function callAs(
   origin: string,
-  { bearer }: Visitor,
+  visitor: Visitor | null,
   [method, path, body]: readonly [string, string, unknown?],
 ): Promise<unknown> {
   const response = await fetch(origin + path, {
     method,
     headers: {
-      authorization: `Bearer ${bearer}`,
+      ...(visitor && { authorization: `Bearer ${visitor.bearer}` }),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

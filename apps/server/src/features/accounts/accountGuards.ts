@@ -10,19 +10,23 @@ import { findPurpose, refuseUnknownEmail } from "./signIn/requestEmailLink.ts";
 
 const QUARTER_MS = 15 * 60 * 1000;
 const limit = (name: string, most: number): Limit => ({ name, most, windowMs: QUARTER_MS });
+const ofNetwork = (name: string, most: number): Limit => ({
+  ...limit(name, most),
+  ofNetwork: true,
+});
 
 /**
  * Limits per quarter of an hour for everything that sends mail or guesses a token (decision 23).
  */
 const LIMITS = {
   mailsOfAccount: limit("mails of an account", 12),
-  mailsOfNetwork: limit("mails of a network", 40),
+  mailsOfNetwork: ofNetwork("mails of a network", 40),
   mailsOfNetworkToAddress: limit("mails of a network to an address", 6),
   mailsOfStrangersToAddress: limit("mails of strangers to an address", 12),
   mailsOfKnownToAddress: limit("mails of a known device to an address", 6),
-  guessesOfNetwork: limit("guesses of a network", 60),
+  guessesOfNetwork: ofNetwork("guesses of a network", 60),
   guessesOfAccount: limit("guesses of an account", 30),
-  collectsOfNetwork: limit("collects of a network", 60),
+  collectsOfNetwork: ofNetwork("collects of a network", 60),
   collectsOfAccount: limit("collects of an account", 20),
   codesOfAccount: limit("codes of an account", 10),
 };

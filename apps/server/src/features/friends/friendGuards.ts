@@ -9,12 +9,12 @@ const limit = (name: string, most: number, windowMs = HOUR_MS): Limit => ({ name
 /** Mail about friends and lists shares one limit per address, the one of lists. */
 const LIMITS = {
   requests: limit("friend requests of an account", 60),
-  mailsOfNetwork: limit("invites of a network", 60),
+  mailsOfNetwork: { ...limit("invites of a network", 60), ofNetwork: true },
   mailsOfAccount: limit("invites of an account", 20),
   mailsToAddress: limit("invites to an address", 3, 24 * HOUR_MS),
   messages: limit("friend messages of an account", 60),
-  guesses: limit("invite references of a network", 120),
-};
+  guesses: { ...limit("invite references of a network", 120), ofNetwork: true },
+} satisfies Record<string, Limit>;
 
 /**
  * Limits everything that reaches other people, to prevent nuisance.

@@ -11,7 +11,12 @@ const LIMITS = {
   /** Linking a screen takes two calls. */
   codesOfPerson: { name: "codes of a person", most: 20, windowMs: TEN_MINUTES_MS },
   /** Waiting screens poll every few seconds; only unknown tokens count. */
-  wrongCollects: { name: "wrong collects of a network", most: 30, windowMs: TEN_MINUTES_MS },
+  wrongCollects: {
+    name: "wrong collects of a network",
+    most: 30,
+    windowMs: TEN_MINUTES_MS,
+    ofNetwork: true,
+  },
 } satisfies Record<string, Limit>;
 
 /** Limits on guessing codes and tokens, counted across all servers. */

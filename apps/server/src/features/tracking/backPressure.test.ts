@@ -75,7 +75,7 @@ it.each([
 });
 
 it("accepts events from a network up to its hourly limit, counting batches and sockets together", async () => {
-  const allowance = createEventAllowance(3);
+  const allowance = createEventAllowance(1, 3);
   const take = takeTracked({ write: async () => "kept", allowance, now: () => NOW });
   const batch = (events: number, address: string) =>
     eventGuards(allowance).recordEvents?.(

@@ -17,8 +17,10 @@ const MOST_NETWORKS = 20_000;
 /**
  * Events per network and hour. Each server counts by itself: counting in the database would cost as
  * much as the events.
+ * @param crowd how many times as many as usual
  */
-export function createEventAllowance(most = MOST_OF_NETWORK): EventAllowance {
+export function createEventAllowance(crowd = 1, usual = MOST_OF_NETWORK): EventAllowance {
+  const most = usual * crowd;
   const hours = new LRUCache<string, { events: number; until: number }>({ max: MOST_NETWORKS });
   return {
     take: (network, events, now) => {

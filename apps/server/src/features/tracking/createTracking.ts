@@ -15,6 +15,8 @@ import { takeTracked } from "./takeTracked.ts";
 interface TrackingPorts {
   /** Folder in which events are also stored, as files of JSON lines. */
   eventFiles?: string | undefined;
+  /** How many times as many events as usual a network may send. */
+  crowd?: number | undefined;
   /** Counts events in the transaction that stores them. */
   count(tx: SqlTransaction, rows: readonly EventRow[]): Promise<void>;
   faults: {
@@ -26,12 +28,12 @@ interface TrackingPorts {
 /** Tracking events, by batch and by socket. */
 export async function createTracking(
   platform: Platform,
-  { eventFiles, count, faults }: TrackingPorts,
+  { eventFiles, crowd, count, faults }: TrackingPorts,
 ) {
   const { sql, log, now } = platform;
   const sink = eventFiles === undefined ? null : createNdjsonSink({ folder: eventFiles, log });
   const events = withSink(createEventWriter({ sql, log, count }), sink);
-  const allowance = createEventAllowance();
+  const allowance = createEventAllowance(crowd);
   const { declared, leftOut } = createDeclaredFilter();
   const { write } = events;
   const makeDays = () => makeEventDays(sql, daysReadyAt(now()));

@@ -12,8 +12,8 @@ const limit = (name: string, most: number): Limit => ({ name, most, windowMs: HO
 
 const LIMITS = {
   ofAccount: limit("wishes of an account", 60),
-  ofNetwork: limit("wishes of a network", 300),
-};
+  ofNetwork: { ...limit("wishes of a network", 300), ofNetwork: true },
+} satisfies Record<string, Limit>;
 
 /** Keeps anybody from filling the list with wishes. */
 const wishGuards = (limiter: Limiter): Guards => ({

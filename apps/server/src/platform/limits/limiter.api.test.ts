@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../database/testDatabase.ts";
 import type { Database } from "../database/connect.ts";
-import { createLimiter, type Limiter } from "./limiter.ts";
+import { createLimiter, type Limit, type Limiter } from "./limiter.ts";
 
 const LIMIT = { name: "test", most: 3, windowMs: 60_000 };
 const START = 1_800_000_000_000;
@@ -34,6 +34,19 @@ describe("a rate limit", () => {
       retryAfter: 1,
     });
     expect(await limiter.take(LIMIT, "ann", START + 60_000)).toBeNull();
+  });
+
+  it("rises for networks only, where more people than usual share one", async () => {
+    const crowded = createLimiter(database.sql, 2);
+    const countOf = async (limit: Limit) => {
+      const answers = [];
+      for (let count = 0; count < 10; count++)
+        answers.push(await crowded.take(limit, "dan", START));
+      expect((await crowded.look(limit, "dan", START))?.status).toBe(429);
+      return answers.filter((answer) => answer === null).length;
+    };
+    expect(await countOf({ ...LIMIT, name: "of a person" })).toBe(3);
+    expect(await countOf({ ...LIMIT, name: "of a network", ofNetwork: true })).toBe(6);
   });
 
   it("can be checked without counting", async () => {

@@ -10,6 +10,8 @@ export interface Limit {
   name: string;
   most: number;
   windowMs: number;
+  /** Whether its keys are networks, which more people share on some servers than on others. */
+  ofNetwork?: true;
 }
 
 export interface Limiter {
@@ -25,15 +27,19 @@ export interface Limiter {
   look(limit: Limit, key: string, now: number): Promise<Refusal | null>;
 }
 
-/** Counts in the database, so several servers share a limit and a restart doesn't forget it. */
-export function createLimiter(sql: Sql): Limiter {
+/**
+ * Counts in the database, so several servers share a limit and a restart doesn't forget it.
+ * @param crowd how many times as much as usual each network may do
+ */
+export function createLimiter(sql: Sql, crowd = 1): Limiter {
+  const mostOf = ({ most, ofNetwork }: Limit) => (ofNetwork ? most * crowd : most);
   return {
     take: async (limit, key, now) => {
       const end = endOf(limit, now);
       const [row] = await sql<Row<typeof schema.limitCounts, "count">[]>`
         insert into limit_counts (key_hash, window_end) values (${hashOf(limit, key)}, ${new Date(end)})
         on conflict (key_hash, window_end) do update set count = limit_counts.count + 1 returning count`;
-      return (row?.count ?? 0) <= limit.most ? null : tooMany(end - now);
+      return (row?.count ?? 0) <= mostOf(limit) ? null : tooMany(end - now);
     },
     add: async (limit, counts, now) => {
       const keyOfHash = new Map(Array.from(counts.keys(), (key) => [hashOf(limit, key), key]));
@@ -48,7 +54,7 @@ export function createLimiter(sql: Sql): Limiter {
       const [row] = await sql<
         Row<typeof schema.limitCounts, "count">[]
       >`select count from limit_counts where key_hash = ${hashOf(limit, key)} and window_end = ${new Date(end)}`;
-      return (row?.count ?? 0) < limit.most ? null : tooMany(end - now);
+      return (row?.count ?? 0) < mostOf(limit) ? null : tooMany(end - now);
     },
   };
 }

@@ -37,7 +37,12 @@ export function networkLimits(
   return async (id, address) => {
     const most = limits[id];
     if (most === undefined) return null;
-    const limit = { name: `${id} of a network`, most, windowMs: TEN_MINUTES_MS };
+    const limit = {
+      name: `${id} of a network`,
+      most,
+      windowMs: TEN_MINUTES_MS,
+      ofNetwork: true,
+    } as const;
     return limiter.take(limit, networkOf(address), now());
   };
 }

@@ -21,3 +21,9 @@ export const SOCKET_LIMITS: SocketLimits = {
   packetsPerSecond: 20,
   packetBytes: 8 * 1024,
 };
+
+/** Limits per address for this many times as many people as usual behind each. */
+export const limitsFor = (crowd: number): Partial<SocketLimits> => ({
+  connectionsPerAddress: SOCKET_LIMITS.connectionsPerAddress * crowd,
+  handshakesPerMinute: SOCKET_LIMITS.handshakesPerMinute * crowd,
+});

@@ -7,11 +7,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const limit = (name: string, most: number, windowMs = HOUR_MS): Limit => ({ name, most, windowMs });
 
 const LIMITS = {
-  ofNetwork: limit("invites of a network", 60),
+  ofNetwork: { ...limit("invites of a network", 60), ofNetwork: true },
   ofAccount: limit("invites of an account", 20),
   toAddress: limit("invites to an address", 3, 24 * HOUR_MS),
-  guessesOfNetwork: limit("invite references of a network", 120),
-};
+  guessesOfNetwork: { ...limit("invite references of a network", 120), ofNetwork: true },
+} satisfies Record<string, Limit>;
 
 /**
  * Limits mail to people who didn't ask for it, whoever sends it, and the guessing of references.
