@@ -1,6 +1,7 @@
 import { RATING_VALUES, type RatingValue } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { contributionsIn } from "./ranking/contributions.fixture.ts";
 import { createEngine } from "./createEngine.ts";
 import { syntheticTitles } from "./synthetic.ts";
 import { trainModel } from "./model/trainModel.ts";
@@ -135,10 +136,13 @@ describe("scores", () => {
 
 test("without ratings, every score is estimated from how well liked the title is", () => {
   const likedOf = (id: number) => 50 + (id % 40);
-  const labelled = createEngine(
-    trainModel(titles.map((title) => ({ ...title, liked: likedOf(title.id), kin: [] }))),
+  const model = trainModel(
+    titles.map((title) => ({ ...title, liked: likedOf(title.id), kin: [] })),
   );
-  const { items } = labelled.rank(labelled.taste([]), { limit: 200 });
+  const labelled = createEngine(model);
+  const taste = labelled.taste([]);
+  const { titleIds } = labelled.rankIds(taste, { limit: 200 });
+  const items = contributionsIn(model)(taste, titleIds);
   expect(
     items.every(
       ({ confidence, contributions, score, base }) =>

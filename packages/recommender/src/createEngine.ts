@@ -37,9 +37,9 @@ export interface Engine {
    * ratings, within .02 points.
    */
   updateTaste(taste: Taste, change: RatingChange): Taste;
-  /** Scores with their parts, in the given order. */
+  /** Scores and what reasons can be made of, in the given order. */
   score(taste: Taste, titleIds: readonly number[]): TitleScore[];
-  /** A score without its parts, which take most of the time; null for an unknown title. */
+  /** A score alone, without what a reason needs, which takes most of the time; null for an unknown title. */
   scoreNumber(taste: Taste, titleId: number): number | null;
   /**
    * What to watch: best first, slightly diversified, without rated titles (SKIP and INTERESTED

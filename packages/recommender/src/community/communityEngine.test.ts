@@ -7,6 +7,7 @@ import { baseLogitOf } from "../taste/baseLogit.ts";
 import { buildTaste } from "../taste/buildTaste.ts";
 import { syntheticCommunity } from "../people/syntheticCommunity.ts";
 import { createEngine } from "../createEngine.ts";
+import { contributionsIn } from "../ranking/contributions.fixture.ts";
 import { syntheticTitles } from "../synthetic.ts";
 import { openTitleSpace } from "../model/titleSpace.ts";
 import { trainModel } from "../model/trainModel.ts";
@@ -15,6 +16,7 @@ const SIZE = 150;
 const model = trainModel(syntheticTitles(SIZE));
 const community = syntheticCommunity(SIZE);
 const engine = createEngine(model, community);
+const explained = contributionsIn(model, community);
 const ratings = fc.uniqueArray(
   fc.record({
     titleId: fc.integer({ min: 1, max: SIZE + 5 }),
@@ -30,9 +32,10 @@ describe("a community engine", () => {
   test("returns contributions that add up to exactly score − base for every person and title", () => {
     fc.assert(
       fc.property(ratings, (given) => {
-        for (const { score, base, contributions, certainty } of engine.score(engine.taste(given), [
-          ...engine.titleIds,
-        ])) {
+        for (const { score, base, contributions, certainty } of explained(
+          engine.taste(given),
+          engine.titleIds,
+        )) {
           expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(score);
           expect(score >= 0 && score <= 100 && certainty >= 0 && certainty <= 1).toBe(true);
         }

@@ -2,6 +2,7 @@ import { RATING_VALUES } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../createEngine.ts";
+import { contributionsIn } from "../ranking/contributions.fixture.ts";
 import type { TitleFeatures } from "../model/titleFeatures.ts";
 import { trainModel } from "../model/trainModel.ts";
 import { syntheticCommunity } from "../people/syntheticCommunity.ts";
@@ -35,7 +36,11 @@ test("kin are closer if there are fewer steps between them, across any number of
 
 describe("with editorial labels", () => {
   test("contributions add up to exactly score − base, with and without other people's ratings", () => {
-    const together = createEngine(trainModel(labelled), syntheticCommunity(SIZE));
+    const model = trainModel(labelled);
+    const ways = [null, syntheticCommunity(SIZE)].map((community) => ({
+      engine: createEngine(model, community),
+      explained: contributionsIn(model, community),
+    }));
     const ratings = fc.uniqueArray(
       fc.record({
         titleId: fc.integer({ min: 1, max: SIZE }),
@@ -44,10 +49,10 @@ describe("with editorial labels", () => {
       { selector: ({ titleId }) => titleId, maxLength: 30 },
     );
     fc.assert(
-      fc.property(ratings, fc.constantFrom(engine, together), (given, used) => {
-        for (const { score, base, contributions } of used.score(used.taste(given), [
-          ...used.titleIds,
-        ])) {
+      fc.property(ratings, fc.constantFrom(...ways), (given, used) => {
+        const { titleIds } = used.engine;
+        for (const row of used.explained(used.engine.taste(given), titleIds)) {
+          const { score, base, contributions } = row;
           expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(score);
           expect(contributions).not.toContainEqual(expect.objectContaining({ trait: "kin" }));
         }

@@ -23,7 +23,6 @@ const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleSc
   score: 70,
   base: 65,
   fame: 6,
-  contributions: [],
   witnesses,
   confidence: "leaning",
   certainty: 0.1,

@@ -1,17 +1,20 @@
+import { contributionsOf } from "./contributionsOf.ts";
 import { chanceKnown } from "./chanceKnown.ts";
 import { factorsOf } from "../community/stack.ts";
 import { weightAt } from "../model/weightRows.ts";
 import { reasonOf, type Reason } from "./reasonOf.ts";
-import { scoreTitle } from "./scoreTitle.ts";
+import { scoreSplit, splitTitle } from "./scoreTitle.ts";
 import { addRow, dotWeights } from "../community/sparseRow.ts";
 import type { Taste } from "../taste/taste.ts";
-import type { TitleScore } from "./titleScore.ts";
+import type { Contribution, TitleScore } from "./titleScore.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 import { topTitles } from "./topTitles.ts";
 import { variancesOf } from "../model/variances.ts";
 
 /** A score with everything its page shows. */
 export interface Explanation extends TitleScore {
+  /** Largest first, `rest` last, none of 0 points; they sum to `score - base` exactly. */
+  readonly contributions: readonly Contribution[];
   readonly reason: Reason;
   /** Unrated titles whose rating would increase this score's confidence most, best first. */
   readonly rateNext: readonly number[];
@@ -39,9 +42,11 @@ export function explainTitle(space: TitleSpace, taste: Taste, title: number): Ex
   const open = Uint32Array.from(taste.logits.keys()).filter(
     (other) => other !== title && (told[other] ?? 0) > 0 && !taste.ratings.has(idAt(space, other)),
   );
-  const score = scoreTitle(space, taste, title);
+  const split = splitTitle(space, taste, title);
+  const score = scoreSplit(split);
   return {
     ...score,
+    contributions: contributionsOf(split),
     reason: reasonOf(score),
     rateNext: Array.from(topTitles(told, open, RATE_NEXT), (other) => idAt(space, other)),
   };

@@ -1,6 +1,7 @@
 import type { RatingValue } from "@worthy/domain";
 import { describe, expect, test } from "vitest";
 import { bundledTitles } from "../bundledTitles.fixture.ts";
+import { contributionsIn } from "./contributions.fixture.ts";
 import { createEngine } from "../createEngine.ts";
 import { dotRows } from "../community/sparseRow.ts";
 import { openTitleSpace } from "../model/titleSpace.ts";
@@ -33,7 +34,6 @@ const score = (witnesses: Witness[], changes: Partial<TitleScore> = {}): TitleSc
   score: 70,
   base: 65,
   fame: 6,
-  contributions: [],
   witnesses,
   confidence: "leaning",
   certainty: 0.1,
@@ -179,6 +179,7 @@ const AKIN = 0.05;
 describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () => {
   const model = trainModel(bundle.features);
   const engine = createEngine(model);
+  const explained = contributionsIn(model);
   const space = openTitleSpace(model);
   const traits = new Map(
     bundle.features.map(({ id, tags, genres }) => [id, new Set([...tags, ...genres])]),
@@ -194,9 +195,14 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
       names.map((title) => ({ titleId: bundle.idOf(title), rating: rating as RatingValue })),
     );
     const said = nothingSaid();
-    const items = engine.rank(engine.taste(ratings), { limit: 40 }).items;
+    const taste = engine.taste(ratings);
+    const items = engine.rank(taste, { limit: 40 }).items;
     return {
       name,
+      explained: explained(
+        taste,
+        items.map(({ titleId }) => titleId),
+      ),
       ratings: new Map(ratings.map(({ titleId, rating }) => [titleId, rating])),
       items: items.map((item) => ({ item, reason: reasonOf(item, said) })),
     };
@@ -263,7 +269,7 @@ describe.skipIf(bundle.features.length < 150)("the reasons of forty picks", () =
   });
 
   test("have points that add up to exactly the score and each row", () => {
-    for (const { item } of told.flatMap(({ items }) => items)) {
+    for (const item of told.flatMap((person) => person.explained)) {
       const { contributions, score: whole, base } = item;
       expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(whole);
       for (const row of contributions)

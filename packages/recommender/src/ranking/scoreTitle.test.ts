@@ -6,6 +6,7 @@ import { attribute } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { buildTaste } from "../taste/buildTaste.ts";
 import { bundledTitles } from "../bundledTitles.fixture.ts";
+import { contributionsIn } from "./contributions.fixture.ts";
 import { createEngine } from "../createEngine.ts";
 import { syntheticTitles } from "../synthetic.ts";
 import type { TitleFeatures } from "../model/titleFeatures.ts";
@@ -30,19 +31,18 @@ describe.each([
 ] as const)("over %s", (_, titles, numRuns) => {
   const model = trainModel(titles);
   const engine = createEngine(model);
+  const explained = contributionsIn(model);
   const ids = [...engine.titleIds];
 
   test("contributions are whole, never zero, and add up to exactly score − base", () => {
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
-        const wrong = engine
-          .score(engine.taste(ratings), ids)
-          .filter(
-            ({ score, base, contributions }) =>
-              contributions.reduce((sum, { points }) => sum + points, base) !== score ||
-              !contributions.every(({ points }) => Number.isInteger(points) && points !== 0) ||
-              contributions.filter(({ type }) => type !== "rest").length > 4,
-          );
+        const wrong = explained(engine.taste(ratings), ids).filter(
+          ({ score, base, contributions }) =>
+            contributions.reduce((sum, { points }) => sum + points, base) !== score ||
+            !contributions.every(({ points }) => Number.isInteger(points) && points !== 0) ||
+            contributions.filter(({ type }) => type !== "rest").length > 4,
+        );
         expect(wrong).toEqual([]);
       }),
       { numRuns },
@@ -53,8 +53,7 @@ describe.each([
     let opened = 0;
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
-        const rows = engine
-          .score(engine.taste(ratings), ids)
+        const rows = explained(engine.taste(ratings), ids)
           .flatMap(({ contributions }) => contributions)
           .filter(({ parts }) => parts.length > 0);
         opened += rows.filter(({ type }) => type === "rest").length;
@@ -80,7 +79,7 @@ describe.each([
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
         const taste = engine.taste(ratings);
-        for (const { contributions } of engine.score(taste, ids)) {
+        for (const { contributions } of explained(taste, ids)) {
           const named = contributions
             .flatMap((row) => (row.type === "rest" ? row.parts : [row]))
             .flatMap((one) => (one.type === "title" ? [one.titleId] : []));
@@ -134,7 +133,7 @@ test("a loved title is credited even if its rating was expected", () => {
     ...loved.map((name) => ({ titleId: idOf(name), rating: "LOVE" as const })),
     ...["Moana", "Finding Nemo"].map((name) => ({ titleId: idOf(name), rating: "LIKE" as const })),
   ]);
-  const [ponyo] = engine.score(taste, [idOf("Ponyo")]);
+  const ponyo = engine.explain(taste, idOf("Ponyo"));
   const [first, second] = ponyo?.contributions ?? [];
   const names = [first, second].map((row) => (row?.type === "title" ? row.titleId : 0));
   expect(loved.map(idOf)).toEqual(expect.arrayContaining(names));

@@ -65,8 +65,6 @@ export interface TitleScore {
   readonly base: number;
   /** How many people have heard of the title, 1 to 9. */
   readonly fame: number;
-  /** Largest first, `rest` last, none of 0 points; they sum to `score - base` exactly. */
-  readonly contributions: readonly Contribution[];
   /** Rated titles that did most for the score or against it, most first. */
   readonly witnesses: readonly Witness[];
   readonly confidence: Confidence;

@@ -5,11 +5,14 @@ import type { SharedCells } from "../model/postings.ts";
 import { type Factors, factorsOf } from "../community/stack.ts";
 import { evidenceOf } from "./evidence.ts";
 import { sharedOf } from "../model/prior.ts";
-import type { RatedTitle, Taste } from "./taste.ts";
+import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import { weightAt } from "../model/weightRows.ts";
 
-/** A title's logit above its base, split among the rated titles. */
+/**
+ * A title's logit above its base, split among the rated titles. Its arrays are those of the taste,
+ * reused for the next title.
+ */
 export interface Attribution {
   /** By position among the rated titles. */
   readonly logits: Float64Array;
@@ -18,6 +21,8 @@ export interface Attribution {
   /** What is no rated title's, and the features it comes from. */
   readonly left: number;
   readonly leftBy: readonly Leftover[];
+  /** How much other people's ratings tell about the title: the sum of absolute residual weights. */
+  readonly told: number;
 }
 
 interface Leftover {
@@ -57,12 +62,39 @@ function shareOf({ logit, up, down }: Voices): { up: number; down: number } {
   return logit > 0 ? { up: share, down: 0 } : { up: 0, down: share };
 }
 
-/** The credit of every cell, and what no cell gets of each feature. */
-function creditsOf(
+/** What ratings say, and room for what they say of one title. */
+interface Room {
+  /** By position among the rated titles. */
+  readonly voices: Float64Array;
+  readonly multipliers: Float64Array;
+  readonly logits: Float64Array;
+  /** By cell. */
+  readonly credits: Float64Array;
+}
+
+const rooms = new WeakMap<Taste, Room>();
+
+/** Arrays are slow to make, so those of a taste serve all titles. */
+function roomOf(taste: Taste, { products }: SharedCells): Room {
+  const { rated } = taste;
+  const known = rooms.get(taste);
+  if (known) return known;
+  const room = {
+    voices: Float64Array.from(rated, ({ rating }) => voiceOf(rating)),
+    multipliers: Float64Array.from(rated, ({ multiplier }) => multiplier),
+    logits: new Float64Array(rated.length),
+    credits: new Float64Array(products.length),
+  };
+  rooms.set(taste, room);
+  return room;
+}
+
+/** Gives every cell its credit. @returns what no cell gets of each feature */
+function shareOut(
   { count, positions, columns, products }: SharedCells,
-  { multipliers, voices }: { multipliers: Float64Array; voices: Float64Array },
-): Pick<Attribution, "credits" | "left" | "leftBy"> {
-  const credits = new Float64Array(count);
+  { multipliers, voices, credits }: Room,
+  content: number,
+): Pick<Attribution, "left" | "leftBy"> {
   const leftBy: Leftover[] = [];
   let left = 0;
   for (let from = 0, end = 0; from < count; from = end) {
@@ -70,7 +102,7 @@ function creditsOf(
     for (; end < count && columns[end] === columns[from]; end++) {
       const position = positions[end] ?? 0;
       const product = products[end] ?? 0;
-      said.logit += (multipliers[position] ?? 0) * product;
+      said.logit += content * (multipliers[position] ?? 0) * product;
       const voice = (voices[position] ?? 0) * product;
       if (voice > 0) said.up += voice;
       else said.down += voice;
@@ -84,28 +116,31 @@ function creditsOf(
       credits[at] = voice * (voice > 0 ? share.up : share.down);
     }
   }
-  return { credits, left, leftBy };
+  return { left, leftBy };
 }
 
-/** What one rated title says about another through other people's ratings. */
-function communityLogit(
-  space: TitleSpace,
-  taste: Taste,
-  { rated, title, factors }: { rated: RatedTitle; title: number; factors: Factors },
+/** Adds what each rated title says about another through other people's ratings. @returns `told` */
+function addCommunity(
+  { community }: TitleSpace,
+  { rated, sums }: Taste,
+  { title, factors, logits }: { title: number; factors: Factors; logits: Float64Array },
 ): number {
-  const { community } = space;
-  if (!community || !taste.sums) return 0;
-  const signal = signalOf(rated.rating);
-  const surplus = surplusOf(community, rated.title, rated.rating);
-  const told =
-    surplus === null
-      ? 0
-      : factors.residual *
-        (surplus - leanOf(taste.sums)) *
-        weightAt(community.residual, rated.title, title);
-  if (signal > 0)
-    return told + factors.liked * signal * weightAt(community.liked, rated.title, title);
-  return told + factors.notLiked * signal * weightAt(community.notLiked, rated.title, title);
+  if (!community || !sums) return 0;
+  const lean = leanOf(sums);
+  let told = 0;
+  rated.forEach((other, position) => {
+    const signal = signalOf(other.rating);
+    const surplus = surplusOf(community, other.title, other.rating);
+    const residual = surplus === null ? 0 : weightAt(community.residual, other.title, title);
+    const [rows, factor] =
+      signal > 0 ? [community.liked, factors.liked] : [community.notLiked, factors.notLiked];
+    told += Math.abs(residual);
+    logits[position] =
+      (logits[position] ?? 0) +
+      factors.residual * ((surplus ?? 0) - lean) * residual +
+      (signal === 0 ? 0 : factor * signal * weightAt(rows, other.title, title));
+  });
+  return told;
 }
 
 /** Weights of the evidence in the mixture of the logits with and without other people's ratings. */
@@ -135,24 +170,18 @@ export function attribute(
 ): Attribution {
   const { rated } = taste;
   const factors = mixedFactors(space, taste, title);
-  const multipliers = new Float64Array(rated.length);
-  const voices = new Float64Array(rated.length);
-  rated.forEach(({ multiplier, rating }, position) => {
-    multipliers[position] = factors.content * multiplier;
-    voices[position] = voiceOf(rating);
-  });
-  const { credits, left, leftBy } = creditsOf(cells, { multipliers, voices });
-  const logits = new Float64Array(rated.length);
+  const room = roomOf(taste, cells);
+  const { multipliers, logits, credits } = room;
+  const { left, leftBy } = shareOut(cells, room, factors.content);
+  logits.fill(0);
   for (let at = 0; at < cells.count; at++) {
     const position = cells.positions[at] ?? 0;
     logits[position] = (logits[position] ?? 0) + (credits[at] ?? 0);
   }
-  rated.forEach((other, position) => {
-    const own = other.title === title ? space.parameters.ownVariance : 0;
-    logits[position] =
-      (logits[position] ?? 0) +
-      own * (multipliers[position] ?? 0) +
-      communityLogit(space, taste, { rated: other, title, factors });
-  });
-  return { logits, credits, left, leftBy };
+  const own = rated.findIndex((other) => other.title === title);
+  if (own >= 0)
+    logits[own] =
+      (logits[own] ?? 0) + space.parameters.ownVariance * factors.content * (multipliers[own] ?? 0);
+  const told = addCommunity(space, taste, { title, factors, logits });
+  return { logits, credits, left, leftBy, told };
 }

@@ -1,12 +1,10 @@
 import { evidenceOf } from "./evidence.ts";
-import { gradeOf } from "../ranking/grade.ts";
 import { largestOf } from "../ranking/largestOf.ts";
 import { ratedProducts, type SharedCells } from "../model/postings.ts";
 import type { Taste } from "./taste.ts";
 import type { Confidence } from "../ranking/titleScore.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import { INFORMATION } from "../model/variances.ts";
-import { weightAt } from "../model/weightRows.ts";
 
 const FROM = { leaning: 0.04, "fairly-sure": 0.12, sure: 0.4 };
 /** Only the most similar rated titles are used; the others add next to nothing at cubic cost. */
@@ -27,33 +25,18 @@ const HALF_TRUST = 3;
 const HALF_TOLD = 0.25;
 
 /**
- * Share of what other people's ratings could tell about a title that the rated titles do tell, 0 to
- * 1. Never decreases with more ratings.
- */
-function communityCertainty({ community }: TitleSpace, taste: Taste, title: number): number {
-  if (!community) return 0;
-  const told = taste.rated.reduce(
-    (sum, rated) =>
-      sum +
-      (gradeOf(rated.rating) === null
-        ? 0
-        : Math.abs(weightAt(community.residual, rated.title, title))),
-    0,
-  );
-  return told / (told + HALF_TOLD);
-}
-
-/**
  * How much is known about what a person will think of a title, 0 (nothing) to 1: content and
  * community combined, each filling in what the other leaves.
+ * @param told how much other people's ratings tell, as a sum of absolute residual weights; what is
+ *   known by it never decreases with more ratings
  */
 export function certaintyOf(
   space: TitleSpace,
   taste: Taste,
-  { title, cells }: { title: number; cells: SharedCells },
+  { title, cells, told }: { title: number; cells: SharedCells; told: number },
 ): number {
   const content = contentCertainty(space, taste, { title, cells });
-  return 1 - (1 - content) * (1 - communityCertainty(space, taste, title));
+  return 1 - (1 - content) * (1 - told / (told + HALF_TOLD));
 }
 
 /** Variance of what one rated title, by position, says about what it shares with others. */

@@ -2,6 +2,7 @@ import { type RatingValue, TASTE_VALUES } from "@worthy/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine } from "../createEngine.ts";
+import { contributionsIn } from "../ranking/contributions.fixture.ts";
 import { syntheticTitles } from "../synthetic.ts";
 import { syntheticCommunity } from "../people/syntheticCommunity.ts";
 import type { Taste } from "./taste.ts";
@@ -9,7 +10,11 @@ import { trainModel } from "../model/trainModel.ts";
 
 const SIZE = 6000;
 const model = trainModel(syntheticTitles(SIZE));
-const engines = [createEngine(model), createEngine(model, syntheticCommunity(SIZE))];
+const ways = [null, syntheticCommunity(SIZE)].map((community) => ({
+  engine: createEngine(model, community),
+  explained: contributionsIn(model, community),
+}));
+const engines = ways.map(({ engine }) => engine);
 const ratings = fc.uniqueArray(
   fc.record({
     titleId: fc.integer({ min: 1, max: SIZE }),
@@ -32,17 +37,17 @@ const furthest = (one: Taste, other: Taste) =>
 test("an update over a large catalogue gives the same scores as a new taste, with parts that add up", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...engines),
+      fc.constantFrom(...ways),
       ratings,
       fc.integer({ min: 1, max: SIZE }),
       fc.constantFrom(...TASTE_VALUES, null),
-      (engine, given, extra, rating) => {
+      ({ engine, explained }, given, extra, rating) => {
         const titleId = rating === null ? (given[0]?.titleId ?? extra) : extra;
         const changed = engine.updateTaste(engine.taste(given), { titleId, rating });
         const shown = [
           ...new Set([titleId, ...engine.rankIds(changed, { limit: 10 }).titleIds, 1, 500]),
         ];
-        for (const { score, base, contributions } of engine.score(changed, shown))
+        for (const { score, base, contributions } of explained(changed, shown))
           expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(score);
         const others = given.filter((other) => other.titleId !== titleId);
         const rebuilt = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
