@@ -29,7 +29,7 @@ export interface Model {
   readonly parameters: ModelParameters;
   readonly features: readonly ModelFeature[];
   readonly titleIds: Float64Array;
-  /** How many people have heard of each title, 1 to 9. */
+  /** How many people have heard of each title, in steps of fame, of which the best known have more than 9 (`fameByKin`). */
   readonly fame: Float32Array;
   /** 1 for a show, 0 for a film: picks are ordered within a kind. */
   readonly shows: Uint8Array;

@@ -1,4 +1,5 @@
 import { AUDIENCES } from "@worthy/domain";
+import { fameByKin } from "../editorial/fameByKin.ts";
 import type { Model, ModelFeature, ModelParameters, SparseMatrix } from "./model.ts";
 import type { SparseRow } from "../editorial/kinship.ts";
 import { fillLabels, type Labels } from "../editorial/fillLabels.ts";
@@ -151,7 +152,7 @@ export function trainModel(
     parameters,
     features: [...vocabulary.features, ...(kin?.columns ?? [])],
     titleIds: Float64Array.from(ordered, (title) => title.id),
-    fame: Float32Array.from(ordered, ({ fame }) => fame),
+    fame: fameByKin(ordered),
     shows: Uint8Array.from(ordered, ({ kind }) => (kind === "tv" ? 1 : 0)),
     audiences: Uint8Array.from(ordered, ({ audience = "anyone" }) => AUDIENCES.indexOf(audience)),
     rowStart,

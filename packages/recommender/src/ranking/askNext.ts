@@ -32,7 +32,8 @@ const REMEMBERED = 32;
 const KIND_BALANCE = 0.85;
 /** How quickly a title loses its value with its closeness to one already asked about. */
 const TOLD_ALREADY = 1;
-/** Likely titles count with this power of their chance of a like, if they are wanted. */
+/** Titles count with this power of their chance of a like, and with a higher one if likely ones are wanted. */
+const LIKE_POWER = 0.5;
 const LIKELY_POWER = 8;
 
 const EDGE = 1e-3;
@@ -111,7 +112,7 @@ function byChance(space: TitleSpace, taste: Taste): readonly Uint32Array[] {
 /** A title that may be asked about. */
 interface Question {
   readonly title: number;
-  /** The chance that the person knows and likes it. */
+  /** How probably the person knows it, and likes it. */
   readonly value: number;
   /** How close it is to the closest title already asked about. */
   told: number;
@@ -134,7 +135,7 @@ function considered(
     for (const title of titles) {
       if (pool.length === most) break;
       if (!isOpen(idAt(space, title))) continue;
-      const liked = logistic(taste.logits[title] ?? 0) ** (likely ? LIKELY_POWER : 1);
+      const liked = logistic(taste.logits[title] ?? 0) ** (likely ? LIKELY_POWER : LIKE_POWER);
       pool.push({ title, value: chanceOf(title) * liked, told: 0 });
     }
     return pool

@@ -24,7 +24,7 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
 }
 
 /** Weights of fame, and of how close a title is to those rated, which fades with their number. */
-const FAME = 0.2;
+const FAME = 0.14;
 const CLOSE = 0.8;
 const FADING = 0.05;
 

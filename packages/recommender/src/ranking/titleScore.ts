@@ -63,7 +63,7 @@ export interface TitleScore {
   readonly score: number;
   /** The score without the person's ratings of related titles. */
   readonly base: number;
-  /** How many people have heard of the title, 1 to 9. */
+  /** How many people have heard of the title, in steps of fame. */
   readonly fame: number;
   /** Rated titles that did most for the score or against it, most first. */
   readonly witnesses: readonly Witness[];

@@ -110,3 +110,35 @@ it("stops asking about a genre after three dislikes and no likes, as long as oth
   await rateAll(server, person, { ids: [four], rating: "LIKE" });
   expect(await inHorror()).toBeGreaterThan(0);
 });
+
+const titlesOf = (ids: readonly number[]) => {
+  const { snapshot } = server.core.catalogue.view();
+  return ids.flatMap((id) => snapshot.title(id) ?? []);
+};
+
+it("asks about one title of a franchise, its best known", async () => {
+  const asked = titlesOf(await ask("?limit=60", await server.newPerson()));
+  const franchises = asked.flatMap(({ franchise }) => franchise ?? []);
+  expect(franchises.length).toBeGreaterThan(3);
+  expect(new Set(franchises).size).toBe(franchises.length);
+  const { titles } = server.core.catalogue.view().snapshot;
+  for (const { franchise, fame } of asked)
+    if (franchise !== null)
+      expect(titles.filter((other) => other.franchise === franchise && other.fame > fame)).toEqual(
+        [],
+      );
+});
+
+it("asks about anime once among the first ten titles", async () => {
+  const person = await server.newPerson();
+  const isAnime = ({ language, genres }: { language: string | null; genres: readonly string[] }) =>
+    language === "ja" && genres.includes("Animation");
+  const asked: number[] = [];
+  // As a phone asks: more after every second answer.
+  while (asked.length < 10) {
+    const exclude = asked.length > 0 ? `&exclude=${asked.join()}` : "";
+    asked.push(...(await ask(`?limit=${asked.length === 0 ? 4 : 2}${exclude}`, person)));
+  }
+  expect(titlesOf(asked.slice(0, 6)).filter(isAnime)).toHaveLength(0);
+  expect(titlesOf(asked).filter(isAnime)).toHaveLength(1);
+});

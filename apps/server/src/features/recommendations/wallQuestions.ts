@@ -42,6 +42,10 @@ const ALIKE = 60;
 const ENOUGH_DISLIKES = 3;
 
 const ANIMATION = "Animation";
+/** Whoever likes anime may like little else, so one comes about here if none has come before. */
+const ANIME_AT = 7;
+const isAnime = ({ genres, language }: Title): boolean =>
+  language === "ja" && genres.includes(ANIMATION);
 
 const decadeOf = ({ firstAirDate }: Title): number => Math.floor(yearOf(firstAirDate) / 10);
 const isOld = ({ firstAirDate }: Title): boolean => yearOf(firstAirDate) < OLDEST_EARLY;
@@ -88,6 +92,34 @@ function opened(best: readonly Title[]): Title[] {
   return [...first, ...early, ...rest.filter((title) => !early.includes(title))];
 }
 
+const anime = new WeakMap<CatalogueSnapshot, ReadonlySet<number>>();
+
+function animeOf(snapshot: CatalogueSnapshot): ReadonlySet<number> {
+  const known = anime.get(snapshot);
+  if (known) return known;
+  const found = new Set(snapshot.titles.filter(isAnime).map(({ id }) => id));
+  anime.set(snapshot, found);
+  return found;
+}
+
+/** The same, with the best known anime early on, if none was asked about. */
+function withAnime(
+  titles: readonly Title[],
+  { engine, snapshot, taste }: View,
+  { asked, like: _, ...options }: Asked,
+): readonly Title[] {
+  const at = Math.max(0, ANIME_AT - asked);
+  const before = [...options.exclude, ...taste.ratings.keys()];
+  const only = animeOf(snapshot);
+  if (before.some((id) => only.has(id)) || titles.slice(0, at).some(({ id }) => only.has(id)))
+    return titles;
+  const [best] = engine.ask(taste, { ...options, limit: 1, only });
+  const next = best === undefined ? undefined : snapshot.title(best);
+  if (!next) return titles;
+  const others = titles.filter(({ id }) => id !== next.id);
+  return [...others.slice(0, at), next, ...others.slice(at)];
+}
+
 /** Genres that the person has only disliked, often enough. */
 function closedGenres(taste: Taste, snapshot: CatalogueSnapshot): Set<string> {
   const dislikes = new Map<string, number>();
@@ -108,6 +140,30 @@ function lastLiked(taste: Taste, like: number | undefined): number[] {
     .toReversed();
   return [...new Set([...(like === undefined ? [] : [like]), ...liked])].slice(0, LIKES);
 }
+
+const franchises = new WeakMap<CatalogueSnapshot, ReadonlyMap<string, Title>>();
+
+/** The best known title of each franchise; of several, the oldest. */
+function franchisesOf(snapshot: CatalogueSnapshot): ReadonlyMap<string, Title> {
+  const known = franchises.get(snapshot);
+  if (known) return known;
+  const found = new Map<string, Title>();
+  for (const title of snapshot.titles) {
+    const first = title.franchise === null ? undefined : found.get(title.franchise);
+    if (title.franchise !== null && (!first || isBefore(title, first)))
+      found.set(title.franchise, title);
+  }
+  franchises.set(snapshot, found);
+  return found;
+}
+
+const isBefore = (one: Title, other: Title): boolean =>
+  one.fame > other.fame ||
+  (one.fame === other.fame && yearOf(one.firstAirDate) < yearOf(other.firstAirDate));
+
+/** Whether a title is asked about for its franchise: whoever knows another of it knows this one. */
+const standsForItsFranchise = (snapshot: CatalogueSnapshot, { id, franchise }: Title): boolean =>
+  franchise === null || franchisesOf(snapshot).get(franchise)?.id === id;
 
 interface View {
   readonly engine: Engine;
@@ -143,8 +199,8 @@ function kinOf(
 /**
  * What to ask a person about next, in the order of the wall. Somebody who hasn't been asked yet begins
  * with four titles that most people know, unlike each other, one of them animated; none of the first
- * ten is older than 1965. Then one in three is like something they liked, and a genre that they disliked
- * three times, and never liked, comes last.
+ * ten is older than 1965. Then one in three is like something they liked. A genre that they disliked
+ * three times, and never liked, comes last, and so do all titles of a franchise but one.
  */
 export function wallQuestions(view: View, options: Asked): WallQuestion[] {
   const { engine, taste, snapshot } = view;
@@ -152,7 +208,9 @@ export function wallQuestions(view: View, options: Asked): WallQuestion[] {
   const closed = closedGenres(taste, snapshot);
   const isTooOld = (title: Title) => asked < EARLY && isOld(title);
   const isWanted = (title: Title) =>
-    !isTooOld(title) && !title.genres.some((genre) => closed.has(genre));
+    !isTooOld(title) &&
+    !title.genres.some((genre) => closed.has(genre)) &&
+    standsForItsFranchise(snapshot, title);
   const { like: _, ...plain } = options;
   const best = engine
     .ask(taste, { ...plain, limit: 2 * limit + OPENING_POOL })
@@ -161,7 +219,10 @@ export function wallQuestions(view: View, options: Asked): WallQuestion[] {
   const kin = (asked < OPENING ? [] : kinOf(view, options, isWanted)).filter(
     ({ title }) => !isTooOld(title),
   );
-  const plainly = (asked === 0 ? opened(wanted) : wanted).map((title): WallQuestion => ({ title }));
+  const begun = asked === 0 ? opened(wanted) : wanted;
+  const plainly = (asked < EARLY ? withAnime(begun, view, options) : begun).map(
+    (title): WallQuestion => ({ title }),
+  );
   const questions = new Map<number, WallQuestion>();
   const takeFrom = (source: WallQuestion[]): boolean => {
     const next = source.find(({ title }) => !questions.has(title.id));

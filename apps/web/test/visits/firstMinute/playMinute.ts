@@ -39,11 +39,11 @@ type Answer = keyof typeof BUTTONS;
 
 const isAnswer = (rating: RatingValue): rating is Answer => rating in BUTTONS;
 
-/** The only titles of their names and years are bundled, so these suffice: "Heat, Film, 1995, like Fargo". */
+/** The only titles of their names and years are bundled, so these suffice: "Heat, Film, 1995, like Fargo". The decoy has no year. */
 export function nameAndYear(label: string): string {
-  const [, name, year] = /^(.*), (?:Film|Show), (\d{4})/.exec(label) ?? [];
+  const [, name, year] = /^(.*), (?:Film|Show)(?:, (\d{4}))?/.exec(label) ?? [];
   if (name === undefined) throw new Error(`this label names no title: ${label}`);
-  return `${name} (${year})`;
+  return year === undefined ? name : `${name} (${year})`;
 }
 
 /** Runs in the page: notes each number that the counter shows, also between two answers. */
