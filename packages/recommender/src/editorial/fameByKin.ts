@@ -4,7 +4,7 @@ import type { TitleFeatures } from "../model/titleFeatures.ts";
 const STEPS = 1.5;
 
 /**
- * Fame in finer steps. Whoever looks for kin thinks of what is well known first, so of equally famous
+ * Fame in finer steps. Asked what goes with a title, people think of what is well known first, so of equally famous
  * titles, those that more others have as kin are better known. The mean stays as it is.
  * @returns by title; for those without labels, their fame
  */

@@ -14,6 +14,8 @@ export interface AskOptions {
   readonly exclude?: ReadonlySet<number>;
   /** Restricts the questions to these titles. */
   readonly only?: ReadonlySet<number>;
+  /** Whether to avoid titles close to those asked about before; by default, it does. */
+  readonly avoidsClose?: boolean;
   /**
    * Prefers titles that the person probably likes, for people who have told us much about what they
    * dislike and little about what they like.
@@ -161,7 +163,8 @@ export function askNext(space: TitleSpace, taste: Taste, options: AskOptions): n
   const questions = considered(space, taste, options);
   const circle = emptyCircle(space);
   const asked = new Set([...taste.ratings.keys(), ...(options.exclude ?? [])]);
-  for (const title of bestKnown(space, taste, asked)) tell(questions, title, circle);
+  if (options.avoidsClose ?? true)
+    for (const title of bestKnown(space, taste, asked)) tell(questions, title, circle);
   const chosen: number[] = [];
   let shows = 0;
   while (chosen.length < options.limit && questions.length > 0) {

@@ -74,6 +74,7 @@ it("begins with four well-known, dissimilar titles of both kinds, one of them an
   expect(four.filter(({ nodeType }) => nodeType === "tv")).toHaveLength(2);
   expect(four.filter(({ genres }) => genres.includes("Animation"))).toHaveLength(1);
   expect(new Set(years.slice(0, 4).map((year) => Math.floor(year / 10))).size).toBeGreaterThan(2);
+  expect(years.slice(0, 4)).toEqual(years.slice(0, 4).toSorted((a, b) => b - a));
   expect(years.slice(0, 10).filter((year) => year < 1965)).toEqual([]);
 });
 
@@ -91,6 +92,19 @@ it("makes every third title after the opening similar to a liked one", async () 
       expect(first.slice(0, 2)).toContain(like);
       expect(engine.similar(like, 60).map(({ titleId }) => titleId)).toContain(id);
     }
+});
+
+it("suggests what somebody probably knows of what is like a liked title, even if close titles were asked about", async () => {
+  const person = await server.newPerson();
+  const { engine } = server.core.catalogue.view();
+  const first = await ask("?limit=4", person);
+  const liked = first[0] ?? 0;
+  await rateAll(server, person, { ids: [liked], rating: "LOVE" });
+  const [next] = await questions(`?limit=3&exclude=${first.join()}&like=${liked}`, person);
+  const taste = engine.taste([{ titleId: liked, rating: "LOVE" }]);
+  const only = new Set(engine.similar(liked, 60).map(({ titleId }) => titleId));
+  const options = { limit: 1, only, exclude: new Set(first) };
+  expect([next?.id]).toEqual(engine.ask(taste, { ...options, avoidsClose: false }));
 });
 
 it("stops asking about a genre after three dislikes and no likes, as long as other genres are left", async () => {

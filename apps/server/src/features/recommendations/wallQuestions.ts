@@ -42,7 +42,7 @@ const ALIKE = 60;
 const ENOUGH_DISLIKES = 3;
 
 const ANIMATION = "Animation";
-/** Whoever likes anime may like little else, so one comes about here if none has come before. */
+/** People who like anime may like little else, so one comes about here if none has come before. */
 const ANIME_AT = 7;
 const isAnime = ({ genres, language }: Title): boolean =>
   language === "ja" && genres.includes(ANIMATION);
@@ -70,7 +70,7 @@ function costAfter(chosen: readonly Title[], title: Title): number {
   );
 }
 
-/** The titles that open the wall, of the best first. */
+/** The titles that open the wall, of the best first: the newest, which most visitors know, comes first. */
 function openingOf(best: readonly Title[]): Title[] {
   const pool = best.slice(0, OPENING_POOL);
   const chosen: Title[] = [];
@@ -81,7 +81,7 @@ function openingOf(best: readonly Title[]): Title[] {
       .sort((a, b) => a.cost - b.cost);
     if (next) chosen.push(next.title);
   }
-  return chosen;
+  return chosen.sort((a, b) => yearOf(b.firstAirDate) - yearOf(a.firstAirDate));
 }
 
 /** The wall of somebody who hasn't been asked yet. */
@@ -106,7 +106,7 @@ function animeOf(snapshot: CatalogueSnapshot): ReadonlySet<number> {
 function withAnime(
   titles: readonly Title[],
   { engine, snapshot, taste }: View,
-  { asked, like: _, ...options }: Asked,
+  { asked, ...options }: Asked,
 ): readonly Title[] {
   const at = Math.max(0, ANIME_AT - asked);
   const before = [...options.exclude, ...taste.ratings.keys()];
@@ -161,7 +161,7 @@ const isBefore = (one: Title, other: Title): boolean =>
   one.fame > other.fame ||
   (one.fame === other.fame && yearOf(one.firstAirDate) < yearOf(other.firstAirDate));
 
-/** Whether a title is asked about for its franchise: whoever knows another of it knows this one. */
+/** Whether a title is asked about for its franchise: people who know another of it know this one. */
 const standsForItsFranchise = (snapshot: CatalogueSnapshot, { id, franchise }: Title): boolean =>
   franchise === null || franchisesOf(snapshot).get(franchise)?.id === id;
 
@@ -183,7 +183,7 @@ function kinOf(
   }));
   const [newest] = similar;
   const askOf = (only: ReadonlySet<number>, limit: number) =>
-    engine.ask(taste, { ...options, limit, only });
+    engine.ask(taste, { ...options, limit, only, avoidsClose: false });
   const first = newest && like !== undefined ? askOf(newest.ids, 1) : [];
   const all = new Set(similar.flatMap(({ ids }) => [...ids]));
   const wanted = Math.ceil(options.limit / KIN_EVERY);
