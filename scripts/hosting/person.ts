@@ -8,10 +8,11 @@ interface Title {
   decoy?: boolean;
 }
 
-/** A new account behind an address, and the first titles to rate. */
-export async function meetPerson(origin: string) {
-  const { id, token, defaultWatchlistId } = await createCall(() => origin)("POST", "/v1/users");
+/** An account behind an address, a new one or that of somebody known, and titles to rate. */
+export async function meetPerson(origin: string, known?: { id: string; token: string }) {
+  const { id, token } = known ?? (await createCall(() => origin)("POST", "/v1/users"));
   const call = createCall(() => origin, token);
+  const { defaultWatchlistId } = await call("GET", `/v1/users/${id}`);
   const { results } = await call("GET", "/v1/api/titles-to-rate?limit=30");
   const titles = (results as Title[]).filter(({ decoy }) => !decoy); // the contract's answer
   const rate = ({ id: itemId, nodeType }: Title, rating: string) => {

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { opens } from "../../apps/server/src/platform/testOpens.ts";
 
 const READY_MS = 60_000;
 
@@ -52,7 +53,10 @@ export async function startProgram(
     stream.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
   const ended = once(child, "close").finally(() => running.delete(child));
   const said = () => lines.join("");
-  await until(() => child.exitCode !== null || answers(port), `${program} listens`);
+  await until(
+    () => child.exitCode !== null || opens(connect(port, "127.0.0.1")),
+    `${program} listens`,
+  );
   if (child.exitCode !== null)
     throw new Error(`${program} ended with ${child.exitCode}: ${said()}`);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
@@ -60,18 +64,6 @@ export async function startProgram(
     await ended;
   };
   return { said, end };
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 /** Asks again and again until it is so. */

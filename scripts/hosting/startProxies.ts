@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { ROOT } from "../step.ts";
+import { opens } from "../../apps/server/src/platform/testOpens.ts";
 import { startProgram, until } from "./programs.ts";
 
 /** The names that docs/install.md has, and those that stand for them here. */
@@ -128,27 +128,9 @@ async function startCaddy({ folder, target, http, https, base }: ProxyOptions): 
 }
 
 /** Waits until there is a certificate for the host: Caddy listens before it has made one. */
-const untilTls = (port: number) =>
-  until(
-    async () => {
-      const options = {
-        host: "127.0.0.1",
-        port,
-        servername: "localhost",
-        rejectUnauthorized: false,
-      };
-      const socket = connect(options);
-      try {
-        await once(socket, "secureConnect");
-        return true;
-      } catch {
-        return false;
-      } finally {
-        socket.destroy();
-      }
-    },
-    "TLS",
-    TLS_MS,
-  );
+const untilTls = (port: number) => {
+  const options = { host: "127.0.0.1", port, servername: "localhost", rejectUnauthorized: false };
+  return until(() => opens(connect(options), "secureConnect"), "TLS", TLS_MS);
+};
 
 export const PROXIES = { nginx: startNginx, Caddy: startCaddy };

@@ -13,26 +13,15 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it, type TestContext } from "node:test";
-import { createCall } from "../../apps/server/src/testing/killRun.ts";
 import { leaveOldFolder, RELEASES } from "../../apps/server/src/testing/upgrade/releases.ts";
+import { meetPerson, type Person } from "../hosting/person.ts";
+import { skipWithout } from "../hosting/programs.ts";
 import { buildImage, IMAGE, VERSION } from "./build.ts";
 import { output } from "./commands.ts";
 import { endAll, refusedStart, startContainer, type Container } from "./container.ts";
 
 const TOOLS = ["mmdebstrap", "buildah", "podman", "runc"];
-const isMissing = (tool: string) => {
-  try {
-    execFileSync("sh", ["-c", `command -v ${tool}`]);
-    return false;
-  } catch {
-    return true;
-  }
-};
-const missing = TOOLS.filter(isMissing);
-const skip =
-  missing.length > 0
-    ? `needs ${missing.join(", ")} (Debian: apt-get install ${TOOLS.join(" ")})`
-    : process.getuid?.() !== 0 && "needs root";
+const skip = skipWithout(TOOLS) || (process.getuid?.() !== 0 && "needs root");
 
 const MOST_BYTES = 420e6;
 const READY_MS = 15_000;
@@ -40,30 +29,11 @@ const FIRST_PICK_MS = 60_000;
 const MEMORY_BYTES = 600e6;
 const FOREIGN = 12_345;
 
-/** A person in a container. */
-async function meet({ origin }: Container) {
-  const { id, token } = await createCall(() => origin)("POST", "/v1/users");
-  return { id, token, call: createCall(() => origin, token) };
+async function rateSix({ titles, rate }: Person): Promise<void> {
+  for (const title of titles.slice(0, 6)) await rate(title, "LOVE");
 }
-type Visitor = Awaited<ReturnType<typeof meet>>;
 
-async function rateSix({ id, call }: Visitor): Promise<void> {
-  const { results } = await call("GET", "/v1/api/titles-to-rate?limit=6");
-  for (const { id: itemId, nodeType } of results) {
-    const type = nodeType === "tv" ? "TV_SHOW" : "FILM";
-    await call("POST", "/v6/ratings", {
-      rating: "LOVE",
-      itemId,
-      type,
-      userId: id,
-      ratedLocation: "ONBOARDING",
-    });
-  }
-}
-const picksOf = async ({ id, call }: Visitor) =>
-  (await call("GET", `/v3/users/${id}/recommendations?limit=24`)).recommendations;
-const ratingsOf = async ({ id, call }: Visitor): Promise<number> =>
-  (await call("GET", `/v6/users/${id}/ratings?limit=999`)).userRatings.length;
+const countRatings = async ({ ratings }: Person) => Object.keys(await ratings()).length;
 
 async function view({ origin }: Container, pages: number): Promise<void> {
   for (let page = 0; page < pages; page++) {
@@ -135,10 +105,10 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
     const limit = "--env=REQUESTS_PER_MINUTE=5000";
     const first = await startContainer([data, limit]);
     assert.ok(first.readyMs <= READY_MS, `ready after ${Math.round(first.readyMs)} ms`);
-    const visitor = await meet(first);
+    const visitor = await meetPerson(first.origin);
     await rateSix(visitor);
-    const [pick] = await picksOf(visitor);
-    assert.equal(typeof pick.score, "number");
+    const [pick] = await visitor.picks();
+    assert.equal(typeof pick?.score, "number");
     const pickMs = performance.now() - started;
     assert.ok(pickMs <= FIRST_PICK_MS, `picked after ${Math.round(pickMs)} ms`);
     t.diagnostic(`ready after ${Math.round(first.readyMs)} ms, picked after ${Math.round(pickMs)}`);
@@ -146,8 +116,7 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
     await viewWithin(MEMORY_BYTES, first, t);
     await first.end("KILL");
     const second = await startContainer([data, limit]);
-    const again = { ...visitor, call: createCall(() => second.origin, visitor.token) };
-    assert.equal(await ratingsOf(again), 6);
+    assert.equal(await countRatings(await meetPerson(second.origin, visitor)), 6);
     await viewWithin(MEMORY_BYTES, second, t);
     const stopped = performance.now();
     assert.equal(await second.end("TERM"), 0);
@@ -163,7 +132,7 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
       "--cap-drop=ALL",
       "--security-opt=no-new-privileges",
     ]);
-    await rateSix(await meet(container));
+    await rateSix(await meetPerson(container.origin));
     assert.equal(statSync(join(folder, "foreign/postgres")).uid, FOREIGN);
     assert.equal(await container.end("TERM"), 0);
   });
@@ -205,9 +174,9 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
   it("serves 1,000 pages within 512 MB", async () => {
     const limit = ["--memory=512m", "--memory-swap=512m"];
     const container = await startContainer(["--env=WORTHY_EPHEMERAL=on", ...limit]);
-    await rateSix(await meet(container));
+    await rateSix(await meetPerson(container.origin));
     await view(container, 1000);
-    await rateSix(await meet(container));
+    await rateSix(await meetPerson(container.origin));
     assert.equal(await container.end("TERM"), 0);
   });
 
@@ -217,12 +186,8 @@ describe("the image", { skip, timeout: 1_800_000 }, () => {
       makeVolume(version);
       await leaveOldFolder(join(folder, version), release);
       const container = await startContainer([volume(`${version}/data`)]);
-      const ann = {
-        id: ANN.userId,
-        token: ANN.token,
-        call: createCall(() => container.origin, ANN.token),
-      };
-      assert.equal(await ratingsOf(ann), 8);
+      const ann = await meetPerson(container.origin, { id: ANN.userId, token: ANN.token });
+      assert.equal(await countRatings(ann), 8);
       await rateSix(ann);
       assert.equal(await container.end("TERM"), 0);
     });

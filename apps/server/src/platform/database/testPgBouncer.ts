@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { opens } from "../testOpens.ts";
 import { findFreePort } from "../findFreePort.ts";
 import { makeTestFolder } from "./testDatabase.ts";
 
@@ -44,22 +45,14 @@ export async function startPgBouncer(
     await ended;
     folder.remove();
   };
-  for (const until = Date.now() + 20_000; !(await answers(port)); await sleep(20))
+  for (
+    const until = Date.now() + 20_000;
+    !(await opens(connect(port, "127.0.0.1")));
+    await sleep(20)
+  )
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
       throw new Error("PgBouncer doesn’t start");
     }
   return { port, stop };
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
