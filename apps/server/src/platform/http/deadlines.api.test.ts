@@ -77,10 +77,14 @@ describe("a frozen database", () => {
     async () => {
       const profile = () => hurried.call("GET", `/v1/users/${person.userId}`, { as: person });
       await expect.poll(async () => (await profile()).status).toBe(200);
-      const sessions = await server.sql<{ pid: number }[]>`
-        select pid from pg_stat_activity where application_name = ${CALLS} and datname = current_database()`;
-      frozen = sessions.map(({ pid }) => pid);
-      expect(frozen.length).toBeGreaterThan(0);
+      const sessions = () =>
+        server.sql<{ pid: number; waitEvent: string | null }[]>`
+          select pid, wait_event from pg_stat_activity where application_name = ${CALLS} and datname = current_database()`;
+      // Frozen at work, a session would keep its locks, which all databases of the tests share.
+      await expect
+        .poll(async () => [...new Set((await sessions()).map(({ waitEvent }) => waitEvent))])
+        .toEqual(["ClientRead"]);
+      frozen = (await sessions()).map(({ pid }) => pid);
       signal("SIGSTOP");
       expect(told(await profile())).toEqual(LATE);
       // Each call that gets a frozen connection ends it.

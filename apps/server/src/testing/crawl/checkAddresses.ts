@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 const MOST_PICTURES = 6;
+const MOST_TRIES = 5;
 
 /** What HTML, a style sheet, a manifest or a sitemap leads to, as it is written there. */
 const addressesIn = (text: string) =>
@@ -18,11 +21,21 @@ export interface AddressCheck {
   statusOf(address: string): Promise<number>;
 }
 
+/** Asks again while a busy server says when to. @returns the status of the last answer */
+async function askPatiently(address: string): Promise<number> {
+  for (let left = MOST_TRIES; ; left -= 1) {
+    const { status, headers } = await fetch(address);
+    const seconds = Number(headers.get("retry-after"));
+    if (status !== 503 || seconds === 0 || left === 1) return status;
+    await sleep(seconds * 1000);
+  }
+}
+
 /** Follows what the files of a host, such as `http://host.example`, lead to. */
 export function checkAddresses(host: string, base: string): AddressCheck {
   const seen = new Map<string, Promise<number>>();
   const statusOf = (address: string) => {
-    const known = seen.get(address) ?? fetch(address).then(({ status }) => status);
+    const known = seen.get(address) ?? askPatiently(address);
     seen.set(address, known);
     return known;
   };
