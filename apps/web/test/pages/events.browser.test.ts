@@ -120,6 +120,8 @@ describe("usage events", () => {
     expect(new Set(kept.slice(2).map(({ sessionId }) => sessionId)).size).toBe(1);
 
     await follow("Privacy");
+    // Its view has arrived, so that it can't arrive after the person's no.
+    await eventually(() => kept.at(-1)?.params["path"]).toBe("/privacy");
     await usageSwitch().uncheck();
     expect(await page.evaluate(() => localStorage.getItem("lastSessionIdDate"))).toBeNull();
     const before = kept.length;
