@@ -7,7 +7,7 @@ import { type Ahead, aheadOf } from "./ranking/aheadOf.ts";
 import type { Community } from "./community/community.ts";
 import type { Model } from "./model/model.ts";
 import { rankTitles, rankValues, type RankOptions } from "./ranking/rankTitles.ts";
-import { scoreNumber, scoreTitle } from "./ranking/scoreTitle.ts";
+import { scoreNumber, scoreTitles } from "./ranking/scoreTitle.ts";
 import { type SimilarTitle, similarTitles } from "./ranking/similarTitles.ts";
 import type { OwnRatings, RatingChange, Taste, TitleRating } from "./taste/taste.ts";
 import type { TitleScore } from "./ranking/titleScore.ts";
@@ -99,10 +99,10 @@ export function createEngine(model: Model, community: Community | null = null): 
       const title = space.indexOf.get(titleId);
       return title === undefined ? null : scoreNumber(taste, title);
     },
-    score: (taste, titleIds) => indicesOf(titleIds).map((title) => scoreTitle(space, taste, title)),
+    score: (taste, titleIds) => scoreTitles(space, taste, indicesOf(titleIds)),
     rank: (taste, options) => {
       const { titles, total } = rankTitles(space, taste, options);
-      return { items: titles.map((title) => scoreTitle(space, taste, title)), total };
+      return { items: scoreTitles(space, taste, titles), total };
     },
     rankScores: (taste) => rankValues(space, taste),
     rankIds: (taste, options) => {

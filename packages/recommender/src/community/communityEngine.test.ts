@@ -2,6 +2,7 @@ import { RATING_VALUES, type RatingValue } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sharedCells } from "../model/postings.ts";
+import { readPeopleRows } from "./peopleRows.ts";
 import { attribute } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { buildTaste } from "../taste/buildTaste.ts";
@@ -55,6 +56,7 @@ describe("a community engine", () => {
         const { logits, left } = attribute(space, taste, {
           title,
           cells: sharedCells(space, taste, title),
+          people: space.community && readPeopleRows(space.community, taste.rated, [title]),
         });
         expect(logits.reduce((sum, logit) => sum + logit, left)).toBeCloseTo(
           (taste.logits[title] ?? 0) - baseLogitOf(space, taste, title),

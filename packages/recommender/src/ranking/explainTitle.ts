@@ -3,7 +3,7 @@ import { chanceKnown } from "./chanceKnown.ts";
 import { factorsOf } from "../community/stack.ts";
 import { weightAt } from "../model/weightRows.ts";
 import { reasonOf, type Reason } from "./reasonOf.ts";
-import { scoreSplit, splitTitle } from "./scoreTitle.ts";
+import { scoreSplit, splitter } from "./scoreTitle.ts";
 import { addRow, dotWeights } from "../community/sparseRow.ts";
 import type { Taste } from "../taste/taste.ts";
 import type { Contribution, TitleScore } from "./titleScore.ts";
@@ -42,7 +42,7 @@ export function explainTitle(space: TitleSpace, taste: Taste, title: number): Ex
   const open = Uint32Array.from(taste.logits.keys()).filter(
     (other) => other !== title && (told[other] ?? 0) > 0 && !taste.ratings.has(idAt(space, other)),
   );
-  const split = splitTitle(space, taste, title);
+  const split = splitter(space, taste, [title])(title);
   const score = scoreSplit(split);
   return {
     ...score,

@@ -4,15 +4,15 @@
  */
 export function largestOf(amounts: Float64Array, most: number, sign: 1 | -1 = 1): number[] {
   const best: number[] = [];
-  const amountAt = (place = 0) => sign * (amounts[place] ?? 0);
   let least = 0;
   for (let place = 0; place < amounts.length; place++) {
-    const amount = amountAt(place);
+    const amount = sign * (amounts[place] ?? 0);
     if (amount <= least) continue;
     let at = Math.min(best.length, most - 1);
-    for (; at > 0 && amountAt(best[at - 1]) < amount; at--) best[at] = best[at - 1] ?? 0;
+    for (; at > 0 && sign * (amounts[best[at - 1] ?? 0] ?? 0) < amount; at--)
+      best[at] = best[at - 1] ?? 0;
     best[at] = place;
-    if (best.length === most) least = amountAt(best[most - 1]);
+    if (best.length === most) least = sign * (amounts[best[most - 1] ?? 0] ?? 0);
   }
   return best;
 }

@@ -118,6 +118,7 @@ describe.each([
         const { logits, left } = attribute(space, taste, {
           title,
           cells: sharedCells(space, taste, title),
+          people: null,
         });
         expect(logits.reduce((sum, logit) => sum + logit, left)).toBeCloseTo(above, 4);
       }),

@@ -1,6 +1,7 @@
 import { attribute, type Attribution } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
+import { readPeopleRows } from "../community/peopleRows.ts";
 import { pointsOf } from "../taste/logistic.ts";
 import { type SharedCells, sharedCells } from "../model/postings.ts";
 import { largestOf } from "./largestOf.ts";
@@ -96,21 +97,28 @@ function witnessesOf(split: Split): Witness[] {
 export const scoreNumber = (taste: Taste, title: number): number =>
   Math.round(scoreOf(taste, title));
 
-/** Splits a title's logit above its base among the rated titles. */
-export function splitTitle(space: TitleSpace, taste: Taste, title: number): Split {
-  const exactScore = scoreOf(taste, title);
-  const startLogit = baseLogitOf(space, taste, title);
-  const exactBase = pointsOf(startLogit);
-  const cells = sharedCells(space, taste, title);
-  return {
-    space,
-    taste,
-    title,
-    score: scoreNumber(taste, title),
-    base: Math.round(Math.fround(exactBase)),
-    cells,
-    attribution: attribute(space, taste, { title, cells }),
-    scale: pointsPerLogit(exactScore, exactBase, (taste.logits[title] ?? 0) - startLogit),
+/** Splits titles' logits above their bases among the rated titles, one title at a time. */
+export function splitter(
+  space: TitleSpace,
+  taste: Taste,
+  titles: readonly number[],
+): (title: number) => Split {
+  const people = space.community && readPeopleRows(space.community, taste.rated, titles);
+  return (title) => {
+    const exactScore = scoreOf(taste, title);
+    const startLogit = baseLogitOf(space, taste, title);
+    const exactBase = pointsOf(startLogit);
+    const cells = sharedCells(space, taste, title);
+    return {
+      space,
+      taste,
+      title,
+      score: scoreNumber(taste, title),
+      base: Math.round(Math.fround(exactBase)),
+      cells,
+      attribution: attribute(space, taste, { title, cells, people }),
+      scale: pointsPerLogit(exactScore, exactBase, (taste.logits[title] ?? 0) - startLogit),
+    };
   };
 }
 
@@ -129,6 +137,12 @@ export function scoreSplit(split: Split): TitleScore {
   };
 }
 
-/** The score of one title, by index, and what a reason can be made of. */
-export const scoreTitle = (space: TitleSpace, taste: Taste, title: number): TitleScore =>
-  scoreSplit(splitTitle(space, taste, title));
+/** The scores of titles, by index, and what reasons can be made of. */
+export function scoreTitles(
+  space: TitleSpace,
+  taste: Taste,
+  titles: readonly number[],
+): TitleScore[] {
+  const split = splitter(space, taste, titles);
+  return titles.map((title) => scoreSplit(split(title)));
+}

@@ -1,13 +1,12 @@
 import type { RatingValue } from "@worthy/domain";
-import { leanOf, surplusOf } from "../community/communitySums.ts";
-import { signalOf } from "../ranking/grade.ts";
+import { leanOf } from "../community/communitySums.ts";
+import type { PeopleRows } from "../community/peopleRows.ts";
 import type { SharedCells } from "../model/postings.ts";
 import { type Factors, factorsOf } from "../community/stack.ts";
 import { evidenceOf } from "./evidence.ts";
 import { sharedOf } from "../model/prior.ts";
 import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
-import { weightAt } from "../model/weightRows.ts";
 
 /**
  * A title's logit above its base, split among the rated titles. Its arrays are those of the taste,
@@ -119,27 +118,34 @@ function shareOut(
   return { left, leftBy };
 }
 
+/** A title by index, what it shares with rated ones, and what those say through other people's ratings. */
+interface Attributed {
+  readonly title: number;
+  readonly cells: SharedCells;
+  /** Null without other people. */
+  readonly people: PeopleRows | null;
+}
+
 /** Adds what each rated title says about another through other people's ratings. @returns `told` */
-function addCommunity(
-  { community }: TitleSpace,
+function addPeople(
   { rated, sums }: Taste,
-  { title, factors, logits }: { title: number; factors: Factors; logits: Float64Array },
+  { title, people }: Attributed,
+  { factors, logits }: { factors: Factors; logits: Float64Array },
 ): number {
-  if (!community || !sums) return 0;
+  const row = people?.rowOf(title);
+  if (!people || !row || !sums) return 0;
   const lean = leanOf(sums);
   let told = 0;
-  rated.forEach((other, position) => {
-    const signal = signalOf(other.rating);
-    const surplus = surplusOf(community, other.title, other.rating);
-    const residual = surplus === null ? 0 : weightAt(community.residual, other.title, title);
-    const [rows, factor] =
-      signal > 0 ? [community.liked, factors.liked] : [community.notLiked, factors.notLiked];
+  for (let position = 0; position < rated.length; position++) {
+    const residual = row.residual[position] ?? 0;
+    const channel = row.channel[position] ?? 0;
+    const signal = people.signals[position] ?? 0;
     told += Math.abs(residual);
     logits[position] =
       (logits[position] ?? 0) +
-      factors.residual * ((surplus ?? 0) - lean) * residual +
-      (signal === 0 ? 0 : factor * signal * weightAt(rows, other.title, title));
-  });
+      factors.residual * ((people.surplus[position] ?? 0) - lean) * residual +
+      (signal > 0 ? factors.liked : factors.notLiked) * signal * channel;
+  }
   return told;
 }
 
@@ -166,7 +172,7 @@ function mixedFactors(space: TitleSpace, taste: Taste, title: number): Factors {
 export function attribute(
   space: TitleSpace,
   taste: Taste,
-  { title, cells }: { title: number; cells: SharedCells },
+  { title, cells, people }: Attributed,
 ): Attribution {
   const { rated } = taste;
   const factors = mixedFactors(space, taste, title);
@@ -182,6 +188,6 @@ export function attribute(
   if (own >= 0)
     logits[own] =
       (logits[own] ?? 0) + space.parameters.ownVariance * factors.content * (multipliers[own] ?? 0);
-  const told = addCommunity(space, taste, { title, factors, logits });
+  const told = addPeople(taste, { title, cells, people }, { factors, logits });
   return { logits, credits, left, leftBy, told };
 }
