@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { readBundle } from "@worthy/catalogue";
 import { audienceOf } from "@worthy/domain";
@@ -121,6 +122,10 @@ function figuresOf(
 
 const shown = (value: number) => value.toFixed(3).replace(/^0/, "").padStart(6);
 
+/** Titles of a JSON file with an object by id, such as a reading of labels. */
+const idsIn = (file = "") =>
+  new Set(Object.keys(JSON.parse(readFileSync(file, "utf8")) as object).map(Number));
+
 /** How well scores and picks fit people of a public rating set, with the bundle alone and in company. */
 export async function benchPicks(): Promise<void> {
   const option = (name: string) => process.argv[process.argv.indexOf(name) + 1];
@@ -128,7 +133,10 @@ export async function benchPicks(): Promise<void> {
   if (folder === undefined)
     return console.log("Name a folder with MovieLens: --data FOLDER (see bench/README.md).");
   const bundle = readBundle();
-  const open = readFolder(folder, bundle);
+  const among = process.argv.includes("--among") ? idsIn(option("--among")) : undefined;
+  const open = readFolder(folder, bundle).map((ratings) =>
+    ratings.filter(({ titleId }) => among?.has(titleId) ?? true),
+  );
   const films = new Set(open.flat().map(({ titleId }) => titleId));
   const random = seededRandom(1);
   const eligible = shuffledBy(

@@ -78,7 +78,7 @@ const BENCHES: Record<string, () => unknown> = {
 
 const given = process.argv.slice(2);
 /** Options that take a value. */
-const TAKING = ["--data", "--titles", "--only", "--runs", "--kills", "--pages"];
+const TAKING = ["--data", "--among", "--titles", "--only", "--runs", "--kills", "--pages"];
 const wanted = given.filter(
   (name, at) => !name.startsWith("-") && !TAKING.includes(given[at - 1] ?? ""),
 );

@@ -67,6 +67,22 @@ describe("with editorial labels", () => {
     expect(titleIds.every((id) => fameOf(id) >= 7)).toBe(true);
   });
 
+  test("of equally famous titles, those that more others have as kin are expected to be liked more", () => {
+    const titles = syntheticTitles(40).map(({ id, ...title }): TitleFeatures => ({
+      ...title,
+      id,
+      liked: 70,
+      // Ids 1 and 2 are equally famous, as are 3 and 4; half of all have 1 and 3 as kin.
+      fame: id <= 2 ? 8 : 3,
+      kin: id > 4 && id % 2 === 0 ? [1, 3] : [],
+    }));
+    const { scores } = createEngine(trainModel(titles)).taste([]);
+    expect(scores[0]).toBeGreaterThan((scores[1] ?? NaN) + 5);
+    expect(scores[2]).toBeGreaterThan((scores[3] ?? NaN) + 5);
+    // Being known alone raises no score.
+    expect(Math.abs((scores[1] ?? NaN) - (scores[3] ?? NaN))).toBeLessThan(10);
+  });
+
   test("a loved title's kin score higher than they would without being kin, and rank high", () => {
     const plain = createEngine(trainModel(labelled.map((title) => ({ ...title, kin: [] }))));
     const lift = (id: number) =>

@@ -1,11 +1,7 @@
-import { logitOf } from "../taste/logistic.ts";
 import type { TitleFeatures } from "../model/titleFeatures.ts";
 import { kinRows, type SparseRow, unitRow } from "./kinship.ts";
+import { likedByKin } from "./likedByKin.ts";
 
-/** Logit of `liked` of an average title: a constant, so that new labels don't move all scores. */
-const MEAN_LIKED = 1.32;
-/** How much of it counts: with all of it, scores are more about the title than about the person. */
-const LIKED_COUNTS = 0.85;
 /** Reach and length of the rows that are features, and of those that order picks. */
 const FEATURES = { reach: 2.5, most: 20 };
 const ORDER = { reach: 4, most: 100 };
@@ -15,6 +11,7 @@ const BORROWED = 8;
 const NEAREST = 10;
 
 export interface Labels {
+  /** By title: `likedByKin`, taken from the nearest labelled titles by one that has no labels. */
   readonly liked: Float32Array;
   /** By title; columns are titles. */
   readonly features: readonly SparseRow[];
@@ -127,9 +124,7 @@ export function fillLabels(
   const ownPlace = new Map(known.map((title, place) => [title, place]));
   const nearest = finder(titles, facts, known);
   const borrow = borrower(features, order);
-  const likedAt = known.map(
-    (title) => LIKED_COUNTS * (logitOf((titles[title]?.liked ?? 0) / 100) - MEAN_LIKED),
-  );
+  const likedAt = likedByKin(known.flatMap((title) => titles[title] ?? []));
   const all = titles.map((_, title) => {
     const place = ownPlace.get(title);
     const places = place === undefined ? nearest(title) : [place];

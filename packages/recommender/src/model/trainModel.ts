@@ -31,7 +31,7 @@ const nameOf = ({ trait, key }: TitleTrait) => `${trait}:${key}`;
  * reaches titles that share only tags as common as love stories; with 1.5, ratings reach so few
  * titles of a large catalogue that everybody's scores are alike.
  */
-const STEEPNESS = 1.05;
+const STEEPNESS = 1.1;
 
 /** What a feature of so many titles of a catalogue counts (idf). */
 export const rarityOf = (count: number, titles: number): number =>
