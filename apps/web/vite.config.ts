@@ -28,19 +28,42 @@ type ChunkGroups = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | un
  */
 const APART = /\/src\/(entries|locale\/catalogues)\//;
 
+type Context = Parameters<Extract<NonNullable<ChunkGroups>[number]["name"], CallableFunction>>[1];
+
+/** What every page loads as soon as it works. */
+const DEFERRED = /\/src\/(entries\/startDeferred\.ts|popups\/DeferredParts\.tsx)$/;
+const OURS = /\/web\/src\//;
+
+/** Whether deferred code imports a module, or one that does. */
+function isDeferred(id: string, context: Context): boolean {
+  const reached = new Set([id]);
+  for (const each of reached)
+    for (const importer of context.getModuleInfo(each)?.importers ?? [])
+      if (OURS.test(importer)) reached.add(importer); // a Set is iterated as it grows
+  return [...reached].some((each) => DEFERRED.test(each));
+}
+
 /**
  * How shared code is split into files; everything else stays with the screen, popup or deferred
- * part that uses it (decision 74).
+ * part that uses it. A slow network waits for each file (decision 74).
  */
 const GROUPS = [
   // Third-party code seldom changes: in a file of its own it stays cached.
   { name: "vendor", test: /\/node_modules\//, tags: ["$initial"], priority: 2 },
   {
     name: "app",
-    test: (id: string) => !APART.test(id) && !id.endsWith(".css"),
+    test: (id) => !APART.test(id) && !id.endsWith(".css"),
     tags: ["$initial"],
     priority: 1,
   },
+  // What screens share with deferred code is loaded by every page anyway.
+  {
+    name: (id, context) => (isDeferred(id, context) ? "always" : null),
+    test: (id) => OURS.test(id) && !APART.test(id) && !id.endsWith(".css"),
+    minShareCount: 2,
+  },
+  { name: "icons", test: /\/lucide-react\//, minShareCount: 2 },
+  { name: "wall", test: /\/src\/features\/wall\//, minShareCount: 2 },
   { name: "shared", minShareCount: 10 },
 ] satisfies ChunkGroups;
 

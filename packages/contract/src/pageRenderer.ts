@@ -31,8 +31,10 @@ export interface PageRequest {
 /** File addresses for a page's head. */
 export interface PageAssets {
   styles: readonly string[];
-  /** Modules loaded by every page. */
+  /** Modules that every page runs, the entry last. */
   preloads: readonly string[];
+  /** Modules that every page loads as soon as it works. */
+  deferred?: readonly string[];
   /** Modules loaded by some pages, by the source file of the screen or popup that needs them. */
   parts: Readonly<Record<string, readonly string[]>>;
   /** Fonts needed for the first paint. */

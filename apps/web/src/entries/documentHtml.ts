@@ -79,9 +79,12 @@ export function documentHtml({
     ),
     // The page can be read before hydration: styles, fonts and pictures go first.
     ...[
-      ...assets.preloads,
-      ...(assets.languages?.[language] ?? []),
-      ...sources.flatMap((source) => assets.parts[source] ?? []),
+      ...new Set([
+        ...assets.preloads,
+        ...(assets.languages?.[language] ?? []),
+        ...sources.flatMap((source) => assets.parts[source] ?? []),
+        ...(assets.deferred ?? []),
+      ]),
     ].map((href) => `<link rel="modulepreload" href="${linked(href)}" fetchpriority="low">`),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="state">${packState(state)}</script><script type="module" src="${linked(assets.entry)}" fetchpriority="low"></script></body></html>`,

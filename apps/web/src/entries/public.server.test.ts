@@ -44,7 +44,7 @@ describe("renderPage", () => {
     ]).toEqual([]);
   });
 
-  it("preloads only the files that its screen and popup need", async () => {
+  it("preloads only the files that its screen and popup need, and last what it loads once it works", async () => {
     const preloaded = async (url: string, ...who: [call: CallApi, userId: string] | []) =>
       [
         ...(await page(url, who[0] ?? answersOf(), who[1])).html.matchAll(
@@ -56,6 +56,17 @@ describe("renderPage", () => {
       "/assets/b.js",
       "/assets/title.js",
       "/assets/why.js",
+    ]);
+    const { html } = await renderPage({
+      url: "/movies/her-12",
+      origin: "https://worthy.example",
+      call: answersOf(),
+      assets: { ...assets, deferred: ["/assets/late.js", "/assets/b.js"] },
+    });
+    expect(html.match(/(?<=modulepreload" href=")[^"]+/g)).toEqual([
+      "/assets/b.js",
+      "/assets/title.js",
+      "/assets/late.js",
     ]);
     // The start page shows the wall or Today, and links only that one's files.
     const rated = {

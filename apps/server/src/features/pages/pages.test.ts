@@ -73,7 +73,7 @@ test("a public page includes its assets, is cached, and has an ETag", async () =
   expect(page.headers.vary).toContain("Cookie");
   expect(page.body).toContain("/tv/x-1?y=2|https://worthy.example|nobody|");
   expect(page.body).toContain(
-    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"parts":{"src/late.tsx":["/assets/late-3.js"]},"fonts":["/assets/sans-latin-wght-normal-4.woff2"],"languages":{"de":["/assets/de-6.js","/assets/names-7.js"]},"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
+    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js","/assets/browser-1.js"],"deferred":[],"parts":{"src/late.tsx":["/assets/late-3.js"]},"fonts":["/assets/sans-latin-wght-normal-4.woff2"],"languages":{"de":["/assets/de-6.js","/assets/names-7.js"]},"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
   );
 
   expect((await get("/tv/x-1?y=2")).body).toBe(page.body);

@@ -17,6 +17,9 @@ const chunk = z.object({
 export const viteManifest = z.record(z.string(), chunk);
 export type ViteManifest = z.infer<typeof viteManifest>;
 
+/** What every page loads as soon as it works. */
+const AFTER_HYDRATION = ["src/entries/startDeferred.ts", "src/popups/DeferredParts.tsx"];
+
 export const BROWSER_ENTRY = "src/entries/browser.tsx";
 export const THEME_SCRIPT = "/theme.js";
 
@@ -69,7 +72,8 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   const styles = new Set(everywhere.flatMap((key) => manifest[key]?.css ?? []));
   return {
     styles: [...styles].map((file) => `/${file}`),
-    preloads: addressesOf(everywhere.slice(1)),
+    preloads: addressesOf([...everywhere.slice(1), BROWSER_ENTRY]),
+    deferred: [...new Set(AFTER_HYDRATION.flatMap(beyond))],
     parts: Object.fromEntries(parts),
     fonts: everywhere
       .flatMap((key) => manifest[key]?.assets ?? [])
