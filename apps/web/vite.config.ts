@@ -59,6 +59,7 @@ const GROUPS = [
   // What screens share with deferred code is loaded by every page anyway.
   {
     name: (id, context) => (isDeferred(id, context) ? "always" : null),
+    debugName: "always",
     test: (id) => OURS.test(id) && !APART.test(id) && !id.endsWith(".css"),
     minShareCount: 2,
   },

@@ -1,5 +1,5 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
-import type { WatchlistSort } from "@worthy/domain";
+import { RED_HERRING_ID, type WatchlistSort } from "@worthy/domain";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { overrideCalls, type Answers } from "./overrideCalls.ts";
 import { statefulAnswers } from "./statefulAnswers.ts";
@@ -47,8 +47,32 @@ interface Shelf {
   ratings: () => Promise<number>;
 }
 
+/** What the wall shows to tell whether somebody looks; lists of ratings leave it out. */
+const decoy = { ...shelfFilm(60), id: RED_HERRING_ID, nodeId: RED_HERRING_ID, name: "No Show" };
+
+function decoyAnswers(base: CallApi): Answers {
+  return {
+    listTitlesToRate: async () => ({
+      results: [{ ...decoy, decoy: true as const }, ...films],
+      total: films.length,
+    }),
+    listRatings: async (input: CallInput<"listRatings">) => {
+      const { userRatings, ...answer } = await base("listRatings", input);
+      return {
+        ...answer,
+        userRatings: userRatings.filter(({ itemId }) => itemId !== RED_HERRING_ID),
+      };
+    },
+  };
+}
+
 /** A small catalogue over the remembering answers: a wall, picks that turn round with each rating, search, and a watchlist with three films. */
-export function shelfAnswers({ rated = 0, wall = films, picks = false } = {}): Shelf {
+export function shelfAnswers({
+  rated = 0,
+  wall = films,
+  picks = false,
+  decoyed = false,
+} = {}): Shelf {
   const base = statefulAnswers({ rated });
   const ratings = async () =>
     (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
@@ -56,6 +80,7 @@ export function shelfAnswers({ rated = 0, wall = films, picks = false } = {}): S
     ...titleAnswers(ratings, wall),
     ...todayAnswers(ratings, picks || rated > 0),
     ...watchlistAnswers(base.call),
+    ...(decoyed ? decoyAnswers(base.call) : {}),
   };
   return { call: overrideCalls(mine, base.call), ratings };
 }

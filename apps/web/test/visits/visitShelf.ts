@@ -8,6 +8,8 @@ interface ShelfVisit {
   rated?: number;
   /** Whether there is nothing to rate. */
   empty?: boolean;
+  /** Whether the wall begins with the decoy. */
+  decoyed?: boolean;
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
@@ -33,6 +35,7 @@ export async function visitShelf(
   {
     rated = 0,
     empty = false,
+    decoyed = false,
     width = 1280,
     height = 900,
     reducedMotion = "reduce",
@@ -40,7 +43,7 @@ export async function visitShelf(
     ready,
   }: ShelfVisit = {},
 ): Promise<ShelfPage> {
-  const shelf = shelfAnswers({ rated, ...(empty ? { wall: [] } : {}) });
+  const shelf = shelfAnswers({ rated, decoyed, ...(empty ? { wall: [] } : {}) });
   const pages = await startPages({
     call: shelf.call,
     ...(rated > 0 ? { userId: "abcdefghijkl" } : {}),

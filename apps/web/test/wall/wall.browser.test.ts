@@ -107,6 +107,28 @@ describe("the deck", () => {
     },
   );
 
+  it("doesn't come back to the decoy, though no list of ratings has it", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844, decoyed: true });
+    const listed = () => shelf.pages.calls.filter(({ id }) => id === "listRatings").length;
+    await expect.poll(topName, patient).toBe("No Show");
+    await button("Not seen").click();
+    await expect.poll(topName, patient).toBe("Arrival");
+    await expect.poll(written, patient).toEqual(["SKIP"]);
+    const before = listed();
+    // The list is fetched again once the browser is back on the network.
+    await page().evaluate(() => {
+      dispatchEvent(new Event("offline"));
+      dispatchEvent(new Event("online"));
+    });
+    await expect.poll(listed, patient).toBeGreaterThan(before);
+    await page().waitForLoadState("networkidle");
+    expect(await topName()).toBe("Arrival");
+    await button("Like").click();
+    await expect.poll(topName, patient).toBe("Brazil");
+    await button(/^Undo/).click();
+    await expect.poll(topName, patient).toBe("Arrival");
+  });
+
   it("expands a two-line description when tapped and never rates the title", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     const open = () => top().getAttribute("aria-expanded");

@@ -33,7 +33,7 @@ const REMEMBERED = 32;
 /** Factor on a kind's value for each title it is ahead of the other kind. */
 const KIND_BALANCE = 0.85;
 /** How quickly a title loses its value with its closeness to one already asked about. */
-const TOLD_ALREADY = 1;
+const TOLD_ALREADY = 0.5;
 /** Titles count with this power of their chance of a like, and with a higher one if likely ones are wanted. */
 const LIKE_POWER = 0.5;
 const LIKELY_POWER = 8;

@@ -110,4 +110,15 @@ describe("the first twenty picks", () => {
       0.5,
     );
   });
+
+  test("don't begin with a franchise of which the user has rated something, though its score is higher", () => {
+    const ratings = [
+      ...lovers("Toy Story", "The Office"),
+      { titleId: idOf("Breaking Bad"), rating: "DISLIKE" as const },
+    ];
+    const { items } = engine.rank(engine.taste(ratings), { limit: 2 });
+    const [first, second] = titlesOf(items.map(({ titleId }) => titleId));
+    expect([first?.franchise, second?.name]).toEqual([undefined, "Toy Story 2"]);
+    expect(items[1]?.score).toBeGreaterThan(items[0]?.score ?? NaN);
+  });
 });

@@ -4,6 +4,7 @@ import type { Trait } from "../model/trait.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import type { Taste } from "../taste/taste.ts";
 import { isLiked } from "./grade.ts";
+import { ofRatedFranchise } from "./ofRatedFranchise.ts";
 import { placesOf } from "./placesOf.ts";
 
 /** Only this many titles of each kind are placed again, as a whole, so that pages fit together. */
@@ -292,7 +293,10 @@ function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ran
   return placing.placed;
 }
 
-/** The same titles on each screen, those with better scores nearer to its top. */
+/**
+ * The same titles on each screen, those with better scores nearer to its top. The very first is not of
+ * a franchise of which the person has rated something: they know that there is more of it.
+ */
 function arranged(
   space: TitleSpace,
   taste: Taste,
@@ -300,6 +304,8 @@ function arranged(
 ): number[] {
   const placed: number[] = [];
   const placing = { space, placed };
+  const isKnown = ofRatedFranchise(space, taste);
+  const canLead = (title: number) => !isKnown(title) && !isUnfit(title);
   for (let from = 0; from < titles.length; from += SCREEN) {
     const waiting = titles
       .slice(from, from + SCREEN)
@@ -311,7 +317,9 @@ function arranged(
       }))
       .sort((a, b) => b.worth - a.worth);
     while (waiting.length > 0) {
-      const next = waiting.findIndex(({ title }) => !isCopy(placing, title));
+      const next = waiting.findIndex(({ title }) =>
+        placed.length === 0 ? canLead(title) : !isCopy(placing, title),
+      );
       const [chosen] = waiting.splice(Math.max(0, next), 1);
       if (chosen) placed.push(chosen.title);
     }

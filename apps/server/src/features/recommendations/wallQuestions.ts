@@ -43,7 +43,7 @@ const ENOUGH_DISLIKES = 3;
 
 const ANIMATION = "Animation";
 /** People who like anime may like little else, so one comes about here if none has come before. */
-const ANIME_AT = 7;
+const ANIME_AT = 5;
 const isAnime = ({ genres, language }: Title): boolean =>
   language === "ja" && genres.includes(ANIMATION);
 
@@ -171,6 +171,16 @@ interface View {
   readonly snapshot: CatalogueSnapshot;
 }
 
+/** Titles like a liked one, without those of its franchise: who likes one may not know the next, or knows all. */
+function outsideFranchise(
+  snapshot: CatalogueSnapshot,
+  { liked, ids }: { liked: number; ids: ReadonlySet<number> },
+): ReadonlySet<number> {
+  const franchise = snapshot.title(liked)?.franchise ?? null;
+  if (franchise === null) return ids;
+  return new Set([...ids].filter((id) => snapshot.title(id)?.franchise !== franchise));
+}
+
 /** What to ask about for being like something liked, the like of the last liked title first. */
 function kinOf(
   { engine, taste, snapshot }: View,
@@ -184,7 +194,7 @@ function kinOf(
   const [newest] = similar;
   const askOf = (only: ReadonlySet<number>, limit: number) =>
     engine.ask(taste, { ...options, limit, only, avoidsClose: false });
-  const first = newest && like !== undefined ? askOf(newest.ids, 1) : [];
+  const first = newest && like !== undefined ? askOf(outsideFranchise(snapshot, newest), 1) : [];
   const all = new Set(similar.flatMap(({ ids }) => [...ids]));
   const wanted = Math.ceil(options.limit / KIN_EVERY);
   return [...new Set([...first, ...(all.size > 0 ? askOf(all, 2 * wanted) : [])])].flatMap((id) => {

@@ -45,6 +45,10 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     return suggestedBy === undefined ? "ONBOARDING" : "ONBOARDING_SUGGESTIONS";
   };
 
+  // Lists of ratings leave out the decoy, which counts towards nothing: its answer is known here alone.
+  const decoyed = steps.findLast(({ title }) => title.decoy);
+  const of: WallRatings["of"] = (titleId) =>
+    ratings.of(titleId) ?? (decoyed?.title.id === titleId ? decoyed.after : null);
   const [said, say] = useState<WallRatings["said"]>(null);
   const send = (title: WallTitle, value: RatingValue | null) => {
     say(value ?? "none");
@@ -53,18 +57,18 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
       : rate(title, value, locationOf(title));
   };
   const take = (title: WallTitle, after: RatingValue | null) => {
-    const before = ratings.of(title.id);
+    const before = of(title.id);
     if (before === after) return;
     setSteps((taken) => [...taken, { title, before, after }]);
     send(title, after);
   };
   // A rating that couldn't be saved is gone, and there is nothing to undo.
-  const standing = steps.filter(({ title, after }) => ratings.of(title.id) === after);
+  const standing = steps.filter(({ title, after }) => of(title.id) === after);
   const last = standing.at(-1) ?? null;
   return {
-    of: ratings.of,
+    of,
     progress,
-    rate: (title, value) => take(title, ratings.of(title.id) === value ? null : value),
+    rate: (title, value) => take(title, of(title.id) === value ? null : value),
     give: take,
     last,
     said,
