@@ -78,17 +78,27 @@ export function documentHtml({
         `<link rel="preload" href="${linked(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     // The page can be read before hydration: styles, fonts and pictures go first.
-    ...[
-      ...new Set([
-        ...assets.preloads,
-        ...(assets.languages?.[language] ?? []),
-        ...sources.flatMap((source) => assets.parts[source] ?? []),
-        ...(assets.deferred ?? []),
-      ]),
-    ].map((href) => `<link rel="modulepreload" href="${linked(href)}" fetchpriority="low">`),
+    ...modulesFor(language, { assets, sources }).map(
+      (href) => `<link rel="modulepreload" href="${linked(href)}" fetchpriority="low">`,
+    ),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="state">${packState(state)}</script><script type="module" src="${linked(assets.entry)}" fetchpriority="low"></script></body></html>`,
   ].join("");
+}
+
+/** The modules of a page, in the order in which it needs them. */
+function modulesFor(
+  language: Language,
+  { assets, sources }: Pick<DocumentParts, "assets" | "sources">,
+): string[] {
+  return [
+    ...new Set([
+      ...assets.preloads,
+      ...(assets.languages?.[language] ?? []),
+      ...sources.flatMap((source) => assets.parts[source] ?? []),
+      ...(assets.deferred ?? []),
+    ]),
+  ];
 }
 
 /** English has no language suffix. */

@@ -118,7 +118,7 @@ describe("the first twenty picks", () => {
     ];
     const { items } = engine.rank(engine.taste(ratings), { limit: 2 });
     const [first, second] = titlesOf(items.map(({ titleId }) => titleId));
-    expect([first?.franchise, second?.name]).toEqual([undefined, "Toy Story 2"]);
+    expect([first?.franchise, second?.id]).toEqual([undefined, idOf("Toy Story 2")]);
     expect(items[1]?.score).toBeGreaterThan(items[0]?.score ?? NaN);
   });
 });

@@ -4,7 +4,7 @@ import type { Trait } from "../model/trait.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import type { Taste } from "../taste/taste.ts";
 import { isLiked } from "./grade.ts";
-import { ofRatedFranchise } from "./ofRatedFranchise.ts";
+import { ofRatedFranchise } from "./parts/ofRatedFranchise.ts";
 import { placesOf } from "./placesOf.ts";
 
 /** Only this many titles of each kind are placed again, as a whole, so that pages fit together. */

@@ -1,6 +1,6 @@
-import { eachFeature } from "../community/sparseRow.ts";
-import type { TitleSpace } from "../model/titleSpace.ts";
-import type { Taste } from "../taste/taste.ts";
+import { eachFeature } from "../../community/sparseRow.ts";
+import type { TitleSpace } from "../../model/titleSpace.ts";
+import type { Taste } from "../../taste/taste.ts";
 
 /** Whether a person has rated something of a title's franchise. */
 export function ofRatedFranchise(
