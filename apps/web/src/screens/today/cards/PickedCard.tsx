@@ -152,7 +152,7 @@ function CardTitle({ pick }: { pick: Recommendation }) {
     <>
       <div className="min-w-0 [grid-area:title]">
         <h2
-          className={`font-display text-lg/6 font-semibold text-balance wrap-break-word ${pick.name.length > LONG_NAME ? "" : "@min-[66rem]:text-xl/8"}`}
+          className={`font-display text-lg/6 font-semibold text-balance wrap-break-word hyphens-auto @max-[22rem]:text-base/5 ${pick.name.length > LONG_NAME ? "" : "@min-[66rem]:text-xl/8"}`}
         >
           <UiLink href={pick.path} className="rounded-sm">
             {pick.name}
