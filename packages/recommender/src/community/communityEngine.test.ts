@@ -66,6 +66,17 @@ describe("a community engine", () => {
     );
   });
 
+  test("scores many titles at once as it scores each alone", () => {
+    fc.assert(
+      fc.property(ratings, (given) => {
+        const taste = engine.taste(given);
+        const ids = Array.from({ length: SIZE }, (_, index) => index + 1);
+        expect(engine.score(taste, ids)).toEqual(ids.flatMap((id) => engine.score(taste, [id])));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test("updates a taste to within a fiftieth of a point of a freshly computed one", () => {
     fc.assert(
       fc.property(

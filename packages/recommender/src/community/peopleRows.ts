@@ -2,7 +2,7 @@ import { surplusOf } from "./communitySums.ts";
 import type { OpenCommunity } from "./openCommunity.ts";
 import { signalOf } from "../ranking/grade.ts";
 import type { RatedTitle } from "../taste/taste.ts";
-import type { WeightRows } from "../model/weightRows.ts";
+import { weightAt, type WeightRows } from "../model/weightRows.ts";
 
 /** What one person's rated titles say about one title through other people's ratings, by position among the rated. */
 export interface PeopleRow {
@@ -22,49 +22,66 @@ export interface PeopleRows {
   readonly rowOf: (title: number) => PeopleRow | undefined;
 }
 
-/**
- * Reads each rated title's weights once for all wanted titles: looking a pair up takes several times
- * as long.
- * @param titles by index
- */
+/** Of so many titles or fewer, each weight is looked up; of more, all weights are read through once. */
+const FEW = 8;
+
+/** Writes a row of weights for one rated title: those to the wanted titles, by their places. */
+type Write = (weights: WeightRows, position: number, into: Float64Array) => void;
+
+function lookUp(rated: readonly RatedTitle[], titles: readonly number[]): Write {
+  return (weights, position, into) =>
+    titles.forEach((title, place) => {
+      const weight = weightAt(weights, rated[position]?.title ?? 0, title);
+      into[place * rated.length + position] = weight;
+    });
+}
+
+function readThrough(rated: readonly RatedTitle[], titles: readonly number[], size: number): Write {
+  const places = new Int32Array(size).fill(-1);
+  titles.forEach((title, place) => (places[title] = place));
+  return ({ start, columns, values, scales }, position, into) => {
+    const title = rated[position]?.title ?? 0;
+    const scale = scales[title] ?? 0;
+    const end = start[title + 1] ?? 0;
+    for (let at = start[title] ?? 0; at < end; at++) {
+      const place = places[columns[at] ?? 0] ?? -1;
+      if (place >= 0) into[place * rated.length + position] = scale * (values[at] ?? 0);
+    }
+  };
+}
+
+/** @param titles by index */
 export function readPeopleRows(
   community: OpenCommunity,
   rated: readonly RatedTitle[],
   titles: readonly number[],
 ): PeopleRows {
-  const places = new Int32Array(community.counts.length);
-  titles.forEach((title, at) => (places[title] = at + 1));
   const width = rated.length;
   const [residual, channel] = [
     new Float64Array(titles.length * width),
     new Float64Array(titles.length * width),
   ];
-  const read = (weights: WeightRows, position: number, into: Float64Array) => {
-    const { start, columns, values, scales } = weights;
-    const title = rated[position]?.title ?? 0;
-    const scale = scales[title] ?? 0;
-    const end = start[title + 1] ?? 0;
-    for (let at = start[title] ?? 0; at < end; at++) {
-      const place = places[columns[at] ?? 0] ?? 0;
-      if (place > 0) into[(place - 1) * width + position] = scale * (values[at] ?? 0);
-    }
-  };
+  const write =
+    titles.length <= FEW
+      ? lookUp(rated, titles)
+      : readThrough(rated, titles, community.counts.length);
   const surplus = new Float64Array(width);
   const signals = Float64Array.from(rated, ({ rating }) => signalOf(rating));
   rated.forEach(({ title, rating }, position) => {
     const above = surplusOf(community, title, rating);
     surplus[position] = above ?? 0;
-    if (above !== null) read(community.residual, position, residual);
+    if (above !== null) write(community.residual, position, residual);
     const signal = signals[position] ?? 0;
-    if (signal !== 0) read(signal > 0 ? community.liked : community.notLiked, position, channel);
+    if (signal !== 0) write(signal > 0 ? community.liked : community.notLiked, position, channel);
   });
+  const placeOf = new Map(titles.map((title, place) => [title, place]));
   return {
     surplus,
     signals,
     rowOf: (title) => {
-      const place = places[title] ?? 0;
-      if (place === 0) return undefined;
-      const [from, to] = [(place - 1) * width, place * width];
+      const place = placeOf.get(title);
+      if (place === undefined) return undefined;
+      const [from, to] = [place * width, (place + 1) * width];
       return { residual: residual.subarray(from, to), channel: channel.subarray(from, to) };
     },
   };

@@ -171,7 +171,7 @@ interface View {
   readonly snapshot: CatalogueSnapshot;
 }
 
-/** Titles like a liked one, without those of its franchise: who likes one may not know the next, or knows all. */
+/** Titles like a liked one, without those of its franchise: they tell little more about the person. */
 function outsideFranchise(
   snapshot: CatalogueSnapshot,
   { liked, ids }: { liked: number; ids: ReadonlySet<number> },

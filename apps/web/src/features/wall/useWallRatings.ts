@@ -46,9 +46,9 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
   };
 
   // Lists of ratings leave out the decoy, which counts towards nothing: its answer is known here alone.
-  const decoyed = steps.findLast(({ title }) => title.decoy);
+  const decoyStep = steps.findLast(({ title }) => title.decoy);
   const of: WallRatings["of"] = (titleId) =>
-    ratings.of(titleId) ?? (decoyed?.title.id === titleId ? decoyed.after : null);
+    ratings.of(titleId) ?? (decoyStep?.title.id === titleId ? decoyStep.after : null);
   const [said, say] = useState<WallRatings["said"]>(null);
   const send = (title: WallTitle, value: RatingValue | null) => {
     say(value ?? "none");
