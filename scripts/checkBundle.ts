@@ -9,6 +9,7 @@ import {
   firstLoads,
   grownScreens,
   kilobytesOf,
+  missingDeferred,
   missingLanguages,
   missingScreens,
   strayLanguages,
@@ -72,6 +73,7 @@ if (explained) {
 }
 const problems = [
   ...missingScreens(manifest, screens).map((path) => `the build has no file for ${path}`),
+  ...missingDeferred(manifest).map((source) => `the build has no file for ${source}`),
   ...strayLanguages(manifest).map((source) => `English pages load ${source}`),
   ...missingLanguages(manifest).map(
     (language) => `the build has no file for the language ${language}`,

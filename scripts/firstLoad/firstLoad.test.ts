@@ -7,6 +7,7 @@ import {
 import {
   firstLoads,
   grownScreens,
+  missingDeferred,
   missingLanguages,
   missingScreens,
   strayLanguages,
@@ -82,4 +83,11 @@ it("fails a build if its English pages load another language or if it lacks a la
   });
   expect(strayLanguages(stray)).toEqual([german]);
   expect([missingLanguages(stray), missingLanguages(manifest)]).toEqual([[], ["de", "es"]]);
+});
+
+it("fails a build that lacks the code that every page loads next", () => {
+  const lacking = missingDeferred(manifest);
+  expect(lacking.length).toBeGreaterThan(0);
+  const files = Object.fromEntries(lacking.map((source) => [source, { file: "late.js" }]));
+  expect(missingDeferred({ ...manifest, ...viteManifest.parse(files) })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@worthy/domain";
 import {
+  AFTER_HYDRATION,
   BROWSER_ENTRY,
   chunksOf,
   catalogueSource,
@@ -91,6 +92,10 @@ export function strayLanguages(manifest: ViteManifest): string[] {
 /** Languages other than English without a file in the build. */
 export const missingLanguages = (manifest: ViteManifest): string[] =>
   LANGUAGES.filter((language) => language !== "en" && !(catalogueSource(language) in manifest));
+
+/** Deferred code that the build has no file for: pages could not name it in their head. */
+export const missingDeferred = (manifest: ViteManifest): string[] =>
+  AFTER_HYDRATION.filter((source) => !(source in manifest));
 
 /** Screens whose files are missing in the build. */
 export const missingScreens = (manifest: ViteManifest, screens: ScreenSources): string[] =>

@@ -17,8 +17,8 @@ const chunk = z.object({
 export const viteManifest = z.record(z.string(), chunk);
 export type ViteManifest = z.infer<typeof viteManifest>;
 
-/** What every page loads as soon as it works. */
-const AFTER_HYDRATION = ["src/entries/startDeferred.ts", "src/popups/DeferredParts.tsx"];
+/** What every page loads as soon as it works; `vite.config.ts` splits files by the same two. */
+export const AFTER_HYDRATION = ["src/entries/startDeferred.ts", "src/popups/DeferredParts.tsx"];
 
 export const BROWSER_ENTRY = "src/entries/browser.tsx";
 export const THEME_SCRIPT = "/theme.js";
