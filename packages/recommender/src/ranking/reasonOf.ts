@@ -54,7 +54,7 @@ const kindOf = ({ rating }: Witness) => KIND_OF[rating === "SKIP" ? "INTERESTED"
 /** From this fame on, a title can be recommended on its own merits. */
 const WELL_KNOWN = 6;
 /** From this score on, a reason never speaks against a title. */
-const OKAY = 60;
+export const OKAY = 60;
 /** A title is named if its part is at least this share of the largest, and a second if it is of the first's. */
 const WORTH_NAMING = 0.5;
 const WORTH_ADDING = 0.5;

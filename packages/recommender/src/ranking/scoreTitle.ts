@@ -5,9 +5,10 @@ import { readPeopleRows } from "../community/peopleRows.ts";
 import { pointsOf } from "../taste/logistic.ts";
 import { type SharedCells, sharedCells } from "../model/postings.ts";
 import { largestOf } from "./largestOf.ts";
+import { OKAY } from "./reasonOf.ts";
 import { leadsIn } from "./parts/leadsIn.ts";
 import { scoreOf, type Taste } from "../taste/taste.ts";
-import type { Shared, TitleScore, Witness } from "./titleScore.ts";
+import type { TitleScore, Witness } from "./titleScore.ts";
 import { traitOf } from "./parts/traitOf.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 
@@ -57,40 +58,75 @@ export function cellsBy(
 export const sumOf = ({ attribution: { credits } }: Split, cells: readonly number[]): number =>
   cells.reduce((sum, at) => sum + (credits[at] ?? 0), 0);
 
+/** What one rated title's part comes through: the cells that most of it comes from, and all of it but kin. */
+interface Through {
+  readonly position: number;
+  /** Most first; only what two titles lead in, and on the side of the whole part. */
+  readonly most: number[];
+  sum: number;
+}
+
+/** Puts a cell among the largest ones, which are few. */
+function keepLargest(most: number[], at: number, credits: Float64Array): void {
+  const size = Math.abs(credits[at] ?? 0);
+  let place = most.length;
+  while (place > 0 && Math.abs(credits[most[place - 1] ?? 0] ?? 0) < size) place--;
+  if (place === MOST_SHARED) return;
+  most.splice(place, 0, at);
+  if (most.length > MOST_SHARED) most.length = MOST_SHARED;
+}
+
+/** By the given order: what some rated titles' parts come through. */
+function throughOf(split: Split, wanted: readonly number[]): Through[] {
+  const { space, taste, title, attribution } = split;
+  const { count, positions, columns } = split.cells;
+  const { credits, logits } = attribution;
+  const all = wanted.map((position): Through => ({ position, most: [], sum: 0 }));
+  const byPosition: (Through | undefined)[] = [];
+  for (const through of all) byPosition[through.position] = through;
+  for (let at = 0; at < count; at++) {
+    const position = positions[at] ?? 0;
+    const through = byPosition[position];
+    const column = columns[at] ?? 0;
+    if (!through || traitOf(space, column).trait === "kin") continue;
+    const credit = credits[at] ?? 0;
+    through.sum += credit;
+    if (credit * (logits[position] ?? 0) <= 0) continue;
+    const rated = taste.rated[position]?.title ?? title;
+    if (leadsIn(space, title, column) && leadsIn(space, rated, column))
+      keepLargest(through.most, at, credits);
+  }
+  return all;
+}
+
 /** A rated title that speaks for or against another. */
-function witnessOf(split: Split, position: number, through: readonly number[]): Witness[] {
-  const { space, taste, title, scale, cells, attribution } = split;
-  const { credits } = attribution;
+function witnessOf(
+  { space, taste, scale, cells, attribution }: Split,
+  through: Through,
+): Witness[] {
+  const { position, most, sum } = through;
   const rated = taste.rated[position];
   if (!rated) return [];
   const own = attribution.logits[position] ?? 0;
-  const sameSide = through
-    .filter((at) => (credits[at] ?? 0) * own > 0)
-    .sort((a, b) => Math.abs(credits[b] ?? 0) - Math.abs(credits[a] ?? 0));
-  const shared: Shared[] = [];
-  for (const at of sameSide) {
-    const column = cells.columns[at] ?? 0;
-    if (leadsIn(space, title, column) && leadsIn(space, rated.title, column))
-      shared.push(traitOf(space, column));
-    if (shared.length === MOST_SHARED) break;
-  }
   return [
     {
       titleId: idAt(space, rated.title),
       rating: rated.rating,
       points: own * scale,
-      kin: (own - sumOf(split, through)) * scale,
-      shared,
+      kin: (own - sum) * scale,
+      shared: most.map((at) => traitOf(space, cells.columns[at] ?? 0)),
     },
   ];
 }
 
-/** The rated titles that did most for a score, then those that did most against it. */
+/** The rated titles that did most for a score, then those that did most against it if a reason could speak of them. */
 function witnessesOf(split: Split): Witness[] {
+  const { space, taste, title, score } = split;
   const { logits } = split.attribution;
-  const sides = [...largestOf(logits, MOST_WITNESSES), ...largestOf(logits, MOST_WITNESSES, -1)];
-  const through = cellsBy(split, sides);
-  return sides.flatMap((position) => witnessOf(split, position, through(position)));
+  const sides = largestOf(logits, MOST_WITNESSES);
+  if (score < OKAY || taste.ratings.has(idAt(space, title)))
+    sides.push(...largestOf(logits, MOST_WITNESSES, -1));
+  return throughOf(split, sides).flatMap((through) => witnessOf(split, through));
 }
 
 /** The score of one title, by index, as people see it. */

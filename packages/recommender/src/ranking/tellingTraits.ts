@@ -143,17 +143,25 @@ const withoutEchoes = (shared: readonly Shared[]): Shared[] =>
   );
 
 /** How much is left of a title's or trait's worth after its uses on the page. */
-export const left = ({ uses }: Said, one: Shared | number): number =>
-  PRICE ** (uses.get(nameOf(one)) ?? 0);
+export const left = (said: Said, one: Shared | number): number => leftOf(said, nameOf(one));
+
+const leftOf = ({ uses }: Said, name: string): number => PRICE ** (uses.get(name) ?? 0);
 
 /** What is worth telling of what a title shares, and wasn't told by the last reason: what counts most first. */
-export const tellingOf = (shared: readonly Shared[], said: Said): Shared[] =>
-  shared
-    .filter((one) => wordingOf(one).weight > 0)
-    .filter((one) => !said.last.has(nameOf(one)))
-    .map((one, at) => ({ one, worth: (wordingOf(one).weight * left(said, one)) / (at + 1) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ one }) => one);
+export function tellingOf(shared: readonly Shared[], said: Said): Shared[] {
+  const telling: Shared[] = [];
+  const worths: number[] = [];
+  for (const one of shared) {
+    const { name, weight } = wordingOf(one);
+    if (weight === 0 || said.last.has(name)) continue;
+    const worth = (weight * leftOf(said, name)) / (telling.length + 1);
+    let place = telling.length;
+    while (place > 0 && (worths[place - 1] ?? 0) < worth) place--;
+    telling.splice(place, 0, one);
+    worths.splice(place, 0, worth);
+  }
+  return telling;
+}
 
 const clearOf = (telling: readonly Shared[]): Shared[] =>
   telling.filter((one) => !wordingOf(one).isVague);

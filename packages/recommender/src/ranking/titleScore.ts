@@ -65,7 +65,7 @@ export interface TitleScore {
   readonly base: number;
   /** How many people have heard of the title, in steps of fame. */
   readonly fame: number;
-  /** Rated titles that did most for the score or against it, most first. */
+  /** Rated titles that did most for the score, then, unless it is okay, those that did most against it. */
   readonly witnesses: readonly Witness[];
   readonly confidence: Confidence;
   /** Share of the knowable that is known, 0 to 1; `confidence` is this in words. */

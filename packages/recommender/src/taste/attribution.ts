@@ -88,14 +88,15 @@ function roomOf(taste: Taste, { products }: SharedCells): Room {
   return room;
 }
 
-/** Gives every cell its credit. @returns what no cell gets of each feature */
+/** Gives every cell its credit, and every rated title those of its cells. @returns what no cell gets of each feature */
 function shareOut(
   { count, positions, columns, products }: SharedCells,
-  { multipliers, voices, credits }: Room,
+  { multipliers, voices, credits, logits }: Room,
   content: number,
 ): Pick<Attribution, "left" | "leftBy"> {
   const leftBy: Leftover[] = [];
   let left = 0;
+  logits.fill(0);
   for (let from = 0, end = 0; from < count; from = end) {
     const said: Voices = { logit: 0, up: 0, down: 0 };
     for (; end < count && columns[end] === columns[from]; end++) {
@@ -111,8 +112,11 @@ function shareOut(
     left += logit;
     if (Math.abs(logit) > NOTHING) leftBy.push({ column: columns[from] ?? 0, logit });
     for (let at = from; at < end; at++) {
-      const voice = (voices[positions[at] ?? 0] ?? 0) * (products[at] ?? 0);
-      credits[at] = voice * (voice > 0 ? share.up : share.down);
+      const position = positions[at] ?? 0;
+      const voice = (voices[position] ?? 0) * (products[at] ?? 0);
+      const credit = voice * (voice > 0 ? share.up : share.down);
+      credits[at] = credit;
+      logits[position] = (logits[position] ?? 0) + credit;
     }
   }
   return { left, leftBy };
@@ -179,11 +183,6 @@ export function attribute(
   const room = roomOf(taste, cells);
   const { multipliers, logits, credits } = room;
   const { left, leftBy } = shareOut(cells, room, factors.content);
-  logits.fill(0);
-  for (let at = 0; at < cells.count; at++) {
-    const position = cells.positions[at] ?? 0;
-    logits[position] = (logits[position] ?? 0) + (credits[at] ?? 0);
-  }
   const own = rated.findIndex((other) => other.title === title);
   if (own >= 0)
     logits[own] =
