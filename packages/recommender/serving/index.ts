@@ -107,6 +107,7 @@ function four(table: usize, places: usize): v128 {
  * @param shows the same for all shows
  * @param filmsAlone the part of films without other people's ratings
  * @param showsAlone the same for shows
+ * @param contentAlone by how much content counts without other people's ratings
  * @param mixed whether there are ratings by other people
  * @param trust how far other people's ratings are to be trusted for this person, 0 to 1
  */
@@ -124,6 +125,7 @@ export function scoreAll(
   lean: f32,
   liked: f32,
   notLiked: f32,
+  contentAlone: f32,
   mixed: bool,
   trust: f32,
 ): void {
@@ -157,7 +159,10 @@ export function scoreAll(
       f32x4.mul(f32x4.splat(showsAlone), kinds),
     );
     const alone = mixed
-      ? f32x4.add(f32x4.add(person, v128.load(at + PRIOR_ALONE * stride)), own)
+      ? f32x4.add(
+          f32x4.add(person, v128.load(at + PRIOR_ALONE * stride)),
+          f32x4.mul(f32x4.splat(contentAlone), own),
+        )
       : whole;
     const weight = f32x4.mul(f32x4.splat(trust), v128.load(at + TRUST * stride));
     const logits = mixed ? f32x4.add(alone, f32x4.mul(weight, f32x4.sub(whole, alone))) : whole;

@@ -1,13 +1,19 @@
 import type { Stack } from "./community.ts";
 
-/** How Worthy is computed before anything was learned from ratings: content at face value. */
+/**
+ * What the evidence of shared traits and kin is multiplied by without other people's ratings: the fit is
+ * too cautious, since what it puts high is liked by more people than it says, and what it puts low by fewer.
+ */
+export const CONTENT_ALONE = 1.2;
+
+/** How Worthy is computed before anything was learned from ratings. */
 export const PLAIN_STACK: Stack = {
   constant: [0, 0],
   rate: 1,
   bias: [1, 0],
   grade: 0,
   lean: [0, 0],
-  content: [1, 0],
+  content: [CONTENT_ALONE, 0],
   residual: [0, 0],
   liked: [0, 0],
   notLiked: [0, 0],

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pointsOf } from "../taste/logistic.ts";
 import { priorOf } from "../model/prior.ts";
 import { openCommunity } from "../community/openCommunity.ts";
+import { CONTENT_ALONE } from "../community/stack.ts";
 import { dotWeights } from "../community/sparseRow.ts";
 import { syntheticTitles, withLabels } from "../synthetic.ts";
 import { syntheticCommunity } from "../people/syntheticCommunity.ts";
@@ -180,7 +181,9 @@ describe("the serving kernels", () => {
               factors.notLiked * at(titles.notLiked, title);
             const whole = base + facts + people;
             const without =
-              trust === null ? whole : forTitle(alone, model, title) + at(prior.alone, title) + own;
+              trust === null
+                ? whole
+                : forTitle(alone, model, title) + at(prior.alone, title) + CONTENT_ALONE * own;
             expect(at(titles.alone, title)).toBeCloseTo(without, 3);
             const weight = (trust ?? 0) * at(community.trust, title);
             expect(at(titles.logits, title)).toBeCloseTo(

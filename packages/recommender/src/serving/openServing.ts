@@ -4,7 +4,7 @@ import type { Model } from "../model/model.ts";
 import type { PerKind } from "../taste/taste.ts";
 import type { OpenCommunity } from "../community/openCommunity.ts";
 import type { Prior } from "../model/prior.ts";
-import type { Factors } from "../community/stack.ts";
+import { CONTENT_ALONE, type Factors } from "../community/stack.ts";
 import type { TitlesByFeature } from "../model/titlesByFeature.ts";
 import { type Closeness, closenessBy, roomForLabels } from "./closenessBy.ts";
 import { factTables, roomFor } from "./factTables.ts";
@@ -134,6 +134,7 @@ export function openServing(parts: Parts): Serving {
         lean,
         liked,
         notLiked,
+        CONTENT_ALONE,
         trust === null ? 0 : 1,
         trust ?? 0,
       ),

@@ -55,6 +55,7 @@ export interface ServingKernels {
       lean: number,
       liked: number,
       notLiked: number,
+      contentAlone: number,
       mixed: number,
       trust: number,
     ]

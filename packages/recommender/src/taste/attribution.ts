@@ -2,7 +2,7 @@ import type { RatingValue } from "@worthy/domain";
 import { leanOf } from "../community/communitySums.ts";
 import type { PeopleRows } from "../community/peopleRows.ts";
 import type { SharedCells } from "../model/postings.ts";
-import { type Factors, factorsOf } from "../community/stack.ts";
+import { CONTENT_ALONE, type Factors, factorsOf } from "../community/stack.ts";
 import { evidenceOf } from "./evidence.ts";
 import { sharedOf } from "../model/prior.ts";
 import type { Taste } from "./taste.ts";
@@ -159,7 +159,7 @@ function mixedFactors(space: TitleSpace, taste: Taste, title: number): Factors {
   const shared = sharedOf(space, taste.trust, title);
   return {
     ...factors,
-    content: shared * factors.content + 1 - shared,
+    content: shared * factors.content + (1 - shared) * CONTENT_ALONE,
     residual: shared * factors.residual,
     liked: shared * factors.liked,
     notLiked: shared * factors.notLiked,
