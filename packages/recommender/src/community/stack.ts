@@ -4,7 +4,7 @@ import type { Stack } from "./community.ts";
  * What the evidence of shared traits and kin is multiplied by without other people's ratings: the fit is
  * too cautious, since what it puts high is liked by more people than it says, and what it puts low by fewer.
  */
-export const CONTENT_ALONE = 1.2;
+export const CONTENT_ALONE = 1.15;
 
 /** How Worthy is computed before anything was learned from ratings. */
 export const PLAIN_STACK: Stack = {

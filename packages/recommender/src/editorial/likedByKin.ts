@@ -5,7 +5,7 @@ import { mentionsOf } from "./mentionsOf.ts";
 /** Logit of `liked` of an average title: a constant, so that new labels don't move all scores. */
 const MEAN_LIKED = 1.46;
 /** How much of it counts: with all of it, scores are more about the title than about the person. */
-const LIKED_COUNTS = 0.8;
+const LIKED_COUNTS = 0.7;
 /** Logits for each e-fold of titles that have one as kin, beyond what its fame leads one to expect. */
 const MENTIONED = 0.12;
 
