@@ -24,6 +24,7 @@ export function TodaySkeleton({ heading }: { heading?: string }) {
         <div className={CARDS_GRID}>
           {Array.from({ length: CARDS }, (_, card) => (
             <div key={card} className="today-card">
+              <Skeleton className="my-1.5 h-6 w-40 max-w-full [grid-area:head]" />
               <Skeleton className="aspect-2/3 self-start [grid-area:poster]" />
               <Skeleton className="mt-3 h-6 w-3/4 [grid-area:title]" />
               <Skeleton className="h-12 [grid-area:reason] @min-[66rem]:mt-4" />

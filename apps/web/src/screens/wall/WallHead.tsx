@@ -55,7 +55,7 @@ export function WallHead({
       ) : null}
       <div
         className={classNames(
-          "flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-2 sm:mb-3 sm:min-h-11 sm:flex-nowrap sm:gap-x-8",
+          "flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-2 sm:mb-3 sm:min-h-12 sm:flex-nowrap sm:gap-x-8",
           start && "max-sm:mt-2 max-sm:min-h-8 max-sm:flex-nowrap max-sm:gap-x-2",
         )}
       >
@@ -71,7 +71,11 @@ export function WallHead({
         {start && wide !== true ? (
           <p className="me-auto text-base font-semibold sm:hidden">{t("wall.seenThis")}</p>
         ) : null}
-        <WallWays sources={sources} searchable={false} className="hidden sm:flex" />
+        <WallWays
+          sources={sources}
+          searchable={false}
+          className="hidden sm:flex xl:shrink-0 xl:flex-nowrap"
+        />
         {inBar && wide === false ? null : (
           <div className={inBar ? "max-sm:hidden" : ""}>
             <WallCounter progress={progress} />

@@ -19,8 +19,10 @@ export function WallSkeleton() {
   return (
     <div className="flex">
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
-        <Skeleton className="h-11 w-3/5 max-sm:hidden" />
-        <Skeleton className="mt-3 mb-12 h-5 w-72 max-sm:hidden" />
+        <Skeleton className="mt-2 h-11 w-3/5 max-sm:hidden" />
+        <div className="mt-2 mb-3 flex h-12 items-center max-sm:hidden">
+          <Skeleton className="h-5 w-72" />
+        </div>
         <div className="hidden grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 sm:grid">
           <PosterSkeletons count={10} />
         </div>
