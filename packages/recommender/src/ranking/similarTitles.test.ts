@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bundledTitles } from "../bundledTitles.fixture.ts";
 import { createEngine } from "../createEngine.ts";
 import { syntheticTitles } from "../synthetic.ts";
 import { trainModel } from "../model/trainModel.ts";
@@ -28,4 +29,13 @@ test("similarity is symmetric", () => {
     there ?? NaN,
     6,
   );
+});
+
+test("what a title is about counts more than who made it", () => {
+  const { features, idOf } = bundledTitles();
+  const similar = createEngine(trainModel(features)).similar(idOf("Project Hail Mary"), 5);
+  const titleIds = similar.map(({ titleId }) => titleId);
+  expect(titleIds).toContain(idOf("The Martian"));
+  for (const comedy of ["21 Jump Street", "Cloudy with a Chance of Meatballs"])
+    expect(titleIds).not.toContain(idOf(comedy));
 });
