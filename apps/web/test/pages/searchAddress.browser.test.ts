@@ -50,3 +50,23 @@ describe("the URL of a search", () => {
     },
   );
 });
+
+it("finds what was typed into the bar, and the length chosen, before the page worked", async () => {
+  shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page().route(/assets.*\.js$/, async (route) => (await allowed, route.continue()));
+  await page().reload({ waitUntil: "commit" });
+  const bar = page()
+    .getByRole("banner")
+    .getByRole("combobox", { name: /^Search/ });
+  const asked = page().waitForRequest(/longest=60/);
+  await page().getByLabel("Length").selectOption("60");
+  await bar.fill("drvie");
+  allow();
+  await page()
+    .getByRole("option", { name: /^Drive/ })
+    .waitFor();
+  expect(await bar.inputValue()).toBe("drvie");
+  await asked;
+  expect(await page().getByLabel("Length").inputValue()).toBe("60");
+});

@@ -1,5 +1,6 @@
 import { Kbd } from "@worthy/ui";
 import { use, useId, useRef, useState, useEffect, type RefObject } from "react";
+import { useEarlyEntry } from "../fields/useEarlyEntry.ts";
 import { deferredComponent } from "../failures/deferredComponent.tsx";
 import { MissingPart } from "../failures/MissingPart.tsx";
 import { UpdatedNotice, UpdatedContext } from "../failures/Updated.tsx";
@@ -49,6 +50,10 @@ export function HeaderSearch() {
     setActiveId(null);
     field.current?.blur();
   };
+  useEarlyEntry(field, text, (entered) => {
+    setText(entered);
+    setOpen(document.activeElement === field.current);
+  });
   useSlashKey(field);
   useWidthClassChange(close);
   useFocusLeave(box, () => (open ? close() : undefined));

@@ -1,6 +1,8 @@
 import type { CallOutput } from "@worthy/contract";
 import { Chip, Icon } from "@worthy/ui";
 import { Search } from "lucide-react";
+import { useRef } from "react";
+import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { HISTORY_FILTERS } from "./historyQueries.ts";
 import type { ChosenHistory } from "./useHistoryOptions.ts";
 import { useTexts } from "../../locale/useLocale.ts";
@@ -17,6 +19,9 @@ interface HistoryControlsProps extends ChosenHistory {
 export function HistoryControls({ options, typed, choose, counts }: HistoryControlsProps) {
   const t = useTexts(ratingsTexts, shellTexts);
   const words = { all: t("shell.everything"), tv: t("shell.shows"), movie: t("shell.films") };
+  const field = useRef<HTMLInputElement>(null);
+  const find = (term: string) => choose({ term });
+  useEarlyEntry(field, typed, find);
   return (
     <div className="flex flex-col gap-2 pb-4">
       <fieldset
@@ -44,11 +49,12 @@ export function HistoryControls({ options, typed, choose, counts }: HistoryContr
           <Icon of={Search} size={18} />
           <span className="sr-only">{t("ratings.find")}</span>
           <input
+            ref={field}
             type="search"
             value={typed}
             maxLength={60}
             placeholder={t("ratings.find")}
-            onChange={({ target }) => choose({ term: target.value })}
+            onChange={({ target }) => find(target.value)}
             className="min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-second sm:pointer-fine:text-sm"
           />
         </label>

@@ -1,7 +1,9 @@
 import { isRatingValue, RATING_VALUES, type RatingValue } from "@worthy/domain";
 import { Icon, ratingIcons } from "@worthy/ui";
 import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
 import { useShown } from "../../features/account/useShown.ts";
+import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { useTexts } from "../../locale/useLocale.ts";
 import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
@@ -23,12 +25,15 @@ export function RatingSelect({ name, value, onChange }: RatingSelectProps) {
     show(next);
     onChange(next);
   };
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyEntry(field, shown, choose);
   return (
     <span className="relative inline-flex w-44 items-center">
       <span className="pointer-events-none absolute inset-s-4">
         <Icon of={ratingIcons[shown]} size={18} filled={shown === "LOVE"} />
       </span>
       <select
+        ref={field}
         aria-label={t("ratings.ratingOf", { name })}
         value={shown}
         onChange={({ target }) => choose(target.value)}

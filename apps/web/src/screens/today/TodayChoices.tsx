@@ -1,6 +1,7 @@
 import { Chip, Icon, UiLink } from "@worthy/ui";
 import { ChevronDown, Clock, Tv } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import type { Evening } from "./todayQueries.ts";
 import { formatRuntime } from "../../locale/formats.ts";
 import { useLocale, useTexts } from "../../locale/useLocale.ts";
@@ -21,6 +22,9 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
   const locale = useLocale();
   const t = useTexts(todayTexts);
   const id = useId();
+  const length = useRef<HTMLSelectElement>(null);
+  const allow = (minutes: string) => choose({ ...evening, longest: Number(minutes) });
+  useEarlyEntry(length, String(evening.longest), allow);
   return (
     <div className="flex max-w-full items-center gap-2">
       <span className="relative inline-flex min-w-0 items-center">
@@ -31,9 +35,10 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
           <Icon of={Clock} size={18} />
         </span>
         <select
+          ref={length}
           id={id}
           value={evening.longest}
-          onChange={({ target }) => choose({ ...evening, longest: Number(target.value) })}
+          onChange={({ target }) => allow(target.value)}
           className="chip max-w-full appearance-none border-edge bg-ground pe-9 sm:ps-10 text-ink hover:border-ink"
         >
           {LENGTHS.map((minutes) => (
