@@ -58,7 +58,7 @@ export function cellsBy(
 export const sumOf = ({ attribution: { credits } }: Split, cells: readonly number[]): number =>
   cells.reduce((sum, at) => sum + (credits[at] ?? 0), 0);
 
-/** What one rated title's part comes through: the cells that most of it comes from, and all of it but kin. */
+/** Where one rated title's part comes from: its largest cells, and the sum of all but kin. */
 interface Through {
   readonly position: number;
   /** Most first; only what two titles lead in, and on the side of the whole part. */
@@ -76,7 +76,7 @@ function keepLargest(most: number[], at: number, credits: Float64Array): void {
   if (most.length > MOST_SHARED) most.length = MOST_SHARED;
 }
 
-/** By the given order: what some rated titles' parts come through. */
+/** Where the parts of some rated titles come from, in the given order. */
 function throughOf(split: Split, wanted: readonly number[]): Through[] {
   const { space, taste, title, attribution } = split;
   const { count, positions, columns } = split.cells;

@@ -4,8 +4,8 @@ import { topTitles } from "./topTitles.ts";
 import { addWeights } from "../model/weightRows.ts";
 
 /**
- * A similar title with its similarity, above 0 to 1: the cosine of features, people counting less,
- * mixed with co-likes as the first title gets ratings.
+ * A similar title with its similarity, above 0 to 1: the cosine of features, with cast and
+ * makers counting less, mixed with co-likes as the first title gets ratings.
  */
 export interface SimilarTitle {
   readonly titleId: number;
@@ -18,12 +18,12 @@ export interface SimilarTitle {
 const HALF_KNOWN = 30;
 
 /**
- * How much a person whom two titles have in common counts. Few titles have the same person, so if it were
- * all, the closest title to a space adventure would be a comedy by its two directors.
+ * How much shared cast and makers count. Few titles share a person, so at full weight the closest title to a
+ * space adventure would be a comedy by the same two directors.
  */
 const PEOPLE = 0.7;
 
-/** What each feature counts, and the lengths of titles by that. */
+/** How much each feature counts, and the lengths of titles counted that way. */
 interface Counted {
   readonly counts: Float64Array;
   readonly lengths: Float64Array;
