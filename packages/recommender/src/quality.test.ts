@@ -4,6 +4,8 @@ import { createEngine, type Engine } from "./createEngine.ts";
 import { logistic } from "./taste/logistic.ts";
 import { seededRandom } from "./seededRandom.ts";
 import { syntheticTitles } from "./synthetic.ts";
+import { tellingRatings } from "./people/tellingPeople.fixture.ts";
+import type { TitleRating } from "./taste/taste.ts";
 import type { TitleFeatures } from "./model/titleFeatures.ts";
 import { trainModel } from "./model/trainModel.ts";
 
@@ -43,6 +45,28 @@ test.each(catalogues)(
     expect(shared.filter((count) => count > 5).length).toBeLessThanOrEqual(shared.length / 20);
   },
 );
+
+describe.skipIf(bundle.features.length < 150)("for people who love one thing", () => {
+  const engine = createEngine(trainModel(bundle.features));
+  const first = (given: readonly TitleRating[]) =>
+    engine.rankIds(engine.taste(given), { limit: 20 }).titleIds;
+  /** How many of the first twenty stay after this many loves, on average. */
+  const staying = (count: number) => {
+    const before = new Set(first([]));
+    const kept = tellingRatings(bundle.idOf).map(({ ratings }) => {
+      const loves = ratings.filter(({ rating }) => rating === "LOVE").slice(0, count);
+      return first(loves).filter((id) => before.has(id)).length;
+    });
+    return kept.reduce((sum, one) => sum + one, 0) / kept.length;
+  };
+
+  test("half of the first twenty picks stay after one love, and three at most after six", () => {
+    const one = staying(1);
+    expect(one).toBeGreaterThanOrEqual(10);
+    expect(one).toBeLessThan(15);
+    expect(staying(6)).toBeLessThanOrEqual(3);
+  });
+});
 
 describe.skipIf(bundle.features.length < 150)(
   "for a user who loves crime and can't stand comedies",

@@ -27,6 +27,16 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
 const FAME = 0.14;
 const CLOSE = 0.8;
 const FADING = 0.05;
+/** Closeness counts by half after so many ratings, as far as other people's ratings don't say more. */
+const HALF_TOLD = 2;
+
+/** What closeness counts in the order after this many ratings. */
+const closenessCounts = (tasteRatings: number, trust: number): number =>
+  tasteRatings === 0
+    ? 0
+    : (CLOSE * tasteRatings) /
+      (tasteRatings + HALF_TOLD * (1 - trust)) /
+      (1 + FADING * tasteRatings);
 
 /**
  * The order without other people, with editorial labels: fame, how much closer a title is to what the
@@ -35,10 +45,10 @@ const FADING = 0.05;
  */
 function orderAlone(
   { serving }: Pick<TitleSpace, "serving">,
-  { tasteRatings, closeness }: { tasteRatings: number; closeness: Float32Array },
+  { tasteRatings, trust, closeness }: Pick<Fitted, "tasteRatings" | "trust" | "closeness">,
 ): void {
   serving.titles.closeness.set(closeness);
-  serving.orderAlone({ fame: FAME, closeness: CLOSE / (1 + FADING * tasteRatings) });
+  serving.orderAlone({ fame: FAME, closeness: closenessCounts(tasteRatings, trust) });
 }
 
 /** Scores of all titles. */
