@@ -33,6 +33,14 @@ async function slowPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Runs in the page: notes how long each tap takes to the next frame, rounded to 8 ms. */
+const WATCH_TAPS = `
+  globalThis.taps = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === "click" && entry.interactionId) taps.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+`;
+
 interface Slow {
   "first card ms": number;
   "first pick ms": number;
@@ -50,12 +58,15 @@ async function threeTaps(browser: Browser, origin: string): Promise<Slow> {
     await untilHydrated(page);
     const hydrated = performance.now() - started;
     await watchSlowest(page);
-    for (const name of TAPS)
-      await page
+    for (const name of TAPS) {
+      const button = page
         .getByRole("group", { name: /^Rate / })
         .filter({ visible: true })
-        .getByRole("button", { name, exact: true })
-        .tap();
+        .getByRole("button", { name, exact: true });
+      const box = await button.boundingBox();
+      // A locator's own tap runs code in the page, within the press that is measured.
+      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    }
     const pick = page.locator("[aria-labelledby=first-picks] ol li").first();
     await pick.waitFor();
     const shown = performance.now() - started;
@@ -81,11 +92,14 @@ async function wholeWay(browser: Browser, origin: string, person: Person) {
     const page = await context.newPage();
     await throttleCpu(page);
     await page.addInitScript(WATCH_SHIFTS);
-    page.once("domcontentloaded", () => void watchSlowest(page));
+    await page.addInitScript(WATCH_TAPS);
     await playMinute({ page, origin, person, way: "phone", thinking: 600, watched: false });
     await page.waitForTimeout(1500);
+    const [first = NaN, ...others] = await page.evaluate<number[]>("taps");
     return {
-      "slowest press ms": await page.evaluate<number>("slowest"),
+      "first press ms": first,
+      "median of the others": median(others),
+      "slowest of the others": Math.max(...others),
       CLS: await page.evaluate<number>("Math.round(shifted * 10000) / 10000"),
     };
   } finally {
@@ -106,5 +120,7 @@ export async function measureFirstPick(
   console.table(runs);
   console.log(`median first pick: ${median(runs.map((run) => run["first pick ms"]))} ms`);
   console.log("From the page to the reveal, processor ÷ 4");
-  console.table([await wholeWay(browser, origin, person)]);
+  const ways = [];
+  for (let run = 0; run < RUNS; run++) ways.push(await wholeWay(browser, origin, person));
+  console.table(ways);
 }

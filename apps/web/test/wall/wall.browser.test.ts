@@ -107,6 +107,16 @@ describe("the deck", () => {
     },
   );
 
+  it("is laid out apart from the page when the next card comes", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    const place = top().locator("xpath=ancestor::*[contains(@class, 'isolate')][1]");
+    const laidOut = await place.evaluate((element) => [
+      getComputedStyle(element).contain,
+      getComputedStyle(element.parentElement ?? element).display, // in a grid it would have no effect
+    ]);
+    expect(laidOut).toEqual(["size layout", "block"]);
+  });
+
   it("doesn't come back to the decoy, though no list of ratings has it", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844, decoyed: true });
     const listed = () => shelf.pages.calls.filter(({ id }) => id === "listRatings").length;
@@ -115,12 +125,15 @@ describe("the deck", () => {
     await expect.poll(topName, patient).toBe("Arrival");
     await expect.poll(written, patient).toEqual(["SKIP"]);
     const before = listed();
-    // The list is fetched again once the browser is back on the network.
-    await page().evaluate(() => {
-      dispatchEvent(new Event("offline"));
-      dispatchEvent(new Event("online"));
-    });
-    await expect.poll(listed, patient).toBeGreaterThan(before);
+    // The list is fetched again once the browser is back on the network, unless it is on its way.
+    const afterReconnecting = async () => {
+      await page().evaluate(() => {
+        dispatchEvent(new Event("offline"));
+        dispatchEvent(new Event("online"));
+      });
+      return listed();
+    };
+    await expect.poll(afterReconnecting, patient).toBeGreaterThan(before);
     await page().waitForLoadState("networkidle");
     expect(await topName()).toBe("Arrival");
     await button("Like").click();

@@ -105,27 +105,32 @@ export function WallDeck({
       <div dir="ltr" className={DECK_AREA}>
         <div className={DECK_GRID}>
           {start ? <span /> : <DeckHint value="DISLIKE" pending={swipe.pending} />}
-          <div className={`relative isolate ${cardWidth(!start)}`}>
-            <CardsBehind titles={behind.slice(0, BEHIND.length)} />
-            <DeckCard
-              key={top.id}
-              title={top}
-              value={null}
-              swipe={swipe}
-              open={openId === top.id}
-              onTap={() => setOpenId(openId === top.id ? null : top.id)}
-              focused={byKey}
-            />
-            {departure && departure.title.id !== top.id ? (
-              <DepartingCard
-                key={departure.title.id}
-                value={departure.value}
-                from={departure.from}
-                onGone={() => depart(null)}
-              >
-                <RatedPoster title={departure.title} value={departure.value} />
-              </DepartingCard>
-            ) : null}
+          {/* Two, because what is in a grid directly has the whole page laid out again with it. */}
+          <div>
+            <div
+              className={`relative isolate aspect-2/3 [contain:size_layout] ${cardWidth(!start)}`}
+            >
+              <CardsBehind titles={behind.slice(0, BEHIND.length)} />
+              <DeckCard
+                key={top.id}
+                title={top}
+                value={null}
+                swipe={swipe}
+                open={openId === top.id}
+                onTap={() => setOpenId(openId === top.id ? null : top.id)}
+                focused={byKey}
+              />
+              {departure && departure.title.id !== top.id ? (
+                <DepartingCard
+                  key={departure.title.id}
+                  value={departure.value}
+                  from={departure.from}
+                  onGone={() => depart(null)}
+                >
+                  <RatedPoster title={departure.title} value={departure.value} />
+                </DepartingCard>
+              ) : null}
+            </div>
           </div>
           {start ? <span /> : <DeckHint value="LIKE" pending={swipe.pending} />}
         </div>
