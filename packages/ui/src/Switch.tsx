@@ -1,9 +1,6 @@
-import type { ComponentProps } from "react";
+import { ChoiceInput, type ChoiceInputProps } from "./ChoiceInput.tsx";
 
-export interface SwitchProps extends Omit<
-  ComponentProps<"input">,
-  "type" | "role" | "size" | "children"
-> {
+export interface SwitchProps extends Omit<ChoiceInputProps, "type" | "role" | "size" | "children"> {
   label: string;
   /** One sentence under the label. */
   hint?: string;
@@ -21,7 +18,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         {hint ? <span className="text-sm text-ink-second">{hint}</span> : null}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says its state itself */}
-      <input type="checkbox" role="switch" className={className ?? TRACK} {...rest} />
+      <ChoiceInput type="checkbox" role="switch" className={className ?? TRACK} {...rest} />
     </label>
   );
 }

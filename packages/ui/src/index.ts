@@ -6,6 +6,7 @@ export { Avatar, type AvatarProps } from "./Avatar.tsx";
 export { Button, type ButtonProps } from "./Button.tsx";
 export { buttonClass, type ButtonSize, type ButtonVariant } from "./buttonClass.ts";
 export { Chip, type ChipProps } from "./Chip.tsx";
+export { ChoiceInput } from "./ChoiceInput.tsx";
 export { classNames } from "./classNames.ts";
 export type { DialogProps } from "./overlays/Dialog.tsx";
 export { DeferredDialog as Dialog } from "./overlays/DeferredDialog.tsx";

@@ -60,7 +60,7 @@ export function TypeToConfirmDialog({
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onText={setTyped}
         />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" size="large" disabled={!meant || busy}>

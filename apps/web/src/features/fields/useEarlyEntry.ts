@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Takes over what a person typed or chose on the server's page before hydration. */
+/**
+ * Takes over what a person typed or chose on the server's page before hydration.
+ * @param field has `autoComplete="off"` if a choice is saved at once: browsers restore others after a reload
+ */
 export function useEarlyEntry(
-  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  field: RefObject<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null>,
   value: string,
   take: (entered: string) => void,
 ): void {

@@ -62,7 +62,7 @@ function NameQuestion({ write }: { write: ReturnType<typeof useProfileWrite> }) 
         autoComplete="nickname"
         maxLength={LONGEST_NAME}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onText={setName}
       />
       <Button type="submit" size="large" className="self-start" aria-disabled={write.isPending}>
         {t("people.ownNameSave")}

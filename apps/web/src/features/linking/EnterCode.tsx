@@ -47,7 +47,7 @@ export function EnterCode({ headed = true }: { headed?: boolean }) {
           spellCheck={false}
           maxLength={20}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onText={setTyped}
           className="min-w-0 flex-1 basis-48"
         />
         <Button type="submit" variant="outline" size="large">

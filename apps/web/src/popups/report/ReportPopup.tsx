@@ -2,7 +2,8 @@ import { LONGEST_REPORT, plainText, REPORT_FIELDS, type ReportField } from "@wor
 import { NamedFields } from "../../features/fields/NamedFields.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, Chip } from "@worthy/ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
@@ -27,6 +28,8 @@ export function ReportPopup({ value, close }: PopupProps) {
   const { data: title } = useQuery(titleQuery(Number(value)));
   const [fields, setFields] = useState<readonly ReportField[]>([]);
   const [text, setText] = useState("");
+  const words = useRef<HTMLTextAreaElement>(null);
+  useEarlyEntry(words, text, setText);
   const ids = { words: useId(), hint: useId() };
   const report = useMutation({
     mutationFn: () =>
@@ -67,6 +70,7 @@ export function ReportPopup({ value, close }: PopupProps) {
             {t("report.words")}
           </label>
           <textarea
+            ref={words}
             id={ids.words}
             dir="auto"
             aria-describedby={ids.hint}

@@ -25,7 +25,7 @@ export function TitleChoice({ onChoose }: { onChoose: (titleId: number) => void 
         autoComplete="off"
         maxLength={200}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onText={setText}
       />
       <div aria-live="polite">
         {answer && answer.results.length === 0 ? (

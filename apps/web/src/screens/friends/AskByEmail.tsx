@@ -44,7 +44,7 @@ export function AskByEmail({ userId }: { userId: string }) {
           maxLength={254}
           value={email}
           problem={tried && wrong ? t("friends.emailProblem") : undefined}
-          onChange={({ target }) => setEmail(target.value)}
+          onText={setEmail}
           className="min-w-0 flex-1 basis-56"
         />
         <Button type="submit" variant="outline" size="large" className="sm:mt-8">

@@ -1,6 +1,6 @@
 import { AVATARS, imageNameOf, PLACEHOLDER_NAME } from "@worthy/domain";
 import type { CallOutput } from "@worthy/contract";
-import { Avatar, classNames, VisuallyHidden } from "@worthy/ui";
+import { Avatar, ChoiceInput, classNames, VisuallyHidden } from "@worthy/ui";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
 import { useShown } from "../../features/account/useShown.ts";
 import { useProfileWrite } from "../../features/account/useProfileWrite.ts";
@@ -74,7 +74,13 @@ function AvatarOption({ checked, label, onChoose, children }: AvatarOptionProps)
         "outline-offset-2 outline-ink",
       )}
     >
-      <input type="radio" name="avatar" className="sr-only" checked={checked} onChange={onChoose} />
+      <ChoiceInput
+        type="radio"
+        name="avatar"
+        className="sr-only"
+        checked={checked}
+        onChange={onChoose}
+      />
       <span
         className={classNames(
           "rounded-full p-0.5",

@@ -48,7 +48,7 @@ export function NameForm({ userId, profileName }: NameFormProps) {
           autoComplete="nickname"
           maxLength={LONGEST_NAME}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onText={setName}
           className="min-w-0 flex-1 basis-56"
         />
         <Button type="submit" size="large" disabled={write.isPending}>

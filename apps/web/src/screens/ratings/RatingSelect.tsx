@@ -34,6 +34,7 @@ export function RatingSelect({ name, value, onChange }: RatingSelectProps) {
       </span>
       <select
         ref={field}
+        autoComplete="off"
         aria-label={t("ratings.ratingOf", { name })}
         value={shown}
         onChange={({ target }) => choose(target.value)}

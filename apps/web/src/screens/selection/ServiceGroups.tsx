@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Chip, ErrorState, Skeleton } from "@worthy/ui";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { providersQuery, type ServiceChoice } from "../../features/account/useServiceChoice.ts";
 import { serviceGroups, type ServiceGroup } from "./serviceGroups.ts";
 import { useTexts } from "../../locale/useLocale.ts";
@@ -15,6 +16,8 @@ export function ServiceGroups({ choice }: { choice: ServiceChoice }) {
   const t = useTexts(selectionTexts, shellTexts);
   const { data, isError, refetch } = useQuery(providersQuery);
   const [term, setTerm] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyEntry(field, term, setTerm);
   if (isError && !data)
     return (
       <ErrorState
@@ -27,6 +30,7 @@ export function ServiceGroups({ choice }: { choice: ServiceChoice }) {
   return (
     <div className="flex flex-col gap-8">
       <input
+        ref={field}
         type="search"
         aria-label={t("selection.find")}
         placeholder={t("selection.find")}

@@ -36,6 +36,7 @@ export function TodayChoices({ evening, choose, services }: TodayChoicesProps) {
         </span>
         <select
           ref={length}
+          autoComplete="off"
           id={id}
           value={evening.longest}
           onChange={({ target }) => allow(target.value)}

@@ -61,7 +61,7 @@ export function CodeForm<Answer>({ id, send, label, hint, done }: CodeFormProps<
         autoCapitalize="none"
         spellCheck={false}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onText={setCode}
       />
       <Button type="submit" disabled={sending.isPending}>
         {label}

@@ -1,7 +1,8 @@
 import { plainText } from "@worthy/domain";
 import { Button, buttonClass, ErrorState } from "@worthy/ui";
 import { Send } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from "react";
+import { useEarlyEntry } from "../../fields/useEarlyEntry.ts";
 import { RouterLink } from "../../links/RouterLink.tsx";
 import { FriendChoice } from "./FriendChoice.tsx";
 import { FRIENDS_ADDRESS } from "../friendAddresses.ts";
@@ -42,6 +43,8 @@ export function SendToFriendsForm({
     new Set(friendId === undefined ? [] : [friendId]),
   );
   const [note, setNote] = useState("");
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  useEarlyEntry(noteField, note, setNote);
   const [tried, setTried] = useState(false);
   // The button is still visible while the next page loads.
   const [sent, setSent] = useState(false);
@@ -81,6 +84,7 @@ export function SendToFriendsForm({
           {t("askFriends.note")}
         </label>
         <textarea
+          ref={noteField}
           id={ids.note}
           dir="auto"
           aria-describedby={ids.hint}

@@ -53,7 +53,7 @@ export function CreateAndAdd({ title, onDone }: CreateAndAddProps) {
         autoComplete="off"
         ref={enter}
         problem={missing ? t("lists.nameMissing") : undefined}
-        onChange={({ target }) => (setMissing(false), setName(target.value))}
+        onText={(next) => (setMissing(false), setName(next))}
       />
       <Button type="submit" className="mt-2 w-full">
         {t("lists.createAndAdd")}

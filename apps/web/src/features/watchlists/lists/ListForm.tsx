@@ -71,7 +71,7 @@ export function ListForm({ open, heading, action, list, onClose, onSave }: ListF
           maxLength={LONGEST_NAME}
           autoComplete="off"
           problem={missing ? t("lists.nameMissing") : undefined}
-          onChange={({ target }) => (setMissing(false), setName(target.value))}
+          onText={(next) => (setMissing(false), setName(next))}
         />
         <ListColours chosen={hexCode} onChoose={setColour} />
       </form>

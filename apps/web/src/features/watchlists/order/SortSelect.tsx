@@ -29,6 +29,7 @@ export function SortSelect({
       <span className="sr-only">{t("watchlist.sort")}</span>
       <select
         ref={field}
+        autoComplete="off"
         value={sort}
         onChange={({ target }) => choose(target.value)}
         className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 pointer-coarse:text-base field-sizing-content outline-none"

@@ -55,7 +55,7 @@ export function InviteByMail({ userId, listId }: { userId: string; listId: numbe
           required
           value={email}
           problem={problem}
-          onChange={(event) => (setEmail(event.target.value), setProblem(undefined))}
+          onText={(next) => (setEmail(next), setProblem(undefined))}
           className="min-w-0 flex-1"
         />
         <Button type="submit" size="large" variant="outline" aria-disabled={send.isPending}>

@@ -41,7 +41,7 @@ function People() {
         spellCheck={false}
         maxLength={100}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onText={setTyped}
         className="max-w-120"
       />
       {isLoadingError ? (

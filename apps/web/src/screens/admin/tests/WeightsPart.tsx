@@ -49,7 +49,7 @@ export function WeightsPart({ experiment }: WeightsPartProps) {
               step="any"
               required
               value={valueOf(variant.name, variant.weight)}
-              onChange={(event) => setTyped({ ...typed, [variant.name]: event.target.value })}
+              onText={(next) => setTyped({ ...typed, [variant.name]: next })}
             />
           ))}
         </div>

@@ -67,13 +67,7 @@ function FactInput({ field, text, problem, onText }: FactInputProps) {
     const hint = t(`admin.factHint_${field as LineField}`); // those that are a line
     return (
       <div aria-live="polite">
-        <TextField
-          label={label}
-          hint={hint}
-          problem={problem}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
+        <TextField label={label} hint={hint} problem={problem} value={text} onText={onText} />
       </div>
     );
   }

@@ -28,7 +28,7 @@ export function FactsPart({ onOpen }: { onOpen: Open }) {
         spellCheck={false}
         maxLength={200}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onText={setTyped}
         className="max-w-120"
       />
       {term === "" ? null : <FoundTitles term={term} onOpen={onOpen} />}

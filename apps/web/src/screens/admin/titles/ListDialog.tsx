@@ -60,7 +60,7 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
             pattern="[a-z0-9]+(-[a-z0-9]+)*"
             autoCapitalize="none"
             value={id}
-            onChange={(event) => setId(event.target.value)}
+            onText={setId}
           />
         ) : null}
         <TextField
@@ -68,7 +68,7 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
           required
           maxLength={80}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onText={setName}
         />
         <div>
           <label htmlFor={titlesId} className="font-semibold">

@@ -3,6 +3,7 @@ import { Button } from "@worthy/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import friendMessagesTexts from "../../../features/friends/texts/friendMessages.en.json" with { type: "json" };
 import friendsTexts from "../../../features/friends/texts/friends.en.json" with { type: "json" };
+import { useEarlyEntry } from "../../../features/fields/useEarlyEntry.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 
 interface AnswerFormProps {
@@ -20,6 +21,7 @@ export function AnswerForm({ first, onSend, onCancel }: AnswerFormProps) {
   const ids = { field: useId(), problem: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(first);
+  useEarlyEntry(field, text, setText);
   const [tried, setTried] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const missing = tried && plainText(text) === "";

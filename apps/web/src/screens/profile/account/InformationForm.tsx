@@ -104,7 +104,7 @@ export function InformationForm({ userId, information }: InformationFormProps) {
             hint={t(`account.${field}Hint`)}
             problem={wrong.includes(field) ? t(`account.problem_${field}`) : undefined}
             value={given[field]}
-            onChange={({ target }) => setGiven((before) => ({ ...before, [field]: target.value }))}
+            onText={(next) => setGiven((before) => ({ ...before, [field]: next }))}
           />
         ))}
         <Button type="submit" size="large" className="self-start" disabled={save.isPending}>
