@@ -105,7 +105,7 @@ export function WallDeck({
       <div dir="ltr" className={DECK_AREA}>
         <div className={DECK_GRID}>
           {start ? <span /> : <DeckHint value="DISLIKE" pending={swipe.pending} />}
-          {/* Two, because what is in a grid directly has the whole page laid out again with it. */}
+          {/* Two elements: what is directly in a grid can't be laid out without the whole page. */}
           <div>
             <div
               className={`relative isolate aspect-2/3 [contain:size_layout] ${cardWidth(!start)}`}
