@@ -54,6 +54,8 @@ export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSet
   adminEmail?: string | undefined;
   /** Whether everything that visitors make is deleted every hour. */
   isSandbox?: boolean | undefined;
+  /** How often to see whether that is due, in milliseconds. */
+  sandboxLookMs?: number | undefined;
   secondFactorRequired?: boolean | undefined;
   eventFiles?: string | undefined;
   tmdbToken?: string | undefined;
@@ -96,6 +98,7 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const friends: Friends = createFriends(platform, { ...known, watchlists });
   const sandbox: Sandbox = createSandbox(platform, {
     isSandbox: options.isSandbox ?? false,
+    sandboxLookMs: options.sandboxLookMs,
     contentTables: () => merged.contentTables,
     accounts,
     friends,

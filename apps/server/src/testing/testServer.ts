@@ -80,6 +80,8 @@ export interface TestServerOptions {
   adminEmail?: string;
   secondFactorRequired?: boolean;
   isSandbox?: boolean;
+  /** How often a sandbox sees whether a reset is due, in milliseconds; without it, once an hour. */
+  sandboxLookMs?: number;
   linkProblem?: LinkProblem;
   businessTheme?: BusinessTheme;
   /** Log everything there is to log. */
@@ -170,6 +172,7 @@ const DEFAULTS = {
   publicUrl: "http://localhost:3000",
   country: "US",
   trains: false,
+  sandboxLookMs: 3_600_000,
   logsAll: false,
   redisUrl: undefined,
   pictures: "http://127.0.0.1:9",

@@ -15,6 +15,8 @@ const LISTED = [10_006, 10_348, 10_357, 10_516, 11_163, 10_354];
 
 interface SandboxPorts {
   isSandbox: boolean;
+  /** How often to see whether a reset is due, in milliseconds; without it, every ten seconds. */
+  sandboxLookMs?: number | undefined;
   /** Tables that stay as they are. */
   contentTables(): readonly string[];
   accounts: {
@@ -36,7 +38,7 @@ interface SandboxPorts {
 
 /** A server to try: whatever visitors make is deleted every hour, on the hour. */
 export function createSandbox({ sql, log, now }: Platform, ports: SandboxPorts) {
-  const { isSandbox, accounts, friends, watchlists } = ports;
+  const { isSandbox, sandboxLookMs = LOOK_MS, accounts, friends, watchlists } = ports;
   let resetAt = 0;
   const resetIfDue = async (): Promise<boolean> => {
     const hour = Math.floor(now() / HOUR_MS) * HOUR_MS;
@@ -58,7 +60,7 @@ export function createSandbox({ sql, log, now }: Platform, ports: SandboxPorts) 
     start: async () => {
       if (!isSandbox) return;
       await resetIfDue();
-      timer = setInterval(look, LOOK_MS);
+      timer = setInterval(look, sandboxLookMs);
       timer.unref();
     },
     /** Gives a new person friends, and a list to share with them. */

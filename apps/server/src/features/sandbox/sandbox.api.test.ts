@@ -4,8 +4,8 @@ import { givenLife } from "../../testing/givenLife.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** The start of an hour, ahead of the clock of the database. */
-const HOUR = (Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS;
+/** The start of an hour, ahead of every clock even if the next hour begins during the tests. */
+const HOUR = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS;
 
 let server: TestServer;
 let second: TestServer;
@@ -117,6 +117,7 @@ describe("a reset", () => {
   };
 
   it("deletes every hour what visitors made, puts the samples back, and is done by one server", async () => {
+    server.setNow(HOUR - 2 * HOUR_MS);
     expect(await server.core.resetSandbox()).toBe(false);
     server.setNow(HOUR);
     expect(await server.core.resetSandbox()).toBe(true);
@@ -146,8 +147,16 @@ describe("a reset", () => {
     expect(server.errors()).toEqual([]);
   });
 
+  it("happens by itself once the hour has come", async () => {
+    const looking = await startTestServer({ isSandbox: true, beside: server, sandboxLookMs: 20 });
+    await looking.newPerson();
+    looking.setNow(HOUR + 2 * HOUR_MS);
+    await expect.poll(counts).toMatchObject({ users: 6, watchlists: 6 });
+    await looking.close();
+  });
+
   it("waits for writes that are under way, and deletes what they wrote", async () => {
-    server.setNow(HOUR + 2 * HOUR_MS);
+    server.setNow(HOUR + 3 * HOUR_MS);
     const visitors = await Promise.all(Array.from({ length: 8 }, () => server.newPerson()));
     const writing = visitors.map((visitor) =>
       server.call("POST", `/v1/users/${visitor.userId}/providers`, {
