@@ -1,9 +1,7 @@
-import { isTaste } from "@worthy/domain";
 import { addRow, dotWeights, eachFeature } from "../community/sparseRow.ts";
-import type { Trait } from "../model/trait.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import type { Taste } from "../taste/taste.ts";
-import { isLiked } from "./grade.ts";
+import { type Balance, balanceOf, CAPPED, clearBalance, lackOf, PRICED } from "./parts/balance.ts";
 import { ofRatedFranchise } from "./parts/ofRatedFranchise.ts";
 import { placesOf } from "./placesOf.ts";
 
@@ -18,14 +16,14 @@ const LEEWAY = 5;
 
 /** As many titles as fill the screens that this many begin. */
 export const onScreens = (titles: number): number => Math.ceil(titles / SCREEN) * SCREEN;
+
 /**
  * A title gains this much for each missing title of its decade and its country but the first, up to the
- * most. Of decades and countries, so many likes of none in particular are assumed.
+ * most.
  */
 const LACKING = 0.3;
 const FREE_LACK = 1;
 const MOST_LACKING = 6;
-const ASSUMED = 3;
 /** Evens out the first places: the best title isn't worth much more than the next. */
 const EVEN = 4;
 /** Worth of a logit beside the logarithm of a place, when a screen is put in order. */
@@ -34,101 +32,6 @@ const LOGIT = 0.7;
 const LOOK_BACK = 4;
 const COPIES_ALLOWED = 3;
 const NEAR_COPY = 0.5;
-
-/** What a feature counts for: flags, by family. */
-const [PRICED, CAPPED, BALANCED] = [1, 2, 4];
-const FLAGS: Partial<Record<Trait, number>> = {
-  tag: PRICED | CAPPED,
-  person: PRICED,
-  genre: CAPPED,
-  decade: CAPPED | BALANCED,
-  country: CAPPED | BALANCED,
-};
-
-/** What a person's ratings and the titles placed so far have in common, by feature. */
-interface Balance {
-  readonly flags: Uint8Array;
-  /** No decade or country has a column from here on. */
-  readonly balancedEnd: number;
-  /** Share of all their ratings, and of what they like. */
-  readonly rated: Float64Array;
-  readonly liked: Float64Array;
-  /** Titles placed so far. */
-  readonly uses: Uint32Array;
-  /** Titles missing at the next place; 0 for what the person doesn't like. */
-  readonly lacks: Float64Array;
-  /** Decades and countries of what they like. */
-  readonly balanced: number[];
-}
-
-const balances = new WeakMap<TitleSpace, Balance>();
-
-/** A balance of nothing: one per catalogue, which serves one person after another. */
-function emptyBalance(space: TitleSpace): Balance {
-  const known = balances.get(space);
-  if (known) return known;
-  const { features } = space.facts;
-  const numbers = () => new Float64Array(features.length);
-  const flags = Uint8Array.from(features, ({ trait }) => FLAGS[trait] ?? 0);
-  const balance: Balance = {
-    flags,
-    balancedEnd: flags.findLastIndex((flag) => flag & BALANCED) + 1,
-    rated: numbers(),
-    liked: numbers(),
-    uses: new Uint32Array(features.length),
-    lacks: numbers(),
-    balanced: [],
-  };
-  balances.set(space, balance);
-  return balance;
-}
-
-/** Decade and countries of a title, which are the first of its features. */
-function balancedOf(
-  { facts }: TitleSpace,
-  { flags, balancedEnd }: Balance,
-  title: number,
-): number[] {
-  const balanced: number[] = [];
-  const end = facts.rowStart[title + 1] ?? 0;
-  for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
-    const column = facts.columns[at] ?? 0;
-    if (column >= balancedEnd) break;
-    if ((flags[column] ?? 0) & BALANCED) balanced.push(column);
-  }
-  return balanced;
-}
-
-function balanceOf(space: TitleSpace, { rated, tasteRatings }: Taste): Balance {
-  const balance = emptyBalance(space);
-  const { flags, liked, balanced } = balance;
-  const likes = rated.filter(({ rating }) => isLiked(rating));
-  const share = 1 / tasteRatings;
-  const likedShare = 1 / (likes.length + ASSUMED);
-  for (const { title, rating } of rated)
-    if (isTaste(rating))
-      eachFeature(space.facts, title, (column) => {
-        if ((flags[column] ?? 0) & CAPPED)
-          balance.rated[column] = (balance.rated[column] ?? 0) + share;
-      });
-  for (const { title } of likes)
-    for (const column of balancedOf(space, balance, title)) {
-      if (liked[column] === 0) balanced.push(column);
-      liked[column] = (liked[column] ?? 0) + likedShare;
-    }
-  return balance;
-}
-
-/** Makes the balance one of nothing again. */
-function clear({ space, balance, placed }: Placing, { rated }: Taste): void {
-  if (!balance) return;
-  for (const { title } of rated)
-    eachFeature(space.facts, title, (column) => (balance.rated[column] = 0));
-  for (const title of placed)
-    eachFeature(space.facts, title, (column) => (balance.uses[column] = 0));
-  for (const column of balance.balanced) balance.liked[column] = balance.lacks[column] = 0;
-  balance.balanced.length = 0;
-}
 
 interface Placing {
   readonly space: TitleSpace;
@@ -141,32 +44,28 @@ interface Waiting {
   readonly title: number;
   /** Its worth before anything is placed. */
   readonly worth: number;
-  /** Its decade and countries. */
-  readonly balanced: readonly number[];
   /** What it would have lost when last considered: it never loses less later. */
   price: number;
+  /** How many titles a screen must have, as far as is known, before it may come. */
+  needs: number;
 }
 
 /** What a title gains at the next place if so many of its decade and countries are missing. */
 const gainOf = (lacking: number): number => LACKING * Math.min(MOST_LACKING, lacking);
 
 /** What a title gains at the next place. */
-function gainAt({ balance }: Placing, { balanced }: Waiting): number {
-  let lacking = 0;
-  for (const column of balanced) lacking += balance?.lacks[column] ?? 0;
-  return gainOf(lacking);
-}
+const gainAt = ({ space, balance }: Placing, title: number): number =>
+  balance ? gainOf(lackOf(space, balance, title)) : 0;
 
 /** The worth of a title for the next place, or `-Infinity` if it has too much in common with those placed. */
 function worthAt(
-  { space: { facts }, balance, placed }: Placing,
+  { space: { facts }, balance }: Placing,
   waiting: Waiting,
-  gain: number,
+  { screen, gain }: { screen: number; gain: number },
 ): number {
   const { title, worth } = waiting;
   if (!balance) return worth;
   const { flags, rated, uses } = balance;
-  const screen = Math.max(SCREEN, placed.length + 1);
   let most = FREE_USES;
   const end = facts.rowStart[title + 1] ?? 0;
   for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
@@ -174,8 +73,13 @@ function worthAt(
     const used = uses[column] ?? 0;
     if (used <= FREE_USES) continue; // costs nothing, and every cap is higher
     const flag = flags[column] ?? 0;
-    if (flag & CAPPED && used + 1 > ((rated[column] ?? 0) + LEEWAY / SCREEN) * screen)
-      return -Infinity;
+    if (flag & CAPPED) {
+      const allowed = (rated[column] ?? 0) + LEEWAY / SCREEN;
+      if (used + 1 > allowed * screen) {
+        waiting.needs = Math.floor((used + 1) / allowed);
+        return -Infinity;
+      }
+    }
     if (flag & PRICED && used > most) most = used;
   }
   waiting.price = PRICE * (most - FREE_USES);
@@ -214,35 +118,42 @@ function isCopy({ space, placed }: Pick<Placing, "space" | "placed">, title: num
   return copies === COPIES_ALLOWED;
 }
 
-/** Position of the title for the next place among those waiting, which are in order of their worth. */
-function nextOf(placing: Placing, waiting: readonly Waiting[]): number {
-  const mostGained = countLacks(placing);
-  let [best, bestWorth] = [0, -Infinity];
+/** Position of the best title for the next place among those waiting, which are in order of their worth. */
+function bestOf(placing: Placing, waiting: readonly Waiting[], mostGained: number): number {
+  const screen = Math.max(SCREEN, placing.placed.length + 1);
+  let [best, bestWorth] = [-1, -Infinity];
   for (let at = 0; at < waiting.length; at++) {
     const candidate = waiting[at];
     if (!candidate || candidate.worth + mostGained <= bestWorth) break;
-    const gain = gainAt(placing, candidate);
+    if (candidate.needs > screen) continue;
+    const gain = gainAt(placing, candidate.title);
     if (candidate.worth - candidate.price + gain <= bestWorth) continue;
-    const worth = worthAt(placing, candidate, gain);
-    if (worth <= bestWorth || isCopy(placing, candidate.title)) continue;
-    [best, bestWorth] = [at, worth];
+    const worth = worthAt(placing, candidate, { screen, gain });
+    if (worth > bestWorth) [best, bestWorth] = [at, worth];
   }
   return best;
 }
 
+/** Position of the title for the next place; the first if all that may come are near copies. */
+function nextOf(placing: Placing, waiting: Waiting[]): number {
+  const mostGained = countLacks(placing);
+  let left: readonly Waiting[] = waiting;
+  for (;;) {
+    const best = left[bestOf(placing, left, mostGained)];
+    if (!best) return 0;
+    if (!isCopy(placing, best.title)) return waiting.indexOf(best);
+    left = left.filter((candidate) => candidate !== best);
+  }
+}
+
 /** The titles of one kind that are placed again, which are in order of their worth. */
-function headOf(
-  { space, balance }: Placing,
-  titles: Uint32Array,
-  worthOf: (title: number, at: number) => number,
-): Waiting[] {
-  return Array.from(titles.subarray(0, HEAD), (title, at) => ({
+const headOf = (titles: Uint32Array, worthOf: (title: number, at: number) => number): Waiting[] =>
+  Array.from(titles.subarray(0, HEAD), (title, at) => ({
     title,
     worth: worthOf(title, at),
-    balanced: balance ? balancedOf(space, balance, title) : [],
     price: 0,
+    needs: 0,
   }));
-}
 
 interface Ranked {
   /** By kind: title indices, best first. */
@@ -265,9 +176,7 @@ function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ran
     placed: [],
   };
   const heads = ranked.map((titles, kind) =>
-    headOf(placing, titles, (title, at) =>
-      isUnfit(title) ? -Infinity : -Math.log(place(kind, at) + EVEN),
-    ),
+    headOf(titles, (title, at) => (isUnfit(title) ? -Infinity : -Math.log(place(kind, at) + EVEN))),
   );
   const counts = ranked.map(() => 0);
   while (placing.placed.length < limit) {
@@ -289,7 +198,8 @@ function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ran
     const uses = placing.balance?.uses;
     if (uses) eachFeature(space.facts, title, (column) => (uses[column] = (uses[column] ?? 0) + 1));
   }
-  clear(placing, taste);
+  if (placing.balance)
+    clearBalance(space, placing.balance, { rated: taste.rated, placed: placing.placed });
   return placing.placed;
 }
 

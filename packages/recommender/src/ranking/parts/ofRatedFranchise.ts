@@ -7,15 +7,18 @@ export function ofRatedFranchise(
   { facts }: TitleSpace,
   { rated }: Pick<Taste, "rated">,
 ): (title: number) => boolean {
-  const franchises = new Set<number>();
-  for (const { title } of rated)
+  const franchisesOf = (title: number): number[] => {
+    const franchises: number[] = [];
     eachFeature(facts, title, (column) => {
-      if (facts.features[column]?.trait === "franchise") franchises.add(column);
+      if (facts.features[column]?.trait === "franchise") franchises.push(column);
     });
+    return franchises;
+  };
   return (title) => {
-    let isRated = false;
-    if (franchises.size > 0)
-      eachFeature(facts, title, (column) => (isRated ||= franchises.has(column)));
-    return isRated;
+    const own = franchisesOf(title);
+    return (
+      own.length > 0 &&
+      rated.some((other) => franchisesOf(other.title).some((column) => own.includes(column)))
+    );
   };
 }

@@ -1,0 +1,108 @@
+import { isTaste } from "@worthy/domain";
+import { eachFeature } from "../../community/sparseRow.ts";
+import type { Trait } from "../../model/trait.ts";
+import type { TitleSpace } from "../../model/titleSpace.ts";
+import type { RatedTitle, Taste } from "../../taste/taste.ts";
+import { isLiked } from "../grade.ts";
+
+/** Of decades and countries, so many likes of none in particular are assumed. */
+const ASSUMED = 3;
+
+/** What a feature counts for: flags, by family. */
+export const PRICED = 1;
+export const CAPPED = 2;
+const BALANCED = 4;
+const FLAGS: Partial<Record<Trait, number>> = {
+  tag: PRICED | CAPPED,
+  person: PRICED,
+  genre: CAPPED,
+  decade: CAPPED | BALANCED,
+  country: CAPPED | BALANCED,
+};
+
+/** What a person's ratings and the titles placed so far have in common, by feature. */
+export interface Balance {
+  readonly flags: Uint8Array;
+  /** No decade or country has a column from here on. */
+  readonly balancedEnd: number;
+  /** Share of all their ratings, and of what they like. */
+  readonly rated: Float64Array;
+  readonly liked: Float64Array;
+  /** Titles placed so far. */
+  readonly uses: Uint32Array;
+  /** Titles missing at the next place; 0 for what the person doesn't like. */
+  readonly lacks: Float64Array;
+  /** Decades and countries of what they like. */
+  readonly balanced: number[];
+}
+
+const balances = new WeakMap<TitleSpace, Balance>();
+
+/** A balance of nothing: one per catalogue, which serves one person after another. */
+function emptyBalance(space: TitleSpace): Balance {
+  const known = balances.get(space);
+  if (known) return known;
+  const { features } = space.facts;
+  const numbers = () => new Float64Array(features.length);
+  const flags = Uint8Array.from(features, ({ trait }) => FLAGS[trait] ?? 0);
+  const balance: Balance = {
+    flags,
+    balancedEnd: flags.findLastIndex((flag) => flag & BALANCED) + 1,
+    rated: numbers(),
+    liked: numbers(),
+    uses: new Uint32Array(features.length),
+    lacks: numbers(),
+    balanced: [],
+  };
+  balances.set(space, balance);
+  return balance;
+}
+
+/** What is missing of a title's decade and countries, which are the first of its features. */
+export function lackOf(
+  { facts }: TitleSpace,
+  { lacks, balancedEnd }: Balance,
+  title: number,
+): number {
+  let lacking = 0;
+  const end = facts.rowStart[title + 1] ?? 0;
+  for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
+    const column = facts.columns[at] ?? 0;
+    if (column >= balancedEnd) break;
+    lacking += lacks[column] ?? 0;
+  }
+  return lacking;
+}
+
+export function balanceOf(space: TitleSpace, { rated, tasteRatings }: Taste): Balance {
+  const balance = emptyBalance(space);
+  const { flags, liked, balanced } = balance;
+  const share = 1 / tasteRatings;
+  const likes = rated.filter(({ rating }) => isLiked(rating));
+  const likedShare = 1 / (likes.length + ASSUMED);
+  for (const { title, rating } of rated)
+    if (isTaste(rating))
+      eachFeature(space.facts, title, (column) => {
+        if ((flags[column] ?? 0) & CAPPED)
+          balance.rated[column] = (balance.rated[column] ?? 0) + share;
+      });
+  for (const { title } of likes)
+    eachFeature(space.facts, title, (column) => {
+      if (!((flags[column] ?? 0) & BALANCED)) return;
+      if (liked[column] === 0) balanced.push(column);
+      liked[column] = (liked[column] ?? 0) + likedShare;
+    });
+  return balance;
+}
+
+/** Makes the balance one of nothing again. */
+export function clearBalance(
+  { facts }: TitleSpace,
+  balance: Balance,
+  { rated, placed }: { rated: readonly RatedTitle[]; placed: readonly number[] },
+): void {
+  for (const { title } of rated) eachFeature(facts, title, (column) => (balance.rated[column] = 0));
+  for (const title of placed) eachFeature(facts, title, (column) => (balance.uses[column] = 0));
+  for (const column of balance.balanced) balance.liked[column] = balance.lacks[column] = 0;
+  balance.balanced.length = 0;
+}
