@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { untilHydrated } from "../../apps/web/test/visits/untilHydrated.ts";
+import { tapPlace } from "../../apps/web/test/visits/tapPlace.ts";
 import { playMinute, WINDOWS } from "../../apps/web/test/visits/firstMinute/playMinute.ts";
 import type { Person } from "../../apps/web/test/visits/firstMinute/people.ts";
 import { median } from "../median.ts";
@@ -63,9 +64,7 @@ async function threeTaps(browser: Browser, origin: string): Promise<Slow> {
         .getByRole("group", { name: /^Rate / })
         .filter({ visible: true })
         .getByRole("button", { name, exact: true });
-      const box = await button.boundingBox();
-      // A locator's own tap runs code in the page, within the press that is measured.
-      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await tapPlace(button);
     }
     const pick = page.locator("[aria-labelledby=first-picks] ol li").first();
     await pick.waitFor();
@@ -93,7 +92,7 @@ async function wholeWay(browser: Browser, origin: string, person: Person) {
     await throttleCpu(page);
     await page.addInitScript(WATCH_SHIFTS);
     await page.addInitScript(WATCH_TAPS);
-    await playMinute({ page, origin, person, way: "phone", thinking: 600, watched: false });
+    await playMinute({ page, origin, person, way: "phone", thinking: 600, timed: true });
     await page.waitForTimeout(1500);
     const [first = NaN, ...others] = await page.evaluate<number[]>("taps");
     return {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { memo } from "react";
 
 export interface IconProps {
   of: LucideIcon;
@@ -12,7 +13,7 @@ export interface IconProps {
  * A decorative icon with strokes of 1.75 px, as large as the text asks for; the words next to it, or
  * the control's label, give the meaning.
  */
-export function Icon({ of: Drawing, size = 20, filled = false }: IconProps) {
+export const Icon = memo(function Icon({ of: Drawing, size = 20, filled = false }: IconProps) {
   return (
     <Drawing
       aria-hidden
@@ -23,4 +24,4 @@ export function Icon({ of: Drawing, size = 20, filled = false }: IconProps) {
       className="shrink-0"
     />
   );
-}
+});

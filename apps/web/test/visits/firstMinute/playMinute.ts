@@ -1,5 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import type { Locator, Page, Request } from "playwright-core";
+import { tapPlace } from "../tapPlace.ts";
 import { untilHydrated } from "../untilHydrated.ts";
 import { answerOf, type Person } from "./people.ts";
 
@@ -83,8 +84,8 @@ interface Playing {
   way: Way;
   /** Milliseconds between what they see and what they press. */
   thinking: number;
-  /** Whether the counter is noted, which takes time of the page's. */
-  watched?: boolean;
+  /** Whether presses are timed: nothing else runs in the page then, so the counter isn't noted. */
+  timed?: boolean;
 }
 
 const asked = ({ page, way }: Playing): Locator =>
@@ -103,12 +104,13 @@ async function answer(playing: Playing): Promise<readonly [string, RatingValue]>
   if (!isAnswer(rating)) throw new Error(`${rating} is no answer here`);
   await page.waitForTimeout(playing.thinking);
   if (way === "keys") await page.keyboard.press(KEYS[rating]);
-  else
-    await page
+  else {
+    const button = page
       .getByRole("group", { name: /^Rate / })
       .filter({ visible: true })
-      .getByRole("button", { name: BUTTONS[rating], exact: true })
-      .tap();
+      .getByRole("button", { name: BUTTONS[rating], exact: true });
+    await (playing.timed ? tapPlace(button) : button.tap());
+  }
   const another = asked(playing).and(page.locator(`:not([aria-label=${JSON.stringify(label)}])`));
   await another
     .or(page.getByRole("region", { name: "Your first pick" }))
@@ -122,8 +124,8 @@ async function answer(playing: Playing): Promise<readonly [string, RatingValue]>
  * pace, and each answer's effects have come before the next one, so that a busy machine changes nothing.
  */
 export async function playMinute(playing: Playing & { origin: string }): Promise<Minute> {
-  const { page, origin, way, watched = true } = playing;
-  if (watched) await page.addInitScript(WATCH_COUNTER);
+  const { page, origin, way, timed = false } = playing;
+  if (!timed) await page.addInitScript(WATCH_COUNTER);
   const unasked = untilUnasked(page);
   await page.goto(origin);
   await untilHydrated(page);
@@ -141,7 +143,7 @@ export async function playMinute(playing: Playing & { origin: string }): Promise
   return {
     answers,
     presses,
-    counter: watched ? await page.evaluate<number[]>("shownByCounter") : [],
+    counter: timed ? [] : await page.evaluate<number[]>("shownByCounter"),
     pick,
   };
 }
