@@ -120,7 +120,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
       const { code, output } = await worthy(["backup", join(folder.path, "nothing.gz")], {
         WORTHY_DATA: nowhere,
       });
-      expect(output).toContain(`There’s nothing to back up yet in ${nowhere} yet.`);
+      expect(output).toContain(`There’s nothing to back up yet in ${nowhere}.`);
       expect(code).toBe(1);
       expect([existsSync(nowhere), existsSync(join(folder.path, "nothing.gz"))]).toEqual([
         false,

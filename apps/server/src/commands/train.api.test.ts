@@ -78,7 +78,7 @@ describe.skipIf(process.platform === "win32")(
       await addTribes({ sql: database.sql, titles }, { people: 40, ratings: 20 });
       const { code, output } = await worthy(["train", "--grid", "none"]);
       expect(code).toBe(0);
-      expect(output).toMatch(/ s {2}read 800 ratings of 40 people about \d+ titles\n/);
+      expect(output).toMatch(/ s {2}read 800 ratings of \d+ titles by 40 people\n/);
       expect(output).toMatch(
         /Model 1: learned from 800 ratings of 40 people in \d+\.\d s, using at most \d+ MB of memory/,
       );

@@ -57,7 +57,7 @@ const settings = {
   recommendationsNotificationsEnabled: "boolean",
   remindersNotificationsEnabled: "boolean",
   shareRatingsWithFriendsEnabled: "boolean",
-  ratingSharingAgreed: "boolean",
+  ratingSharingAgreed: "booleanOrNull",
   showOriginalNamesEnabled: "boolean",
 } as const;
 

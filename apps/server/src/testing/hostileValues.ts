@@ -505,6 +505,7 @@ export const HOSTILE_JSON = {
     Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`s${at}`, at])),
   ],
   boolean: [1, 0, "true", "", null, [], {}, NO_TEXT],
+  booleanOrNull: [1, 0, "true", "", [], {}, NO_TEXT],
   filters: [
     1,
     true,

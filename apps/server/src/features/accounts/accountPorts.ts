@@ -1,5 +1,5 @@
 import type { CallOutput } from "@worthy/contract";
-import type { Progress, RatedLocation, RatingValue, TitleKind } from "@worthy/domain";
+import type { Language, Progress, RatedLocation, RatingValue, TitleKind } from "@worthy/domain";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { MailQueue } from "../../platform/mail/mailQueue.ts";
@@ -45,7 +45,7 @@ export interface AccountPorts {
   /** Whether this is a sandbox, which sends no email. */
   isSandbox: boolean;
   /** Gives a new person in a sandbox friends and a list. */
-  welcome(sql: Queries, owner: Owner): Promise<void>;
+  welcome(sql: Queries, owner: Owner, language: Language): Promise<void>;
   /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string | undefined;
   /** Whether administrators must have a second factor. */

@@ -14,9 +14,9 @@ import { signInHandlers } from "./signIn/routes.ts";
 
 export function accountHandlers(ports: AccountPorts) {
   const handlers = handlersOf({
-    createUser: async (_input, { sql, device, startSession, afterCommit }) => {
+    createUser: async (_input, { sql, device, language, startSession, afterCommit }) => {
       const { owner, defaultWatchlistId } = await createAccount(sql, ports);
-      await ports.welcome(sql, owner);
+      await ports.welcome(sql, owner, language);
       const bearer = await issueBearer(sql, { owner, label: device.label });
       const user = await findUser(sql, owner);
       if (!user) throw new Error("the new account cannot be read back");

@@ -1,3 +1,4 @@
+import type { Language } from "@worthy/domain";
 import { beginUnlimited } from "../../platform/database/beginUnlimited.ts";
 import { LOCKS } from "../../platform/database/locks.ts";
 import type { SqlTransaction } from "../../platform/database/sqlClient.ts";
@@ -10,7 +11,13 @@ const HOUR_MS = 60 * 60_000;
 const LOOK_MS = 10_000;
 /** How many sample people a visitor meets. */
 const MET = 2;
-/** On the list that a visitor shares with them, first to last. */
+/** The list that a visitor shares with them, by their language. */
+const LIST: Readonly<Record<Language, string>> = {
+  en: "Movie night",
+  de: "Filmabend",
+  es: "Noche de cine",
+};
+/** What is on it, first to last. */
 const LISTED = [10_006, 10_348, 10_357, 10_516, 11_163, 10_354];
 
 interface SandboxPorts {
@@ -64,11 +71,11 @@ export function createSandbox({ sql, log, now }: Platform, ports: SandboxPorts) 
       timer.unref();
     },
     /** Gives a new person friends, and a list to share with them. */
-    welcome: async (queries: Queries, owner: Owner): Promise<void> => {
+    welcome: async (queries: Queries, owner: Owner, language: Language): Promise<void> => {
       if (!isSandbox) return;
       const met = (await accounts.findSamples(queries)).slice(0, MET);
       for (const sample of met) await friends.befriend(queries, owner, sample);
-      const list = { name: "Movie night", titleIds: LISTED, members: met };
+      const list = { name: LIST[language], titleIds: LISTED, members: met };
       await watchlists.shareNewList(queries, owner, list);
     },
     close: async () => {

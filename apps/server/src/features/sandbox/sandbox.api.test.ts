@@ -68,6 +68,14 @@ describe("a visitor of a sandbox", () => {
     expect(match.status).toBe(403); // until the visitor shares ratings too
   });
 
+  it("finds that list with a name in their language", async () => {
+    const headers = { "accept-language": "de-AT, en;q=0.5" };
+    const { body: made } = await server.call("POST", "/v1/users", { headers });
+    const as = { userId: made.id, token: made.token, defaultWatchlistId: made.defaultWatchlistId };
+    const { body } = await server.call("GET", `/v3/users/${as.userId}/watchlists`, { as });
+    expect(body.watchlists.map(({ name }: { name: string }) => name)).toContain("Filmabend");
+  });
+
   it("signs up with any address that nobody has, on the device that asked, without email", async () => {
     const [visitor, other] = [await server.newPerson(), await server.newPerson()];
     await rate(server, visitor, { itemId: 10_001, rating: "LOVE" });
