@@ -50,6 +50,20 @@ describe("the first twenty picks", () => {
     },
   );
 
+  test("are followed by more of a genre that they have as much of as they may", () => {
+    const genresOf = ({ genres }: TitleFeatures) => genres;
+    const full = people.flatMap(({ ratings }) => {
+      const own = countsOf(titlesOf(ratings.map(({ titleId }) => titleId)), genresOf);
+      const { titleIds } = engine.rankIds(engine.taste(ratings), { limit: 2 * SCREEN });
+      const both = countsOf(titlesOf(titleIds), genresOf);
+      return [...countsOf(titlesOf(titleIds.slice(0, SCREEN)), genresOf)]
+        .filter(([genre, count]) => count > (SCREEN * (own.get(genre) ?? 0)) / ratings.length + 4)
+        .map(([genre, count]) => (both.get(genre) ?? 0) - count);
+    });
+    expect(full.length).toBeGreaterThan(5);
+    expect(Math.min(...full)).toBeGreaterThan(1);
+  });
+
   test("are largely from the nineties if the user likes nineties sitcoms", () => {
     const first = firstOf(
       lovers(

@@ -74,6 +74,7 @@ export function lackOf(
   return lacking;
 }
 
+/** What a person's ratings have in common, with no title placed yet. */
 export function balanceOf(space: TitleSpace, { rated, tasteRatings }: Taste): Balance {
   const balance = emptyBalance(space);
   const { flags, liked, balanced } = balance;
