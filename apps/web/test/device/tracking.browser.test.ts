@@ -1,5 +1,4 @@
 import type { CallOutput, TrackerEvent } from "@worthy/contract";
-import { ApiFailure } from "@worthy/contract/apiFailure";
 import { progressOf } from "@worthy/domain";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -184,21 +183,6 @@ it(
         .map(({ name }) => name)
         .filter((name) => name.endsWith("_device_session"));
     await expect.poll(names, { timeout: 60_000 }).toEqual(["new_device_session"]);
-  },
-);
-
-// shows: 8.global.11
-it(
-  "identifies the user whose call got a 401, even though they have been signed out",
-  { tags: "deep" },
-  async () => {
-    const refused = async () => {
-      throw new ApiFailure(401, "Who are you?");
-    };
-    await visit("/profile", { getUser: refused });
-    const errors = () =>
-      named("api_error").map(({ params }) => [params["status"], params["user_id"]]);
-    await expect.poll(errors, { timeout: 60_000 }).toContainEqual([401, sampleUser.id]);
   },
 );
 

@@ -270,7 +270,7 @@ describe("account information", () => {
     const phone = page.getByRole("textbox", { name: "Phone number" });
     await phone.fill("none");
     await button("Save").click();
-    await says("Give 5 to 15 digits");
+    await says("Enter 5 to 15 digits");
     expect([
       await phone.getAttribute("aria-invalid"),
       await phone.evaluate((field) => field === document.activeElement),
@@ -481,7 +481,7 @@ describe("the privacy page", () => {
         "On the server",
         "On your device",
         "Sign-in links and codes",
-        "delete your account at once",
+        "delete your account right away",
       ])
         expect(html).toContain(text);
       calm();

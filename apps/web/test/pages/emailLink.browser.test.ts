@@ -188,7 +188,7 @@ describe("an emailed link", () => {
     await page.evaluate(() => localStorage.setItem("recentSearches", "[]"));
     await page.goto("/login/email/success?token=abc");
     await page.getByText("You’re signed in as bob@example.org", { exact: true }).waitFor();
-    await page.getByText(/opening it signs this one out here/).waitFor();
+    await page.getByText(/opening it signs this one out and removes its data/).waitFor();
     expect(await axeRun(page)).toEqual([]);
     await button(page, "Sign in").click();
     await page.getByText("As ann@example.org, on this browser.").waitFor();

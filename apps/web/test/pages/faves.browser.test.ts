@@ -180,7 +180,7 @@ describe("the ratings history", () => {
     const dialog = page.getByRole("dialog", { name: "Delete your 1 rating?" });
     await dialog.getByRole("textbox").fill("reset");
     await dialog.getByRole("button", { name: "Delete all ratings" }).click();
-    await page.getByText("Some changes have not been sent yet.").first().waitFor();
+    await page.getByText("Some changes haven’t been sent yet.").first().waitFor();
     expect(server.kept()).toEqual([["Arrival", "LOVE"]]);
     cut = false;
     await dialog.getByRole("button", { name: "Delete all ratings" }).click();

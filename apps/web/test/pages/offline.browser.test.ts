@@ -74,6 +74,7 @@ it(
     await visit("/movies/erin-64", 360);
     await context.setOffline(true);
     await message("Network Connection Lost").waitFor();
+    await button("OK").click(); // on a phone, it covers the button that adds to the watchlist
     await button("Love").click();
     await button("Like").click();
     await button("Add to watchlist").click();
@@ -97,7 +98,7 @@ it(
 
     // Lists show it too.
     await page.getByRole("link", { name: "Watchlists", exact: true }).first().click();
-    await page.locator("li[data-row]").filter({ hasText: "Erin" }).waitFor();
+    await page.locator("li[data-row]").filter({ hasText: "Erin" }).waitFor({ state: "attached" }); // among those seen, folded
     await page.goBack();
     await pressed("Like");
 

@@ -369,7 +369,7 @@ describe("errors", () => {
 
 describe("accessibility", () => {
   it("keeps open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/watchlist", { known: statefulAnswers({ rated: 1 }) });
+    await visit("/watchlist");
     await page
       .getByRole("button", { name: /^More options for / })
       .first()

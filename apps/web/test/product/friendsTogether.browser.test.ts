@@ -68,9 +68,7 @@ it(
     for (const person of [ada, bob]) await rateTen(product.origin, person);
 
     const [adas, bobs] = [await open(ada, "/friends"), await open(bob, "/friends")];
-    await part(bobs, "From your lists")
-      .getByRole("button", { name: "Add Ada as a friend" })
-      .click();
+    await part(bobs, "From your lists").getByRole("button", { name: "Add friend: Ada" }).click();
     await part(adas, "Friend requests").getByRole("button", { name: "Accept bob" }).click();
     await part(bobs, "Friends").getByRole("link", { name: "Ada" }).waitFor();
     await expect
