@@ -1,8 +1,11 @@
 // @module-tag deeper
+import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { BrowserContext, BrowserContextOptions, Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../visits/axeInDepth.ts";
 import { listAnswers } from "../answers/listAnswers.ts";
+import { overrideCalls } from "../answers/overrideCalls.ts";
+import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { setUpVisits, type PageVisit } from "../visits/visitPage.ts";
 
@@ -209,4 +212,18 @@ it("says that a list no longer exists and redirects to the remaining lists", asy
   const cleared = page.waitForRequest(/item-updates\?.*itemId=1(&|$)/);
   await page.getByRole("link", { name: /Title 01/ }).click();
   await cleared; // opened is seen
+});
+
+it("gives up a default list that the lists name and nobody has, instead of asking over and over", async () => {
+  const { call } = shelfAnswers({ rated: 1 });
+  const lost = async () => {
+    throw new ApiFailure(404, "Watchlist not found");
+  };
+  ({ pages, page } = await visits.visit("/watchlist", {
+    call: overrideCalls({ getWatchlist: lost }, call),
+    known: true,
+    brief: (opened) => opened.getByText("Watchlist not found").first().waitFor(),
+  }));
+  await page.waitForLoadState("networkidle");
+  expect(calls("getWatchlist").length).toBeLessThan(10);
 });

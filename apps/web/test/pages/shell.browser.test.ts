@@ -369,7 +369,8 @@ describe("errors", () => {
 
 describe("accessibility", () => {
   it("keeps open menus inside the landmarks", { tags: "deep" }, async () => {
-    await visit("/watchlist");
+    const call = shelfAnswers({ rated: 1 }).call;
+    ({ pages, page, complaints } = await visits.visit("/watchlist", { call, known: true }));
     await page
       .getByRole("button", { name: /^More options for / })
       .first()

@@ -36,3 +36,17 @@ it("removes everything cached for a deleted list without touching other lists", 
   expect(queryClient.getQueryState(watchlistsQuery(USER).queryKey)?.isInvalidated).toBe(true);
   expect(parseSettings(kept.get("settings") ?? null).watchlistSorts).toEqual({ "8": "YEAR" });
 });
+
+it("doesn't ask for the lists again if the server still has a list that is gone", () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  const queryClient = createQueryClient(() => Promise.reject(new Error("nobody asks")));
+  const { queryKey } = watchlistsQuery(USER);
+  const answered = { watchlists: [{ id: 9 } as Watchlist], total: 1 } as never; // only its id is read
+  const isAskedAgain = () => {
+    queryClient.setQueryData(queryKey, answered);
+    forgetWatchlist(queryClient, USER, 9);
+    return queryClient.getQueryState(queryKey)?.isInvalidated;
+  };
+  expect([isAskedAgain(), isAskedAgain()]).toEqual([true, false]);
+  expect(queryClient.getQueryData(queryKey)).toEqual({ watchlists: [], total: 0 });
+});

@@ -4,9 +4,13 @@ import { invalidateTopics } from "../../../api/invalidateTopics.ts";
 import { changeSettings, readSettings } from "../../settings/useLocalSetting.ts";
 import { watchlistsQuery } from "../lists/watchlistsQuery.ts";
 
+/** Lists forgotten since the page was loaded. */
+const forgotten = new Set<string>();
+
 /**
  * Drops everything this device knows about a removed list: its responses, its position among the
- * lists, its sort. Existing lists are refetched.
+ * lists, its sort. Existing lists are refetched, but only once for each that is gone: a server that
+ * still lists it would be asked over and over.
  */
 export function forgetWatchlist(
   queryClient: QueryClient,
@@ -23,6 +27,8 @@ export function forgetWatchlist(
   const { [gone]: sort, ...watchlistSorts } = readSettings().watchlistSorts;
   if (sort !== undefined) changeSettings({ watchlistSorts });
   queryClient.removeQueries({ predicate: ({ queryKey }) => listOf(queryKey[2]) === gone });
+  if (forgotten.has(gone)) return;
+  forgotten.add(gone);
   void invalidateTopics(queryClient, manifest.addWatchlistItem.changes);
 }
 
