@@ -97,7 +97,7 @@ const shoot = async (name: string) =>
 
 /** Ends an import on its page, so another one can start at once. */
 async function cancelImport(): Promise<void> {
-  const running = part("Imports").getByRole("listitem").filter({ hasText: "at work" });
+  const running = part("Imports").getByRole("listitem").filter({ hasText: "running" });
   await running.getByText(/^[1-9]\d* imported, \d+ merged, \d+ skipped$/).waitFor();
   await running.getByRole("button", { name: "Cancel import" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel the import from tvmaze?" });

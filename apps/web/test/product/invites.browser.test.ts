@@ -346,9 +346,9 @@ describe("inviting by name and by email", () => {
     async () => {
       // What can be undone is sent once its message has gone, or the page.
       await guest.reload();
-      await sheet().getByRole("button", { name: "Invite Someone again" }).click();
+      await sheet().getByRole("button", { name: "Invite again: Someone" }).click();
       await eventually(() =>
-        sheet().getByRole("button", { name: "Invite Someone again" }).count(),
+        sheet().getByRole("button", { name: "Invite again: Someone" }).count(),
       ).toBe(0);
       await waiting().getByRole("button", { name: "Join" }).click();
       await sheet().getByText("Player 2").waitFor();
