@@ -138,7 +138,7 @@ describe("usage events", () => {
     { tags: "deep" },
     async () => {
       await visit("/privacy", { signals: true });
-      await page.getByText("Your browser says that you are not to be followed").waitFor();
+      await page.getByText("Your browser asks sites not to track you").waitFor();
       expect([
         await usageSwitch().isDisabled(),
         await usageSwitch().isChecked(),
