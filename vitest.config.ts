@@ -24,7 +24,8 @@ const unit = {
   unstubGlobals: true,
   setupFiles,
   // Nothing here measures time; a busy machine is no failure.
-  testTimeout: 60_000,
+  // Trainings take threads, which a busy machine gives late.
+  testTimeout: 240_000,
 } as const;
 /** Tests of what only Vite can load. */
 const WEB = ["apps/web/**/*.test.{ts,tsx}", "packages/ui/**/*.test.{ts,tsx}"];
