@@ -24,7 +24,6 @@ const unit = {
   unstubGlobals: true,
   setupFiles,
   // Nothing here measures time; a busy machine is no failure.
-  // Trainings take threads, which a busy machine gives late.
   testTimeout: 240_000,
 } as const;
 /** Tests of what only Vite can load. */

@@ -46,7 +46,7 @@ interface Waiting {
   readonly worth: number;
   /** What it would have lost when last considered: it never loses less later. */
   price: number;
-  /** How many titles a screen must have, as far as is known, before it may come. */
+  /** The least number of titles on a screen that has room for it, as last considered. */
   needs: number;
 }
 
