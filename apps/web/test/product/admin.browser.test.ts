@@ -194,7 +194,7 @@ describe("an administrator", { tags: "deep", timeout: 240_000 }, () => {
     await go("Errors");
     await page.getByText("The lamp went out").waitFor();
     await sound();
-    await button("Mended: The lamp went out").click();
+    await button("Fixed: The lamp went out").click();
     await expect.poll(() => page.getByText("The lamp went out").count(), patient).toBe(0);
     expect(complaints.all()).toEqual([]);
   });
