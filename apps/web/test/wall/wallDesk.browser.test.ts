@@ -119,21 +119,31 @@ describe("the wall on wide windows", () => {
     expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("Love");
   });
 
-  it("handles key presses made before hydration", async () => {
+  it.each([
+    ["on the page", "body"],
+    ["on a poster", "[data-wall-poster]"],
+  ])("handles key presses made %s before hydration", async (_where, target) => {
     shelf = await visitShelf(browser, "/rate", {
       ready: async (context) => {
-        await context.addInitScript(() =>
-          document.addEventListener("readystatechange", () => {
-            // The document is parsed, and its modules have yet to run.
-            if (document.readyState !== "interactive") return;
-            for (const key of ["ArrowRight", "l", "k"])
-              document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-          }),
+        await context.addInitScript(
+          (selector) =>
+            document.addEventListener("readystatechange", () => {
+              // The document is parsed, and its modules have yet to run.
+              if (document.readyState !== "interactive") return;
+              const element = document.querySelector<HTMLElement>(selector);
+              element?.focus();
+              for (const key of ["ArrowRight", "l", "k"])
+                element?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            }),
+          target,
         );
       },
     });
-    await expect.poll(selected, patient).toBe("Casablanca");
+    const last = target === "body" ? "Casablanca" : "Drive";
+    await expect.poll(selected, patient).toBe(last);
     await expect.poll(written, patient).toEqual(["LOVE", "LIKE"]);
+    const focused = await page().evaluate(() => document.activeElement?.ariaLabel ?? "");
+    if (target !== "body") expect(focused).toContain(last);
   });
 
   it("opens the title search with the field focused when slash is pressed", async () => {

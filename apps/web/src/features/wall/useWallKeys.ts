@@ -1,5 +1,6 @@
 import { afterPaint } from "@worthy/ui";
 import { useEffect, useEffectEvent } from "react";
+import { flushSync } from "react-dom";
 import { isFreeKey } from "../shortcuts/isFreeKey.ts";
 import { shortcutsAreOn } from "../shortcuts/shortcutSetting.ts";
 import { wallAction } from "./wallKeys.ts";
@@ -30,13 +31,18 @@ export function useWallKeys({ onAction, onArrow }: WallKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
-    // Each on what the one before it has led to.
+    // Each on what the one before it has led to, which is rendered at once.
     const replay = ([first, ...rest]: readonly KeyboardEvent[]) => {
       if (!first) return;
-      listen(first);
+      const poster = document.activeElement?.closest(POSTERS) && document.activeElement;
+      // On posters again: their list moves the focus by arrows.
+      if (poster) poster.dispatchEvent(new KeyboardEvent(first.type, first));
+      else flushSync(() => listen(first));
       afterPaint(() => replay(rest));
     };
-    replay(window.worthyEarlyKeys?.() ?? []);
+    const early = window.worthyEarlyKeys?.() ?? [];
+    // Once a poster that already has the focus is selected.
+    if (early.length > 0) afterPaint(() => replay(early));
     return () => document.removeEventListener("keydown", listen);
   }, []);
 }

@@ -1,5 +1,5 @@
 import { PosterWall } from "@worthy/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallSelection } from "../../features/wall/useWallSelection.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
@@ -22,6 +22,11 @@ export function WallGrid({ titles, ratings, selection: { selected, select } }: W
   const posters = useRef<HTMLDivElement>(null);
   const id = selected?.id ?? null;
   const reachable = id ?? titles.find((title) => ratings.of(title.id) === null)?.id;
+  // A poster can get the focus before the page is hydrated; selected before early keys are replayed.
+  useLayoutEffect(() => {
+    const focused = posters.current?.querySelector<HTMLElement>("[data-wall-poster]:focus");
+    if (focused) select(Number(focused.dataset["wallPoster"]));
+  }, [select]);
   useEffect(() => {
     const poster =
       id === null
