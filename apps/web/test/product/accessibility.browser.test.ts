@@ -127,7 +127,7 @@ const PLACES: Record<string, Place> = {
   "search before a word": {
     deep: true,
     path: () => "/search",
-    ready: (page) => text(page, /Mistakes are forgiven/),
+    ready: (page) => text(page, /Typos are fine/),
   },
   "search in place": {
     part: 'header, [role="listbox"]',

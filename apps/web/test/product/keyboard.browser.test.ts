@@ -107,19 +107,25 @@ describe("using only the keyboard", () => {
   });
 
   it(
-    "opens Today and the reasons for its pick's score, then restores the focus",
+    "opens Today and the reasons for a pick's score, then restores the focus",
     { tags: "deep" },
     async () => {
       await press("g", "t");
       await page.waitForURL("**/home/");
       await page.waitForLoadState("networkidle"); // the picks are those after the last rating
-      await page.getByRole("link", { name: /^Why \d+\?/ }).waitFor();
+      await page
+        .getByRole("link", { name: /^Why \d+\?/ })
+        .first()
+        .waitFor();
       await tabTo(/^Why \d+\?/);
+      const target = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+      const opened = await target();
       await press("Enter");
       await page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
       await press("Escape");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
       await focus().toMatch(/^Why \d+\?$/); // the number may have moved
+      expect(await target()).toBe(opened);
     },
   );
 
