@@ -42,6 +42,9 @@ describe("the wall on wide windows", () => {
     expect(written()).toEqual([]);
     await bar("Love").click();
     await expect.poll(selected, patient).toBe("Brazil");
+    // It can be pressed by voice, by all words that it shows.
+    await poster("Arrival").getByText("Loved", { exact: true }).waitFor();
+    expect(await poster("Arrival").getAttribute("aria-label")).toMatch(/, loved$/);
     await bar("Not seen").click();
     await expect.poll(selected, patient).toBe("Casablanca");
     await expect.poll(written, patient).toEqual(["LOVE", "SKIP"]);
@@ -116,7 +119,7 @@ describe("the wall on wide windows", () => {
     await bar("Love").click();
     await page().getByText("That didn’t save. Try again.").waitFor();
     await page().getByText("6 to go", { exact: true }).waitFor();
-    expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("Love");
+    expect(await poster("Arrival").getAttribute("aria-label")).not.toContain("loved");
   });
 
   it.each([

@@ -57,7 +57,12 @@ export function DeckCard({ title, value, swipe, open, onTap, focused }: DeckCard
       >
         <RatedPoster title={title} value={swipe.dragging ? swipe.pending : value} eager />
         {shown ? (
-          <RatingChip key={shown} value={shown} className="absolute inset-bs-3 inset-s-3" />
+          <RatingChip
+            key={shown}
+            value={shown}
+            pending={swipe.pending !== null}
+            className="absolute inset-bs-3 inset-s-3"
+          />
         ) : null}
       </button>
       {open ? <CardStory id={story} title={title} /> : null}

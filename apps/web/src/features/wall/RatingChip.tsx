@@ -1,6 +1,7 @@
 import type { RatingValue } from "@worthy/domain";
 import { classNames, Icon, ratingIcons } from "@worthy/ui";
-import { useTexts } from "../../locale/useLocale.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { givenRating } from "./posterLabel.ts";
 import ratingTexts from "../rating/texts/rating.en.json" with { type: "json" };
 
 const PAPER = "bg-art-paper text-art-ink";
@@ -17,8 +18,16 @@ const STYLE: Record<RatingValue, string> = {
   SKIP: DASHED,
 };
 
-/** A poster's rating, as icon and word on the art. */
-export function RatingChip({ value, className }: { value: RatingValue; className?: string }) {
+interface RatingChipProps {
+  value: RatingValue;
+  /** Whether it would be given if a swipe ended now. */
+  pending?: boolean;
+  className?: string;
+}
+
+/** A poster's rating, as icon and word on the art: *Loved*, or *Love* during a swipe. */
+export function RatingChip({ value, pending = false, className }: RatingChipProps) {
+  const locale = useLocale();
   const t = useTexts(ratingTexts);
   return (
     <span
@@ -30,7 +39,7 @@ export function RatingChip({ value, className }: { value: RatingValue; className
       )}
     >
       <Icon of={ratingIcons[value]} size={16} filled={value === "LOVE"} />
-      {t(`rating.${value}`)}
+      {pending ? t(`rating.${value}`) : givenRating(value, locale)}
     </span>
   );
 }
