@@ -30,7 +30,7 @@ export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
       <h3 id="rate-next" className="font-display text-lg font-semibold">
         {t("why.rateNext")}
       </h3>
-      <ul className="mt-3 grid gap-5 md:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-1 gap-5 md:grid-cols-3">
         {shown.map((title) => (
           <li key={title.id} className="flex gap-4 md:flex-col md:gap-2">
             <div className="flex shrink-0 items-end gap-3 @max-[12rem]:hidden">

@@ -4,7 +4,7 @@ const COUNT = 8;
 
 /** Two columns if there is room, or one with larger rows. */
 export function entriesClass(large: boolean): string {
-  return large ? "" : "grid gap-x-10 lg:grid-cols-2";
+  return large ? "" : "grid grid-cols-1 gap-x-10 lg:grid-cols-2";
 }
 
 /** Loading picks, in their final height. */

@@ -44,9 +44,9 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
             eager={rank <= 6}
           />
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 wrap-break-word">
           <span
-            className={`block font-display font-semibold text-balance wrap-break-word ${large ? "text-lg lg:text-xl" : "text-lg"}`}
+            className={`block font-display font-semibold text-balance ${large ? "text-lg lg:text-xl" : "text-lg"}`}
           >
             {pick.name}
           </span>

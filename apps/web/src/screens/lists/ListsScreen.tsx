@@ -53,7 +53,7 @@ export function ListsScreen() {
             <h2 id={key} className="font-display text-lg font-semibold">
               {t(word)}
             </h2>
-            <ul className="mt-2 grid gap-x-10 *:border-b *:border-hairline sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-2 grid grid-cols-1 gap-x-10 *:border-b *:border-hairline sm:grid-cols-2 lg:grid-cols-3">
               {found.map(({ id, name, numItems }) => (
                 <li key={id}>
                   <RouterLink href={`/lists/${id}`} className="entry">

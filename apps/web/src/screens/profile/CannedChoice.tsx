@@ -33,7 +33,7 @@ export function CannedChoice({ mode }: { mode: Mode }) {
   if (!data) return null;
   return (
     <Part id="canned" heading={t("account.canned")} hint={t("account.cannedHint")}>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {data.results.map((profile) => (
           <li key={profile.id}>
             <CannedButton

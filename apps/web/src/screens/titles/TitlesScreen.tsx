@@ -8,7 +8,7 @@ import publicListsTexts from "../lists/texts/publicLists.en.json" with { type: "
 import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
 const FRAME = "mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14";
-const ROWS = "grid gap-x-10 *:border-b *:border-hairline sm:grid-cols-2 lg:grid-cols-3";
+const ROWS = "grid grid-cols-1 gap-x-10 *:border-b *:border-hairline sm:grid-cols-2 lg:grid-cols-3";
 
 /** All titles by name: at `/titles` the list of pages, at `/titles/3` one of them. */
 export function TitlesScreen() {
