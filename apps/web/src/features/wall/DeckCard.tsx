@@ -56,15 +56,8 @@ export function DeckCard({ title, value, swipe, open, onTap, focused }: DeckCard
         className="block w-full touch-none rounded-poster outline-offset-6 select-none"
       >
         <RatedPoster title={title} value={swipe.dragging ? swipe.pending : value} eager />
-        {shown ? (
-          <RatingChip
-            key={shown}
-            value={shown}
-            pending={swipe.pending !== null}
-            className="absolute inset-bs-3 inset-s-3"
-          />
-        ) : null}
       </button>
+      {shown ? <RatingChip key={shown} value={shown} className="inset-bs-3 inset-s-3" /> : null}
       {open ? <CardStory id={story} title={title} /> : null}
     </div>
   );

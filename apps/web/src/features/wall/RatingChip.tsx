@@ -1,7 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import { classNames, Icon, ratingIcons } from "@worthy/ui";
-import { useLocale, useTexts } from "../../locale/useLocale.ts";
-import { givenRating } from "./posterLabel.ts";
+import { useTexts } from "../../locale/useLocale.ts";
 import ratingTexts from "../rating/texts/rating.en.json" with { type: "json" };
 
 const PAPER = "bg-art-paper text-art-ink";
@@ -18,28 +17,23 @@ const STYLE: Record<RatingValue, string> = {
   SKIP: DASHED,
 };
 
-interface RatingChipProps {
-  value: RatingValue;
-  /** Whether it would be given if a swipe ended now. */
-  pending?: boolean;
-  className?: string;
-}
-
-/** A poster's rating, as icon and word on the art: *Loved*, or *Love* during a swipe. */
-export function RatingChip({ value, pending = false, className }: RatingChipProps) {
-  const locale = useLocale();
+/**
+ * A poster's rating, as icon and word on the art. Beside the poster's button, not in it: what a button
+ * shows is what people say to press it by voice.
+ */
+export function RatingChip({ value, className }: { value: RatingValue; className?: string }) {
   const t = useTexts(ratingTexts);
   return (
     <span
       aria-hidden
       className={classNames(
-        "inline-flex h-8 animate-land items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold",
+        "pointer-events-none absolute inline-flex h-8 animate-land items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold",
         STYLE[value],
         className,
       )}
     >
       <Icon of={ratingIcons[value]} size={16} filled={value === "LOVE"} />
-      {pending ? t(`rating.${value}`) : givenRating(value, locale)}
+      {t(`rating.${value}`)}
     </span>
   );
 }

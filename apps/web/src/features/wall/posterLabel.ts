@@ -5,10 +5,6 @@ import { withinSentence } from "../../locale/withinSentence.ts";
 import titleTexts from "../title/texts/title.en.json" with { type: "json" };
 import wallTexts from "./texts/wall.en.json" with { type: "json" };
 
-/** A given rating as its poster shows it, and as its name says it in lower case: `Loved`. */
-export const givenRating = (value: RatingValue, locale: Locale): string =>
-  locale.texts(wallTexts)(`wall.said.${value}`).replace(/\.$/, "");
-
 /**
  * A poster to rate as a screen reader says it: name, kind, year, what it is suggested for, and its
  * rating: `Mad Men, Show, 2007, liked`.
@@ -22,7 +18,7 @@ export function posterLabel(title: WallTitle, value: RatingValue | null, locale:
     title.suggestedBy === undefined
       ? null
       : withinSentence(t("wall.likeTitle", { name: title.suggestedBy })),
-    value === null ? null : withinSentence(givenRating(value, locale)),
+    value === null ? null : withinSentence(t(`wall.said.${value}`).replace(/\.$/, "")),
   ]
     .filter(Boolean)
     .join(", ");

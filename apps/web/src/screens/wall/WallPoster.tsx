@@ -32,22 +32,28 @@ export const WallPoster = memo(function WallPoster({
   const locale = useLocale();
   const select = () => onSelect(title.id);
   return (
-    <button
-      type="button"
-      role="option"
-      aria-selected={selected}
-      tabIndex={reachable ? 0 : -1}
-      data-wall-poster={title.id}
-      aria-label={posterLabel(title, value, locale)}
-      aria-keyshortcuts="L K M D S Z"
-      onClick={select}
-      onFocus={select}
-      className="wall-poster relative"
-    >
-      <RatedPoster title={title} value={value} eager={eager} />
+    <div className="relative">
+      <button
+        type="button"
+        role="option"
+        aria-selected={selected}
+        tabIndex={reachable ? 0 : -1}
+        data-wall-poster={title.id}
+        aria-label={posterLabel(title, value, locale)}
+        aria-keyshortcuts="L K M D S Z"
+        onClick={select}
+        onFocus={select}
+        className="wall-poster peer"
+      >
+        <RatedPoster title={title} value={value} eager={eager} />
+      </button>
       {value ? (
-        <RatingChip key={value} value={value} className="absolute inset-bs-2 inset-s-2" />
+        <RatingChip
+          key={value}
+          value={value}
+          className="inset-bs-2 inset-s-2 transition-transform peer-aria-selected:-translate-y-0.75"
+        />
       ) : null}
-    </button>
+    </div>
   );
 });
