@@ -98,7 +98,7 @@ describe("the deck", () => {
     async () => {
       shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
       await drag(120, 10, { letGo: false });
-      await expect.poll(() => top().innerText(), patient).toContain("Like");
+      await expect.poll(() => top().locator("xpath=..").innerText(), patient).toContain("Like");
       await page().mouse.move(195, 400);
       await page().mouse.up();
       await drag(30, 10);
