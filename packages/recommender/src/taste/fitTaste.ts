@@ -22,6 +22,8 @@ export interface Fit {
 
 /** Tolerance of the multipliers: less than a hundredth of a point in any score. */
 const TOLERANCE = 2e-5;
+/** A multiplier that would change by less than this stays as it is. */
+const NO_CHANGE = TOLERANCE / 4;
 const MAX_PASSES = 1000;
 const MAX_STEPS = 60;
 /**
@@ -105,12 +107,16 @@ function solveMultiplier(
   return multiplier;
 }
 
-/** Updates every multiplier once, in turn; returns the largest change. */
-function pass(space: TitleSpace, fitting: Fitting, weights: Float64Array): number {
+/** Updates every multiplier from one on once, in turn; returns the largest change. */
+function pass(
+  space: TitleSpace,
+  fitting: Fitting,
+  { weights, from }: { weights: Float64Array; from: number },
+): number {
   const { biasVariance, ownVariance } = space.parameters;
   const { titles, kinds, offsets, curvatures, multipliers, bias } = fitting;
   let largest = 0;
-  for (let index = 0; index < titles.length; index++) {
+  for (let index = from; index < titles.length; index++) {
     const title = titles[index] ?? 0;
     const kind = kinds[index] ?? 0;
     const before = multipliers[index] ?? 0;
@@ -120,7 +126,7 @@ function pass(space: TitleSpace, fitting: Fitting, weights: Float64Array): numbe
       dotWeights(space, title, weights) +
       (ownVariance - (curvatures[index] ?? 0)) * before;
     const change = solveMultiplier(fitting, index, rest) - before;
-    if (change === 0) continue;
+    if (Math.abs(change) <= NO_CHANGE) continue;
     multipliers[index] = before + change;
     bias[kind] = (bias[kind] ?? 0) + biasVariance * change;
     addRow(space, title, { weights, factor: change });
@@ -145,8 +151,13 @@ export function fitTaste(
   const fitting = fittingOf(space, observations);
   for (const { title, start } of observations)
     if (start !== 0) addRow(space, title, { weights, factor: start });
-  for (let passes = 0; passes < MAX_PASSES; passes++)
-    if (pass(space, fitting, weights) <= TOLERANCE) break;
+  // What is new moves the rest, so the first pass starts with it.
+  let from = Math.max(
+    0,
+    observations.findIndex(({ start }) => start === 0),
+  );
+  for (let passes = 0; passes < MAX_PASSES; passes++, from = 0)
+    if (pass(space, fitting, { weights, from }) <= TOLERANCE && from === 0) break;
   const [films = 0, shows = 0] = fitting.bias;
   return { multipliers: fitting.multipliers, bias: [films, shows] };
 }
