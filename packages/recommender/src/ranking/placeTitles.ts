@@ -1,7 +1,7 @@
 import { addRow, dotWeights, eachFeature } from "../community/sparseRow.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import type { Taste } from "../taste/taste.ts";
-import { type Balance, balanceOf, CAPPED, clearBalance, lackOf, PRICED } from "./parts/balance.ts";
+import { type Balance, balanceOf, CAPPED, clearBalance, PRICED } from "./parts/balance.ts";
 import { ofRatedFranchise } from "./parts/ofRatedFranchise.ts";
 import { placesOf } from "./placesOf.ts";
 
@@ -38,10 +38,14 @@ interface Placing {
   /** Null for somebody who has rated nothing. */
   readonly balance: Balance | null;
   readonly placed: number[];
+  /** Groups of the titles that are placed again, by decade and countries. */
+  readonly groups: readonly number[];
 }
 
 interface Waiting {
   readonly title: number;
+  /** That of its decade and countries. */
+  readonly group: number;
   /** Its worth before anything is placed. */
   readonly worth: number;
   /** What it would have lost when last considered: it never loses less later. */
@@ -49,13 +53,6 @@ interface Waiting {
   /** The least number of titles on a screen that has room for it, as last considered. */
   needs: number;
 }
-
-/** What a title gains at the next place if so many of its decade and countries are missing. */
-const gainOf = (lacking: number): number => LACKING * Math.min(MOST_LACKING, lacking);
-
-/** What a title gains at the next place. */
-const gainAt = ({ space, balance }: Placing, title: number): number =>
-  balance ? gainOf(lackOf(space, balance, title)) : 0;
 
 /** The worth of a title for the next place, or `-Infinity` if it has too much in common with those placed. */
 function worthAt(
@@ -86,22 +83,22 @@ function worthAt(
   return worth - waiting.price + gain;
 }
 
-/**
- * Counts what is missing at the next place. Returns the most that any title could gain there: it has one
- * decade, and any of the countries.
- */
-function countLacks({ space, balance, placed }: Placing): number {
+/** Counts what each group gains at the next place. Returns the most that any does. */
+function countGains({ balance, placed, groups }: Placing): number {
   if (!balance) return 0;
-  const { liked, uses, lacks, balanced } = balance;
+  const { liked, uses, lacks, balanced, gains } = balance;
   const place = placed.length + 1;
-  let [decade, countries] = [0, 0];
-  for (const column of balanced) {
-    const lack = Math.max(0, (liked[column] ?? 0) * place - (uses[column] ?? 0) - FREE_LACK);
-    lacks[column] = lack;
-    if (space.features[column]?.trait === "decade") decade = Math.max(decade, lack);
-    else countries += lack;
+  for (const column of balanced)
+    lacks[column] = Math.max(0, (liked[column] ?? 0) * place - (uses[column] ?? 0) - FREE_LACK);
+  let most = 0;
+  for (const group of groups) {
+    let lacking = 0;
+    for (const column of balance.groups[group] ?? []) lacking += lacks[column] ?? 0;
+    const gain = LACKING * Math.min(MOST_LACKING, lacking);
+    gains[group] = gain;
+    if (gain > most) most = gain;
   }
-  return gainOf(decade + countries);
+  return most;
 }
 
 /** Whether too many of the titles placed last are near copies; compares until that is certain. */
@@ -121,12 +118,13 @@ function isCopy({ space, placed }: Pick<Placing, "space" | "placed">, title: num
 /** Position of the best title for the next place among those waiting, which are in order of their worth. */
 function bestOf(placing: Placing, waiting: readonly Waiting[], mostGained: number): number {
   const screen = Math.max(SCREEN, placing.placed.length + 1);
+  const gains = placing.balance?.gains;
   let [best, bestWorth] = [-1, -Infinity];
   for (let at = 0; at < waiting.length; at++) {
     const candidate = waiting[at];
     if (!candidate || candidate.worth + mostGained <= bestWorth) break;
     if (candidate.needs > screen) continue;
-    const gain = gainAt(placing, candidate.title);
+    const gain = gains?.[candidate.group] ?? 0;
     if (candidate.worth - candidate.price + gain <= bestWorth) continue;
     const worth = worthAt(placing, candidate, { screen, gain });
     if (worth > bestWorth) [best, bestWorth] = [at, worth];
@@ -136,7 +134,7 @@ function bestOf(placing: Placing, waiting: readonly Waiting[], mostGained: numbe
 
 /** Position of the title for the next place; the first if all that may come are near copies. */
 function nextOf(placing: Placing, waiting: Waiting[]): number {
-  const mostGained = countLacks(placing);
+  const mostGained = countGains(placing);
   let left: readonly Waiting[] = waiting;
   for (;;) {
     const best = left[bestOf(placing, left, mostGained)];
@@ -145,15 +143,6 @@ function nextOf(placing: Placing, waiting: Waiting[]): number {
     left = left.filter((candidate) => candidate !== best);
   }
 }
-
-/** The titles of one kind that are placed again, which are in order of their worth. */
-const headOf = (titles: Uint32Array, worthOf: (title: number, at: number) => number): Waiting[] =>
-  Array.from(titles.subarray(0, HEAD), (title, at) => ({
-    title,
-    worth: worthOf(title, at),
-    price: 0,
-    needs: 0,
-  }));
 
 interface Ranked {
   /** By kind: title indices, best first. */
@@ -170,14 +159,18 @@ interface Ranked {
  */
 function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ranked): number[] {
   const place = placesOf(space, taste);
-  const placing: Placing = {
-    space,
-    balance: taste.tasteRatings > 0 ? balanceOf(space, taste) : null,
-    placed: [],
-  };
+  const balance = taste.tasteRatings > 0 ? balanceOf(space, taste) : null;
   const heads = ranked.map((titles, kind) =>
-    headOf(titles, (title, at) => (isUnfit(title) ? -Infinity : -Math.log(place(kind, at) + EVEN))),
+    Array.from(titles.subarray(0, HEAD), (title, at): Waiting => ({
+      title,
+      group: balance?.groupOf[title] ?? 0,
+      worth: isUnfit(title) ? -Infinity : -Math.log(place(kind, at) + EVEN),
+      price: 0,
+      needs: 0,
+    })),
   );
+  const groups = [...new Set(heads.flatMap((head) => head.map(({ group }) => group)))];
+  const placing: Placing = { space, balance, placed: [], groups };
   const counts = ranked.map(() => 0);
   while (placing.placed.length < limit) {
     let kind = -1;
@@ -195,11 +188,10 @@ function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ran
         : (ranked[kind]?.[at] ?? 0);
     counts[kind] = at + 1;
     placing.placed.push(title);
-    const uses = placing.balance?.uses;
+    const uses = balance?.uses;
     if (uses) eachFeature(space.facts, title, (column) => (uses[column] = (uses[column] ?? 0) + 1));
   }
-  if (placing.balance)
-    clearBalance(space, placing.balance, { rated: taste.rated, placed: placing.placed });
+  if (balance) clearBalance(space, balance, { rated: taste.rated, placed: placing.placed });
   return placing.placed;
 }
 

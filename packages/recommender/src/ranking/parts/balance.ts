@@ -23,8 +23,12 @@ const FLAGS: Partial<Record<Trait, number>> = {
 /** What a person's ratings and the titles placed so far have in common, by feature. */
 export interface Balance {
   readonly flags: Uint8Array;
-  /** No decade or country has a column from here on. */
-  readonly balancedEnd: number;
+  /** By title: the group of those with the same decade and countries. */
+  readonly groupOf: Uint32Array;
+  /** By group: the columns of its decade and countries. */
+  readonly groups: readonly (readonly number[])[];
+  /** By group: what its titles gain at the next place. */
+  readonly gains: Float64Array;
   /** Share of all their ratings, and of what they like. */
   readonly rated: Float64Array;
   readonly liked: Float64Array;
@@ -36,6 +40,22 @@ export interface Balance {
   readonly balanced: number[];
 }
 
+/** Titles in groups with the same decade and countries, which are the first of their features. */
+function groupsOf({ facts, size }: TitleSpace, flags: Uint8Array) {
+  const end = flags.findLastIndex((flag) => flag & BALANCED) + 1;
+  const groups: number[][] = [];
+  const known = new Map<string, number>();
+  const groupOf = Uint32Array.from({ length: size }, (_, title) => {
+    const columns = [...facts.columns.subarray(facts.rowStart[title], facts.rowStart[title + 1])];
+    const own = columns.filter((column) => column < end);
+    const key = own.join();
+    const group = known.get(key) ?? groups.push(own) - 1;
+    known.set(key, group);
+    return group;
+  });
+  return { groups, groupOf };
+}
+
 const balances = new WeakMap<TitleSpace, Balance>();
 
 /** A balance of nothing: one per catalogue, which serves one person after another. */
@@ -45,9 +65,12 @@ function emptyBalance(space: TitleSpace): Balance {
   const { features } = space.facts;
   const numbers = () => new Float64Array(features.length);
   const flags = Uint8Array.from(features, ({ trait }) => FLAGS[trait] ?? 0);
+  const { groups, groupOf } = groupsOf(space, flags);
   const balance: Balance = {
     flags,
-    balancedEnd: flags.findLastIndex((flag) => flag & BALANCED) + 1,
+    groupOf,
+    groups,
+    gains: new Float64Array(groups.length),
     rated: numbers(),
     liked: numbers(),
     uses: new Uint32Array(features.length),
@@ -56,22 +79,6 @@ function emptyBalance(space: TitleSpace): Balance {
   };
   balances.set(space, balance);
   return balance;
-}
-
-/** What is missing of a title's decade and countries, which are the first of its features. */
-export function lackOf(
-  { facts }: TitleSpace,
-  { lacks, balancedEnd }: Balance,
-  title: number,
-): number {
-  let lacking = 0;
-  const end = facts.rowStart[title + 1] ?? 0;
-  for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
-    const column = facts.columns[at] ?? 0;
-    if (column >= balancedEnd) break;
-    lacking += lacks[column] ?? 0;
-  }
-  return lacking;
 }
 
 /** What a person's ratings have in common, with no title placed yet. */
