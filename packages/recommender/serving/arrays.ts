@@ -18,6 +18,7 @@ export const PRIOR_ALONE: usize = 15;
 export const FAME: usize = 16;
 export const CROWD: usize = 17;
 export const CLOSENESS: usize = 18;
+export const SHARED: usize = 19;
 
 /**
  * The curves end at this many logits; that of points and that of the logarithms of chances have this

@@ -18,6 +18,7 @@ import {
   RESIDUAL,
   SCALES,
   SCORES,
+  SHARED,
   SHOWS,
   STEPS_PER_LOGIT,
   TRUST,
@@ -26,7 +27,10 @@ import {
 
 export { orderAlone, rankAll, reaching } from "./order";
 
-/** Sets every title's content to what two tables hold for its patterns, or adds it. */
+/**
+ * Sets every title's content and what it shares with the titles just rated to what two tables hold for
+ * its patterns, or adds it. Both are summed at once, since finding the patterns takes as long as adding.
+ */
 export function lookUp(
   arrays: usize,
   stride: usize,
@@ -37,33 +41,39 @@ export function lookUp(
   fresh: bool,
 ): void {
   const content = arrays + CONTENT * stride;
+  const shared = arrays + SHARED * stride;
   for (let at: usize = 0; at < stride; at += 16) {
-    const sum = f32x4.add(four(leftTable, left + (at >> 1)), four(rightTable, right + (at >> 1)));
-    v128.store(content + at, fresh ? sum : f32x4.add(v128.load(content + at), sum));
+    const places = at >> 1;
+    const first = f32x4.add(two(leftTable, left + places), two(rightTable, right + places));
+    const last = f32x4.add(two(leftTable, left + places + 4), two(rightTable, right + places + 4));
+    const own = v128.shuffle<f32>(first, last, 0, 2, 4, 6);
+    const common = v128.shuffle<f32>(first, last, 1, 3, 5, 7);
+    v128.store(content + at, fresh ? own : f32x4.add(v128.load(content + at), own));
+    v128.store(shared + at, fresh ? common : f32x4.add(v128.load(shared + at), common));
   }
 }
 
 /**
- * Adds features to the content of all titles that have them.
+ * Adds features to a sum of all titles that have them.
+ * @param sums an array of one number per title
  * @param list for each feature: where its cells start and end, and its weight, 32 bits each. A cell is
  * a title and the feature's value in it, 32 bits each
  */
-export function addColumns(arrays: usize, stride: usize, list: usize, count: u32): void {
-  const content = arrays + CONTENT * stride;
+export function addColumns(sums: usize, list: usize, count: u32): void {
   const last = list + <usize>count * 12;
   for (let feature = list; feature < last; feature += 12) {
     const end = <usize>load<u32>(feature, 4);
     const weight = load<f32>(feature, 8);
     for (let at = <usize>load<u32>(feature); at < end; at += 8) {
-      const to = content + ((<usize>load<u32>(at)) << 2);
+      const to = sums + ((<usize>load<u32>(at)) << 2);
       store<f32>(to, load<f32>(to) + weight * load<f32>(at, 4));
     }
   }
 }
 
 /**
- * Adds to every title's closeness: by kin, through the labelled titles it stands for, and by the
- * content as filled; less the crowd's as often as there are ratings.
+ * Adds to every title's closeness: by kin, through the labelled titles it stands for, and by what it
+ * shares with the titles just rated; less the crowd's as often as there are ratings.
  * @param rows the first of each title's entries in `via`, and their number after the last
  * @param via a labelled title and its share, 32 bits each
  * @param kin how close each labelled title is, in double precision
@@ -84,19 +94,17 @@ export function addCloseness(
     for (; entry < end; entry += 8)
       near += <f64>load<f32>(entry, 4) * load<f64>(kin + ((<usize>load<u32>(entry)) << 3));
     const at = arrays + (title << 2);
-    const facts = load<f32>(at + SCALES * stride) * load<f32>(at + CONTENT * stride);
+    const facts = load<f32>(at + SCALES * stride) * load<f32>(at + SHARED * stride);
     const crowd = balance * load<f32>(at + CROWD * stride);
     const to = at + CLOSENESS * stride;
     store<f32>(to, load<f32>(to) + <f32>near + facts - crowd);
   }
 }
 
-/** Four numbers of a table, at positions of sixteen bits each. */
-function four(table: usize, places: usize): v128 {
-  const first = v128.load32_zero(table + ((<usize>load<u16>(places)) << 2));
-  const second = v128.load32_lane(table + ((<usize>load<u16>(places, 2)) << 2), first, 1);
-  const third = v128.load32_lane(table + ((<usize>load<u16>(places, 4)) << 2), second, 2);
-  return v128.load32_lane(table + ((<usize>load<u16>(places, 6)) << 2), third, 3);
+/** Two pairs of numbers of a table, at positions of sixteen bits each. */
+function two(table: usize, places: usize): v128 {
+  const first = v128.load64_zero(table + ((<usize>load<u16>(places)) << 3));
+  return v128.load64_lane(table + ((<usize>load<u16>(places, 2)) << 3), first, 1);
 }
 
 /**
@@ -227,20 +235,18 @@ function between(first: v128, second: v128, parts: v128): v128 {
 }
 
 /**
- * Fills a table: the weight of each pattern, computed from the pattern with one feature less.
+ * Fills a table of pairs: the weights of each pattern, computed from the pattern with one feature less.
  * @param nodes for each non-empty pattern: the number of that smaller pattern and of the extra
  * feature, sixteen bits each
  */
 export function fillTable(nodes: usize, count: u32, weights: usize, table: usize): void {
-  store<f32>(table, 0);
+  store<f64>(table, 0);
   const end = nodes + ((<usize>count) << 2);
-  let to = table + 4;
+  let to = table + 8;
   for (let at = nodes; at < end; at += 4) {
-    store<f32>(
-      to,
-      load<f32>(table + ((<usize>load<u16>(at)) << 2)) +
-        load<f32>(weights + ((<usize>load<u16>(at, 2)) << 2)),
-    );
-    to += 4;
+    const smaller = v128.load64_zero(table + ((<usize>load<u16>(at)) << 3));
+    const extra = v128.load64_zero(weights + ((<usize>load<u16>(at, 2)) << 3));
+    v128.store64_lane(to, f32x4.add(smaller, extra), 0);
+    to += 8;
   }
 }

@@ -30,6 +30,8 @@ export interface TitleSpace extends Model {
   readonly grades: Float32Array;
   /** Zeros between uses, one per feature: scratch for one person's weights. */
   readonly scratchWeights: Float64Array;
+  /** The same, for the facts of titles just rated. */
+  readonly scratchShared: Float64Array;
   readonly serving: Serving;
   readonly stack: Stack;
   /** The model without kin. */
@@ -87,6 +89,7 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     prior,
     grades: open?.grades ?? new Float32Array(size),
     scratchWeights: new Float64Array(model.features.length),
+    scratchShared: new Float64Array(model.features.length),
     serving: openServing({ model, byFeature, prior, community: open, stack, crowd }),
     stack,
     facts,

@@ -1,23 +1,36 @@
 import { type Person, personLogits } from "../taste/baseLogit.ts";
-import { leanOf, writeSums } from "../community/communitySums.ts";
+import { leanOf, type SignedRating, writeSums } from "../community/communitySums.ts";
 import { factorsOf } from "../community/stack.ts";
-import { contentOf } from "./contentOf.ts";
+import { type ClosenessChange, closenessAfter, closenessChange } from "../taste/closenessAfter.ts";
 import type { RatedTitle, Taste } from "../taste/taste.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 interface Fitted extends Person {
   readonly rated: readonly RatedTitle[];
-  /** By title; empty without labels. */
-  readonly closeness: Float32Array;
+  /** Closeness before some ratings were added or removed, by title; empty without labels. */
+  readonly before: Float32Array;
+  readonly changes: readonly SignedRating[];
   /** By feature; zero for features that no rated title has, and reset to zero afterwards. */
   readonly weights: Float64Array;
 }
 
-/** Content of every title, and what a rated title's own rating says about it alone. */
-function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
-  const { serving, scales, parameters } = space;
+/**
+ * Content of every title, with what a rated title's own rating says about it alone, and what it shares
+ * with titles just rated.
+ */
+function fillContent(
+  { serving, scales, parameters, scratchShared }: TitleSpace,
+  {
+    rated,
+    weights,
+    change,
+  }: Pick<Fitted, "rated" | "weights"> & { change: ClosenessChange | null },
+): void {
   const { content } = serving.titles;
-  contentOf(space, rated, weights);
+  serving.lookUpFacts({ content: weights, shared: scratchShared });
+  serving.addRareFeatures({ into: "content", weights, titles: rated });
+  if (change)
+    serving.addRareFeatures({ into: "shared", weights: scratchShared, titles: change.titles });
   for (const { title, multiplier } of rated)
     content[title] =
       (content[title] ?? 0) + (parameters.ownVariance * multiplier) / (scales[title] ?? 1);
@@ -45,7 +58,7 @@ const closenessCounts = (tasteRatings: number, trust: number): number =>
  */
 function orderAlone(
   { serving }: Pick<TitleSpace, "serving">,
-  { tasteRatings, trust, closeness }: Pick<Fitted, "tasteRatings" | "trust" | "closeness">,
+  { tasteRatings, trust, closeness }: Pick<Taste, "tasteRatings" | "trust" | "closeness">,
 ): void {
   serving.titles.closeness.set(closeness);
   serving.orderAlone({ fame: FAME, closeness: closenessCounts(tasteRatings, trust) });
@@ -58,11 +71,16 @@ export function scoresOf({ serving }: TitleSpace, logits: Float32Array): Float32
   return serving.titles.scores.slice();
 }
 
-/** Logits and the order without other people, of all titles. */
-export function scoreAll(space: TitleSpace, person: Fitted): Pick<Taste, "logits" | "alone"> {
+/** Closeness, logits and the order without other people, of all titles. */
+export function scoreAll(
+  space: TitleSpace,
+  person: Fitted,
+): Pick<Taste, "closeness" | "logits" | "alone"> {
   const { serving, stack, community, editorial } = space;
   const { tasteRatings, trust, sums } = person;
-  fillContent(space, person);
+  const change = closenessChange(space, person.changes);
+  fillContent(space, { ...person, change });
+  const closeness = closenessAfter(space, person.before, change);
   if (community && sums) writeSums(community, sums, serving.titles); // otherwise the kernels add zeros
   serving.scoreAll({
     person: personLogits(space, person),
@@ -72,7 +90,7 @@ export function scoreAll(space: TitleSpace, person: Fitted): Pick<Taste, "logits
     trust: community && Math.sqrt(trust),
   });
   const logits = serving.titles.logits.slice();
-  if (!community && !editorial) return { logits, alone: logits };
-  if (editorial) orderAlone(space, person);
-  return { logits, alone: serving.titles.alone.slice() };
+  if (!community && !editorial) return { closeness, logits, alone: logits };
+  if (editorial) orderAlone(space, { tasteRatings, trust, closeness });
+  return { closeness, logits, alone: serving.titles.alone.slice() };
 }

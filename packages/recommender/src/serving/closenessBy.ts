@@ -14,7 +14,7 @@ export interface Closeness {
   readonly kin: Float64Array;
   /**
    * Adds to `titles.closeness`: what `kin` says, through the labelled titles that each title stands
-   * for, and content; less the crowd's, as many times.
+   * for, and `titles.shared`; less the crowd's, as many times.
    */
   addCloseness(crowd: number): void;
 }

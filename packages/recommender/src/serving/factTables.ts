@@ -7,6 +7,7 @@ interface Table {
   readonly columns: readonly number[];
   /** By position in the group: the feature's value in all its titles. */
   readonly values: readonly number[];
+  /** By position in the group: what it counts for content, and for what is shared. */
   readonly weights: Float32Array;
   readonly count: number;
   /** Addresses in the memory. */
@@ -24,8 +25,8 @@ export const roomFor = (groups: readonly PatternGroup[], stride: number): number
     (sum, group) =>
       sum +
       stride / 2 +
-      8 * (group?.nodes.length ?? 0) +
-      4 * (group?.columns.length ?? 0) +
+      12 * (group?.nodes.length ?? 0) +
+      8 * (group?.columns.length ?? 0) +
       4 * 16 +
       16,
     0,
@@ -40,8 +41,8 @@ function tableOf(
   const at = {
     patterns: memory.take(memory.stride / 2),
     nodes: memory.take(4 * nodes.length),
-    weights: memory.take(4 * columns.length),
-    table: memory.take(4 * nodes.length + 4),
+    weights: memory.take(8 * columns.length),
+    table: memory.take(8 * nodes.length + 8),
   };
   new Uint16Array(buffer, at.patterns, patterns.length).set(patterns);
   new Uint16Array(buffer, at.nodes, 2 * nodes.length).set(
@@ -50,19 +51,25 @@ function tableOf(
   return {
     columns,
     values: columns.map((column) => uniform[column] ?? 0),
-    weights: new Float32Array(buffer, at.weights, columns.length),
+    weights: new Float32Array(buffer, at.weights, 2 * columns.length),
     count: nodes.length,
     at,
   };
 }
 
+/** By feature: what it counts for content, and for what is shared with the titles just rated. */
+export interface FactWeights {
+  readonly content: Float64Array;
+  readonly shared: Float64Array;
+}
+
 /** The contribution of common features to all titles, by patterns. */
 export interface FactTables {
   /**
-   * Sets every title's content to the contribution of the tabled features, and resets their weights
-   * to zero.
+   * Sets every title's content, and what it shares, to the contribution of the tabled features, and
+   * resets their weights to zero.
    */
-  apply(weights: Float64Array): void;
+  lookUpFacts(weights: FactWeights): void;
 }
 
 interface Parts {
@@ -82,16 +89,20 @@ export function factTables({ memory, kernels, byFeature, groups }: Parts): FactT
       ? groups
       : [...groups, ...(groups.length === 0 ? [empty, empty] : [empty])];
   const tables = even.map((group) => tableOf(memory, byFeature, group));
-  const fill = ({ columns, values, weights: own, count, at }: Table, weights: Float64Array) => {
+  const fill = (
+    { columns, values, weights, count, at }: Table,
+    { content, shared }: FactWeights,
+  ) => {
     for (let place = 0; place < columns.length; place++) {
       const column = columns[place] ?? 0;
-      own[place] = (weights[column] ?? 0) * (values[place] ?? 0);
-      weights[column] = 0;
+      weights[2 * place] = (content[column] ?? 0) * (values[place] ?? 0);
+      weights[2 * place + 1] = (shared[column] ?? 0) * (values[place] ?? 0);
+      content[column] = shared[column] = 0;
     }
     kernels.fillTable(at.nodes, count, at.weights, at.table);
   };
   return {
-    apply: (weights) => {
+    lookUpFacts: (weights) => {
       for (const table of tables) fill(table, weights);
       for (let pair = 0; pair < tables.length; pair += 2) {
         const [left, right] = [tables[pair], tables[pair + 1]];

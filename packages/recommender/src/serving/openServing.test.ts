@@ -47,50 +47,57 @@ describe("the serving kernels", () => {
         anyWorld,
         fc.infiniteStream(anyNumber),
         ({ model, byFeature, serving }, numbers) => {
-          const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
+          const given = () => Float64Array.from(model.features, () => numbers.next().value ?? 0);
+          const weights = { content: given(), shared: given() };
           const grouped = new Set(
             titlePatterns(byFeature, model.titleIds.length).flatMap(({ columns }) => columns),
           );
           expect(grouped.size).toBeGreaterThan(10);
-          const common = weights.map((weight, column) => (grouped.has(column) ? weight : 0));
-          const rare = weights.map((weight, column) => (grouped.has(column) ? 0 : weight));
+          const only = (isCommon: boolean) => ({
+            content: weights.content.map((w, column) => (grouped.has(column) === isCommon ? w : 0)),
+            shared: weights.shared.map((w, column) => (grouped.has(column) === isCommon ? w : 0)),
+          });
+          const [common, rare] = [only(true), only(false)];
           serving.lookUpFacts(weights);
           expect(weights).toEqual(rare);
-          model.titleIds.forEach((_, title) =>
-            expect((serving.titles.content[title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(
-              dotWeights(model, title, common),
-              3,
-            ),
-          );
+          for (const sum of ["content", "shared"] as const)
+            model.titleIds.forEach((_, title) =>
+              expect((serving.titles[sum][title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(
+                dotWeights(model, title, common[sum]),
+                3,
+              ),
+            );
         },
       ),
       { numRuns: 20 },
     );
   });
 
-  test("add up the titles' other features one by one, each only once", () => {
-    fc.assert(
-      fc.property(anyWorld, fc.infiniteStream(anyNumber), ({ model, serving }, numbers) => {
-        const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
-        const given = weights.slice();
-        serving.lookUpFacts(weights);
-        serving.addRareFeatures(
-          weights,
-          Array.from(model.titleIds.keys(), (title) => ({ title })),
-        );
-        expect(weights.every((weight) => weight === 0)).toBe(true);
-        model.titleIds.forEach((_, title) =>
-          expect((serving.titles.content[title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(
-            dotWeights(model, title, given),
-            3,
-          ),
-        );
-      }),
-      { numRuns: 20 },
-    );
-  });
+  test.each(["content", "shared"] as const)(
+    "add up the titles' other features one by one, each only once: %s",
+    (into) => {
+      fc.assert(
+        fc.property(anyWorld, fc.infiniteStream(anyNumber), ({ model, serving }, numbers) => {
+          const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
+          const given = weights.slice();
+          const none = weights.map(() => 0);
+          serving.lookUpFacts({ content: none, shared: none, [into]: weights });
+          const titles = Array.from(model.titleIds.keys(), (title) => ({ title }));
+          serving.addRareFeatures({ into, weights, titles });
+          expect(weights.every((weight) => weight === 0)).toBe(true);
+          model.titleIds.forEach((_, title) =>
+            expect((serving.titles[into][title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(
+              dotWeights(model, title, given),
+              3,
+            ),
+          );
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 
-  test("add up closeness by kin and content, minus that of the crowd", () => {
+  test("add up closeness by kin and what titles share, minus that of the crowd", () => {
     fc.assert(
       fc.property(fc.infiniteStream(anyNumber), anyNumber, (numbers, times) => {
         const { model, serving } = labelled;
@@ -98,14 +105,14 @@ describe("the serving kernels", () => {
         const via = model.editorial?.via;
         if (!via) throw new Error("the titles have labels");
         kin.forEach((_, place) => (kin[place] = numbers.next().value ?? 0));
-        for (const name of ["content", "crowd", "closeness"] as const)
+        for (const name of ["shared", "crowd", "closeness"] as const)
           titles[name].forEach((_, title) => (titles[name][title] = numbers.next().value ?? 0));
         const plain = Array.from(
           titles.closeness,
           (before, title) =>
             before +
             dotWeights(via, title, kin) +
-            (model.scales[title] ?? 0) * (titles.content[title] ?? 0) -
+            (model.scales[title] ?? 0) * (titles.shared[title] ?? 0) -
             times * (titles.crowd[title] ?? 0),
         );
         serving.addCloseness(times);
@@ -251,7 +258,7 @@ describe("the serving kernels", () => {
   test("handle catalogues with one title or none", () => {
     for (const size of [0, 1]) {
       const { serving } = open(size);
-      serving.lookUpFacts(new Float64Array(0));
+      serving.lookUpFacts({ content: new Float64Array(), shared: new Float64Array() });
       serving.scoreAll({
         person: [0, 0],
         alone: [0, 0],

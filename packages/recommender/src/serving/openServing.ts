@@ -7,8 +7,8 @@ import type { Prior } from "../model/prior.ts";
 import { CONTENT_ALONE, type Factors } from "../community/stack.ts";
 import type { TitlesByFeature } from "../model/titlesByFeature.ts";
 import { type Closeness, closenessBy, roomForLabels } from "./closenessBy.ts";
-import { factTables, roomFor } from "./factTables.ts";
-import { rareFeatures, roomForRare } from "./rareFeatures.ts";
+import { type FactTables, factTables, roomFor } from "./factTables.ts";
+import { type RareFeatures, rareFeatures, roomForRare } from "./rareFeatures.ts";
 import { kernelsOver } from "./servingKernels.ts";
 import { type ServingMemory, servingMemory, type TitleArrays } from "./titleArrays.ts";
 import { titlePatterns } from "./titlePatterns.ts";
@@ -41,15 +41,8 @@ interface RankParts {
  * The kernels over one catalogue: everything computed for every title when somebody rates. Handles
  * one person at a time and keeps no state about them.
  */
-export interface Serving extends Closeness {
+export interface Serving extends Closeness, FactTables, RareFeatures {
   readonly titles: TitleArrays;
-  /**
-   * Sets every title's content to the contribution of common features, and resets their weights to
-   * zero.
-   */
-  lookUpFacts(weights: Float64Array): void;
-  /** Adds to content the features of some titles that are not common, and resets their weights to zero. */
-  addRareFeatures(weights: Float64Array, titles: readonly { readonly title: number }[]): void;
   /** Computes `titles.logits` and, as logits, `titles.alone` from content and sums. */
   scoreAll(person: Person): void;
   /** Computes `titles.scores` from `titles.logits`. */
@@ -119,8 +112,8 @@ export function openServing(parts: Parts): Serving {
   return {
     titles,
     ...closenessBy({ memory, kernels, model }),
-    lookUpFacts: factTables({ memory, kernels, byFeature, groups }).apply,
-    addRareFeatures: rareFeatures({ memory, kernels, model, byFeature, tabled }),
+    ...factTables({ memory, kernels, byFeature, groups }),
+    ...rareFeatures({ memory, kernels, model, byFeature, tabled }),
     scoreAll: ({ person, alone, lean, trust, factors: { content, residual, liked, notLiked } }) =>
       void kernels.scoreAll(
         arrays,

@@ -1,5 +1,6 @@
 import type { Model } from "../model/model.ts";
 import type { TitlesByFeature } from "../model/titlesByFeature.ts";
+import type { FactWeights } from "./factTables.ts";
 import type { ServingKernels } from "./servingKernels.ts";
 import type { ServingMemory } from "./titleArrays.ts";
 
@@ -52,27 +53,38 @@ function layOut({ memory, byFeature, tabled }: Parts): Uint32Array {
   return starts;
 }
 
+interface RareSum {
+  /** Which sum of every title to add to. */
+  readonly into: keyof FactWeights;
+  readonly weights: Float64Array;
+  /** Titles that have all features with a weight. */
+  readonly titles: readonly { readonly title: number }[];
+}
+
+/** The contribution of features that are in no table. */
+export interface RareFeatures {
+  /** Adds features of some titles that are in no table, and resets their weights to zero. */
+  addRareFeatures(sum: RareSum): void;
+}
+
 /**
- * Adds features that are in no table to the content of the titles that have them, one by one. A
- * feature's titles and values lie side by side, since reading them is what takes the time.
- * @returns adds those of some titles, and resets their weights to zero
+ * Adds features that are in no table to the titles that have them, one by one. A feature's titles and
+ * values lie side by side, since reading them is what takes the time.
  */
-export function rareFeatures(
-  parts: Parts,
-): (weights: Float64Array, titles: readonly { readonly title: number }[]) => void {
+export function rareFeatures(parts: Parts): RareFeatures {
   const { memory, kernels, model } = parts;
-  const { arrays, stride } = memory;
   const { rowStart, columns } = model;
   const starts = layOut(parts);
   const list = memory.take(BATCH * WANTED);
   const places = new Uint32Array(memory.memory.buffer, list, BATCH * 3);
   const numbers = new Float32Array(memory.memory.buffer, list, BATCH * 3);
   let count = 0;
-  const flush = () => {
-    kernels.addColumns(arrays, stride, list, count);
+  const flush = (into: Float32Array) => {
+    kernels.addColumns(into.byteOffset, list, count);
     count = 0;
   };
-  return (weights, titles) => {
+  const addRareFeatures = ({ into, weights, titles }: RareSum) => {
+    const sums = memory.titles[into];
     for (const { title } of titles) {
       const last = rowStart[title + 1] ?? 0;
       for (let cell = rowStart[title] ?? 0; cell < last; cell++) {
@@ -83,9 +95,10 @@ export function rareFeatures(
         places[3 * count] = starts[column] ?? 0;
         places[3 * count + 1] = starts[column + 1] ?? 0;
         numbers[3 * count + 2] = weight;
-        if (++count === BATCH) flush();
+        if (++count === BATCH) flush(sums);
       }
     }
-    flush();
+    flush(sums);
   };
+  return { addRareFeatures };
 }

@@ -20,7 +20,7 @@ export interface ServingKernels {
       fresh: number,
     ]
   >;
-  addColumns: Kernel<[arrays: number, stride: number, list: number, count: number]>;
+  addColumns: Kernel<[sums: number, list: number, count: number]>;
   addCloseness: Kernel<
     [
       arrays: number,

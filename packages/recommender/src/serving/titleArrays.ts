@@ -22,6 +22,7 @@ const NAMES = [
   "fame",
   "crowd",
   "closeness",
+  "shared",
 ] as const;
 
 export type TitleArrays = Readonly<Record<(typeof NAMES)[number], Float32Array>>;

@@ -5,7 +5,6 @@ import {
   type SignedRating,
   sumsAfter,
 } from "../community/communitySums.ts";
-import { closenessAfter } from "./closenessAfter.ts";
 import { evidenceOf } from "./evidence.ts";
 import { FittedTaste } from "./fittedTaste.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
@@ -60,7 +59,9 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
 
 interface TasteOptions {
   readonly sums: CommunitySums | null;
-  readonly closeness: Float32Array;
+  /** Closeness before the changes. */
+  readonly before: Float32Array;
+  readonly changes: readonly SignedRating[];
   /** Starting point of the fit, by title. */
   readonly startOf: (title: number) => number;
 }
@@ -68,7 +69,7 @@ interface TasteOptions {
 function tasteOf(
   space: TitleSpace,
   own: OwnRatings,
-  { sums, closeness, startOf }: TasteOptions,
+  { sums, before, changes, startOf }: TasteOptions,
 ): Taste {
   const { known, tasteRatings, trust } = observe(space, tellingRatings(own), startOf);
   const weights = space.scratchWeights;
@@ -86,8 +87,7 @@ function tasteOf(
     tasteRatings,
     trust,
     sums,
-    closeness,
-    ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, closeness, weights }),
+    ...scoreAll(space, { rated, bias, tasteRatings, trust, sums, before, changes, weights }),
   });
 }
 
@@ -109,7 +109,8 @@ export function buildTaste(
     });
   return tasteOf(space, own, {
     sums: community && sumsAfter(community, noSums(space.size), changes),
-    closeness: closenessAfter(space, new Float32Array(space.editorial ? space.size : 0), changes),
+    before: new Float32Array(space.editorial ? space.size : 0),
+    changes,
     startOf: () => 0,
   });
 }
@@ -168,7 +169,8 @@ export function updateTaste(space: TitleSpace, taste: Taste, change: RatingChang
   const changes = signedOf(space, { before: taste, after }, change.titleId);
   return tasteOf(space, after, {
     sums: space.community && taste.sums && sumsAfter(space.community, taste.sums, changes),
-    closeness: closenessAfter(space, taste.closeness, changes),
+    before: taste.closeness,
+    changes,
     startOf: (title) => multiplierOf(taste, title),
   });
 }
