@@ -38,7 +38,7 @@ interface Placing {
   /** Null for somebody who has rated nothing. */
   readonly balance: Balance | null;
   readonly placed: number[];
-  /** Groups of the titles that are placed again, by decade and countries. */
+  /** Groups of the titles that are placed again, as far as they can gain: by decade and countries. */
   readonly groups: readonly number[];
 }
 
@@ -54,16 +54,20 @@ interface Waiting {
   needs: number;
 }
 
-/** The worth of a title for the next place, or `-Infinity` if it has too much in common with those placed. */
+/**
+ * The worth of a title for the next place, or `-Infinity` if it has too much in common with those placed
+ * or can't be worth more than `least`.
+ */
 function worthAt(
   { space: { facts }, balance }: Placing,
   waiting: Waiting,
-  { screen, gain }: { screen: number; gain: number },
+  { screen, gain, least }: { screen: number; gain: number; least: number },
 ): number {
   const { title, worth } = waiting;
   if (!balance) return worth;
   const { flags, rated, uses } = balance;
   let most = FREE_USES;
+  const enough = FREE_USES + (worth + gain - least) / PRICE;
   const end = facts.rowStart[title + 1] ?? 0;
   for (let at = facts.rowStart[title] ?? 0; at < end; at++) {
     const column = facts.columns[at] ?? 0;
@@ -78,9 +82,10 @@ function worthAt(
       }
     }
     if (flag & PRICED && used > most) most = used;
+    if (most >= enough) break;
   }
   waiting.price = PRICE * (most - FREE_USES);
-  return worth - waiting.price + gain;
+  return most >= enough ? -Infinity : worth - waiting.price + gain;
 }
 
 /** Counts what each group gains at the next place. Returns the most that any does. */
@@ -126,7 +131,7 @@ function bestOf(placing: Placing, waiting: readonly Waiting[], mostGained: numbe
     if (candidate.needs > screen) continue;
     const gain = gains?.[candidate.group] ?? 0;
     if (candidate.worth - candidate.price + gain <= bestWorth) continue;
-    const worth = worthAt(placing, candidate, { screen, gain });
+    const worth = worthAt(placing, candidate, { screen, gain, least: bestWorth });
     if (worth > bestWorth) [best, bestWorth] = [at, worth];
   }
   return best;
@@ -143,6 +148,12 @@ function nextOf(placing: Placing, waiting: Waiting[]): number {
     left = left.filter((candidate) => candidate !== best);
   }
 }
+
+/** The groups of titles whose decade or country the person likes. */
+const gainingGroups = ({ groups, liked }: Balance, titles: readonly Waiting[]): number[] =>
+  [...new Set(titles.map(({ group }) => group))].filter((group) =>
+    groups[group]?.some((column) => (liked[column] ?? 0) > 0),
+  );
 
 interface Ranked {
   /** By kind: title indices, best first. */
@@ -169,7 +180,7 @@ function varied(space: TitleSpace, taste: Taste, { ranked, isUnfit, limit }: Ran
       needs: 0,
     })),
   );
-  const groups = [...new Set(heads.flatMap((head) => head.map(({ group }) => group)))];
+  const groups = balance ? gainingGroups(balance, heads.flat()) : [];
   const placing: Placing = { space, balance, placed: [], groups };
   const counts = ranked.map(() => 0);
   while (placing.placed.length < limit) {

@@ -28,15 +28,15 @@ const UNWANTED_VALUE = -Infinity;
 const LEAST = -3e38;
 /** More than any two values of a ranking differ by. */
 const BEHIND = 1e4;
-const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
+const UNWANTED: ReadonlySet<RatingValue> = new Set([...TASTE_VALUES, "NOT_INTERESTED"]);
 
 /** Titles that must not be shown again, by index. */
-function unwantedOf(space: TitleSpace, { ratings }: Taste): number[] {
-  const unwanted: number[] = [];
-  ratings.forEach((rating, titleId) => {
-    const title = space.indexOf.get(titleId);
-    if (title !== undefined && UNWANTED.includes(rating)) unwanted.push(title);
-  });
+function unwantedOf({ indexOf }: TitleSpace, { rated, misleading, ratings }: Taste): number[] {
+  const unwanted = rated.flatMap(({ title, rating }) => (UNWANTED.has(rating) ? [title] : []));
+  for (const titleId of misleading) {
+    const [title, rating] = [indexOf.get(titleId), ratings.get(titleId)];
+    if (title !== undefined && rating && UNWANTED.has(rating)) unwanted.push(title);
+  }
   return unwanted;
 }
 

@@ -33,20 +33,13 @@ type Observed = Omit<Known, "offset">;
  */
 function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) => number) {
   let tasteRatings = 0;
-  ratings.forEach((rating, titleId) => {
-    if (isTaste(rating) && space.indexOf.has(titleId)) tasteRatings++;
-  });
   const known: Observed[] = [];
   ratings.forEach((rating, titleId) => {
     const title = space.indexOf.get(titleId);
+    if (title === undefined) return;
+    if (isTaste(rating)) tasteRatings++;
     const evidence = evidenceOf(rating);
-    if (title !== undefined && evidence !== null)
-      known.push({
-        title,
-        rating,
-        evidence,
-        start: startOf(title),
-      });
+    if (evidence) known.push({ title, rating, evidence, start: startOf(title) });
   });
   known.sort((a, b) => a.title - b.title);
   const trust = space.community ? trustFor(space.community, { rated: known, tasteRatings }) : 0;

@@ -27,7 +27,7 @@ export interface Balance {
   readonly groupOf: Uint32Array;
   /** By group: the columns of its decade and countries. */
   readonly groups: readonly (readonly number[])[];
-  /** By group: what its titles gain at the next place. */
+  /** By group: what its titles gain at the next place; 0 for what the person doesn't like. */
   readonly gains: Float64Array;
   /** Share of all their ratings, and of what they like. */
   readonly rated: Float64Array;
@@ -113,4 +113,5 @@ export function clearBalance(
   for (const title of placed) eachFeature(facts, title, (column) => (balance.uses[column] = 0));
   for (const column of balance.balanced) balance.liked[column] = balance.lacks[column] = 0;
   balance.balanced.length = 0;
+  balance.gains.fill(0);
 }
