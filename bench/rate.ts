@@ -3,6 +3,7 @@ import {
   type Model,
   nothingSaid,
   type RatingChange,
+  type TitleRating,
   reasonOf,
   type TitleScore,
   trainModel,
@@ -21,6 +22,8 @@ export interface RateTiming {
 }
 
 const RATINGS = 100;
+/** As many as an import brings. */
+const MANY = 800;
 /** Titles with labels: more than any catalogue has. */
 const MOST_LABELS = 20_000;
 /** Picks with reasons: as many as a page shows. */
@@ -39,6 +42,12 @@ function timed(run: (turn: number) => void): { p50: number; p99: number } {
   times.sort((a, b) => a - b);
   return { p50: times[RUNS / 2] ?? NaN, p99: times[Math.floor(RUNS * 0.99)] ?? NaN };
 }
+
+const ratingsOf = (length: number): TitleRating[] =>
+  Array.from({ length }, (_, index) => ({
+    titleId: index + 1,
+    rating: VALUES[(index * 7) % 4] ?? "LIKE",
+  }));
 
 /** The 101st rating, of a different title each time. */
 const changeOf = (turn: number, titles: number): RatingChange => ({
@@ -68,11 +77,9 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
     withCommunity ? syntheticCommunity(titles, { cells: cellsFor(titles) }) : null,
   );
   const learned = withCommunity ? "labels and people" : "labels alone";
-  const ratings = Array.from({ length: RATINGS }, (_, index) => ({
-    titleId: index + 1,
-    rating: VALUES[(index * 7) % 4] ?? "LIKE",
-  }));
+  const ratings = ratingsOf(RATINGS);
   const taste = engine.taste(ratings);
+  const many = engine.taste(ratingsOf(MANY));
   const update = (turn: number) => engine.updateTaste(taste, changeOf(turn, titles));
   return [
     { titles, learned, task: "bare limit: sparse dot product", ...limitOf(model) },
@@ -120,6 +127,12 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
       learned,
       task: "100 ratings from nothing → all scores",
       ...timed(() => engine.taste(ratings)),
+    },
+    {
+      titles,
+      learned,
+      task: "one new rating → all scores, after 800 ratings",
+      ...timed((turn) => engine.updateTaste(many, changeOf(turn, titles)).logits),
     },
     {
       titles,

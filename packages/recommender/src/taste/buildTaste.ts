@@ -7,7 +7,8 @@ import {
 } from "../community/communitySums.ts";
 import { evidenceOf } from "./evidence.ts";
 import { FittedTaste } from "./fittedTaste.ts";
-import { fitTaste, type Observation } from "./fitTaste.ts";
+import { fitTaste } from "./fitTaste.ts";
+import type { Observation } from "./fitting.ts";
 import { trustFor } from "../community/trustFor.ts";
 import { mixedPrior } from "../model/prior.ts";
 import { scoreAll } from "../ranking/scoreAll.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fitTaste, type Observation } from "./fitTaste.ts";
+import { fitTaste } from "./fitTaste.ts";
+import type { Observation } from "./fitting.ts";
 import { logistic } from "./logistic.ts";
 import { forTitle } from "./taste.ts";
 import { dotWeights } from "../community/sparseRow.ts";
@@ -7,30 +8,37 @@ import { syntheticTitles } from "../synthetic.ts";
 import { openTitleSpace } from "../model/titleSpace.ts";
 import { trainModel } from "../model/trainModel.ts";
 
-const space = openTitleSpace(trainModel(syntheticTitles(120)));
-const observations = Array.from({ length: 60 }, (_, index): Observation => ({
-  title: index * 2,
-  evidence: { liked: index % 3 !== 0, weight: index % 2 ? 1.6 : 0.8 },
-  offset: 0.4,
-  start: 0,
-}));
+const space = openTitleSpace(trainModel(syntheticTitles(1600)));
+const observe = (length: number) =>
+  Array.from({ length }, (_, index): Observation => ({
+    title: index * 2,
+    evidence: { liked: index % 3 !== 0, weight: index % 2 ? 1.6 : 0.8 },
+    offset: 0.4,
+    start: 0,
+  }));
+const observations = observe(60);
 
-test("reaches the optimum: every multiplier is its weight times the remaining error", () => {
-  const weights = new Float64Array(space.features.length);
-  const { multipliers, bias } = fitTaste(space, observations, weights);
-  observations.forEach(({ title, evidence, offset }, index) => {
-    const multiplier = multipliers[index] ?? 0;
-    const logit =
-      offset +
-      forTitle(bias, space, title) +
-      dotWeights(space, title, weights) +
-      space.parameters.ownVariance * multiplier;
-    expect(multiplier).toBeCloseTo(
-      evidence.weight * ((evidence.liked ? 1 : 0) - logistic(logit)),
-      4,
-    );
-  });
-});
+// with 800 ratings, single multipliers alone would need hundreds of passes
+test.each([60, 800])(
+  "reaches the optimum with %i ratings: every multiplier is its weight times the remaining error",
+  (length) => {
+    const observations = observe(length);
+    const weights = new Float64Array(space.features.length);
+    const { multipliers, bias } = fitTaste(space, observations, weights);
+    observations.forEach(({ title, evidence, offset }, index) => {
+      const multiplier = multipliers[index] ?? 0;
+      const logit =
+        offset +
+        forTitle(bias, space, title) +
+        dotWeights(space, title, weights) +
+        space.parameters.ownVariance * multiplier;
+      expect(multiplier).toBeCloseTo(
+        evidence.weight * ((evidence.liked ? 1 : 0) - logistic(logit)),
+        4,
+      );
+    });
+  },
+);
 
 test("even a poor warm start leads to the same fit", () => {
   const cold = fitTaste(space, observations, new Float64Array(space.features.length));

@@ -1,3 +1,4 @@
+import { conjugateGradients } from "../../solver/conjugateGradients.ts";
 import type { Model } from "../../model/model.ts";
 import { addRow, dotRows, dotWeights, eachFeature } from "../../community/sparseRow.ts";
 
@@ -120,29 +121,14 @@ function factorsOf(
     for (const other of others) eachFeature(content, other, (column) => (sums[column] = 0));
     return cosines;
   };
-  const factors = new Float64Array(neighbours.length);
-  const rest = cosinesWith(() => 1, [title]);
-  const step = rest.slice();
-  const powerOf = (values: Float64Array) => values.reduce((sum, value) => sum + value * value, 0);
-  let power = powerOf(rest);
-  const enough = power * PRECISION ** 2;
-  for (let round = 0; round < MOST_ROUNDS && power > enough; round++) {
-    const image = cosinesWith((at) => step[at] ?? 0, neighbours);
-    let curve = 0;
-    image.forEach((value, at) => {
-      const one = step[at] ?? 0;
-      image[at] = value + RIDGE * one;
-      curve += one * (image[at] ?? 0);
-    });
-    const pace = power / curve;
-    step.forEach((one, at) => {
-      factors[at] = (factors[at] ?? 0) + pace * one;
-      rest[at] = (rest[at] ?? 0) - pace * (image[at] ?? 0);
-    });
-    const last = power;
-    power = powerOf(rest);
-    rest.forEach((left, at) => (step[at] = left + (power / last) * (step[at] ?? 0)));
-  }
+  const factors = conjugateGradients(
+    cosinesWith(() => 1, [title]),
+    (step) =>
+      cosinesWith((at) => step[at] ?? 0, neighbours).map(
+        (value, at) => value + RIDGE * (step[at] ?? 0),
+      ),
+    { precision: PRECISION, rounds: MOST_ROUNDS },
+  );
   return factors.map((factor) => VOLUME * factor);
 }
 
