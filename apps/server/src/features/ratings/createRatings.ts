@@ -32,7 +32,7 @@ interface Neighbours {
   catalogue(): { snapshot(): CatalogueSnapshot; titleName(titleId: number): string | null };
   recommendations(): Pick<RatingPorts, "tasteChanged" | "tasteGone" | "scoresGeneration"> &
     Pick<RatingHandlerPorts, "scorer">;
-  watchlists(): Pick<RatingPorts, "addImplicitly" | "removeImplicit"> & {
+  watchlists(): Pick<RatingPorts, "defaultListWithout" | "addImplicitly" | "removeImplicit"> & {
     /** The people with whom the person shares lists. */
     others(sql: Queries, owner: Owner): Promise<People>;
   };
@@ -51,6 +51,7 @@ export function createRatings({ log }: Platform, others: Neighbours) {
     snapshot: () => catalogue().snapshot(),
     implicitAddEnabled: async (sql, owner) =>
       (await accounts.settings(sql, owner)).implicitWatchlistAddEnabled,
+    defaultListWithout: (...title) => watchlists().defaultListWithout(...title),
     addImplicitly: (...title) => watchlists().addImplicitly(...title),
     removeImplicit: (...title) => watchlists().removeImplicit(...title),
     viewers,

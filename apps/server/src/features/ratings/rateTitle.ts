@@ -29,11 +29,10 @@ import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 export interface RatingPorts {
   snapshot(): CatalogueSnapshot;
   implicitAddEnabled(sql: Queries, owner: Owner): Promise<boolean>;
-  /**
-   * Adds a liked title to the default watchlist; true if it wasn't there. False if others see the
-   * list.
-   */
-  addImplicitly(context: ListContext, titleId: number): Promise<boolean>;
+  /** The default watchlist; null if the title is on it. */
+  defaultListWithout(sql: Queries, owner: Owner, titleId: number): Promise<DefaultList | null>;
+  /** Adds a liked title to the list; true if it wasn't there. False if others see the list. */
+  addImplicitly(context: ListContext, list: DefaultList, titleId: number): Promise<boolean>;
   /** Removes those of the titles that a like added and nobody has touched since. */
   removeImplicit(context: ListContext, titleIds: readonly number[]): Promise<void>;
   /**
@@ -53,6 +52,12 @@ export interface RatingPorts {
   /** Identifies everybody's current scores: a different text means different scores. */
   scoresGeneration(): string;
   log: Pick<FastifyBaseLogger, "error">;
+}
+
+/** A person's default watchlist, as the watchlists name it. */
+interface DefaultList {
+  watchlistId: number;
+  userDefault: true;
 }
 
 type ListContext = Pick<RatingContext, "sql" | "owner" | "notifyScreens" | "now">;
@@ -85,7 +90,8 @@ export async function rateTitle(
   if (decision.kind === "refused") return refuse("invalid", decision.message);
 
   // Sent together: the connection answers them one after the other.
-  const [version, saved, progress, viewers, adds] = await Promise.all([
+  const isLike = decision.implicit === "add";
+  const [version, saved, progress, viewers, adds, list] = await Promise.all([
     raiseRatingsVersion(sql, owner),
     saveRating(sql, owner, {
       itemId: title.id,
@@ -95,12 +101,14 @@ export async function rateTitle(
     }),
     readProgress(sql, owner),
     ports.viewers(sql, owner),
-    decision.implicit === "add" && ports.implicitAddEnabled(sql, owner),
+    isLike && ports.implicitAddEnabled(sql, owner),
+    isLike ? ports.defaultListWithout(sql, owner, title.id) : null,
     decision.implicit === "remove" && ports.removeImplicit(context, [title.id]),
   ]);
   notifyRatings(context, [title]);
   if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
-  const addedToWatchlist = adds && (await addImplicitly(title.id, context, ports));
+  const addedToWatchlist =
+    adds && list !== null && (await addImplicitly(list, title.id, { context, ports }));
   changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
   return { ...saved, progress, addedToWatchlist };
 }
@@ -163,13 +171,14 @@ function notifyScores(
 
 /** In a savepoint: if the watchlist fails, that is logged and the rating stays. */
 async function addImplicitly(
+  list: DefaultList,
   titleId: number,
-  { owner, savepoint, notifyScreens, now }: RatingContext,
-  ports: RatingPorts,
+  { context, ports }: { context: RatingContext; ports: RatingPorts },
 ): Promise<boolean> {
+  const { owner, savepoint, notifyScreens, now } = context;
   try {
     return await savepoint((inner) =>
-      ports.addImplicitly({ sql: inner, owner, notifyScreens, now }, titleId),
+      ports.addImplicitly({ sql: inner, owner, notifyScreens, now }, list, titleId),
     );
   } catch (error) {
     ports.log.error({ err: error, titleId }, "implicit watchlist add failed");

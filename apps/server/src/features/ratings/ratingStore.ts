@@ -31,10 +31,11 @@ export interface NewRating {
 export async function saveRating(
   sql: Queries,
   owner: Owner,
-  rating: NewRating,
+  { itemId, kind, rating, ratedLocation }: NewRating,
 ): Promise<RatingRow> {
   const [row] = await sql<RatingRow[]>`
-    insert into ratings ${sql({ ...rating, userId: owner.userId, ratingId: newTextId() })}
+    insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
+    values (${owner.userId}, ${itemId}, ${newTextId()}, ${kind}, ${rating}, ${ratedLocation})
     on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, misleading = false, updated_at = excluded.updated_at
     returning *`;
   if (!row) throw new Error("a saved rating cannot be read back");

@@ -11,13 +11,17 @@ import { inviteHandlers } from "./invites/routes.ts";
 import { findListGroup, findOthers, sharesList } from "./memberStore.ts";
 import { watchlistData, type WatchlistDataPorts } from "./personal/watchlistData.ts";
 import { deleteOldRemovedItems, REMOVED_KEPT_MS } from "./removedItemStore.ts";
-import { addImplicitly, removeImplicit } from "./itemRoutes.ts";
+import { addImplicitly, removeImplicit, type ImplicitContext } from "./itemRoutes.ts";
 import { shareNewList, type NewSharedList } from "./ownLists.ts";
 import { watchlistHandlers } from "./routes.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
-import type { ListContext } from "./openWatchlist.ts";
 import type { NotifyContext } from "./notifyViewers.ts";
-import { findDefaultWatchlistId, insertDefaultWatchlist } from "./watchlistStore.ts";
+import {
+  findDefaultWatchlistId,
+  findDefaultWithout,
+  insertDefaultWatchlist,
+  type DefaultList,
+} from "./watchlistStore.ts";
 
 /** How long ended references are reported as expired instead of unknown. */
 const REFERENCES_KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -73,10 +77,9 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     ],
     createDefaultWatchlist: insertDefaultWatchlist,
     defaultWatchlistId: findDefaultWatchlistId,
-    addImplicitly: (
-      context: Pick<ListContext, "sql" | "owner" | "notifyScreens" | "now">,
-      titleId: number,
-    ) => addImplicitly(catalogue.snapshot(), context, titleId),
+    defaultListWithout: findDefaultWithout,
+    addImplicitly: (context: ImplicitContext, list: DefaultList, titleId: number) =>
+      addImplicitly(context, list, catalogue.snapshot().title(titleId)),
     removeImplicit,
     shareNewList: (sql: Queries, owner: Owner, list: NewSharedList) =>
       shareNewList(catalogue.snapshot(), { sql, owner }, list),

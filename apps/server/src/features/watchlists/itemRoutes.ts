@@ -1,6 +1,5 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { compileItemFilter, countFilters } from "./filterItems.ts";
 import type { ItemPages } from "./itemPages.ts";
@@ -10,7 +9,7 @@ import { openWatchlist, type ListContext, type WatchlistId } from "./openWatchli
 import { presentItem } from "./presentWatchlist.ts";
 import { notifyViewers } from "./notifyViewers.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
-import { findDefaultWatchlist, isShared, lockWatchlist } from "./watchlistStore.ts";
+import { isShared, lockWatchlist, type DefaultList } from "./watchlistStore.ts";
 
 /** Maximum number of items read to count filters. */
 export const MOST_COUNTED = 999;
@@ -68,21 +67,20 @@ export function itemHandlers(ports: WatchlistPorts, { lookAt, known }: ItemPages
   });
 }
 
-type ImplicitContext = Pick<ListContext, "sql" | "owner" | "notifyScreens" | "now">;
+export type ImplicitContext = Pick<ListContext, "sql" | "owner" | "notifyScreens" | "now">;
 
 /**
  * Adds a liked title to the person's default watchlist; true if it wasn't there. A list that others
  * see gets nothing without being asked.
  */
 export async function addImplicitly(
-  snapshot: CatalogueSnapshot,
   context: ImplicitContext,
-  titleId: number,
+  defaultList: DefaultList,
+  title: Title | undefined,
 ): Promise<boolean> {
   const { sql, owner } = context;
-  const title: Title | undefined = snapshot.title(titleId);
   if (!title) return false;
-  const list = mayAddToDefault(owner, await findDefaultWatchlist(sql, owner));
+  const list = mayAddToDefault(owner, defaultList);
   const [locked, shared] = await Promise.all([lockWatchlist(sql, list), isShared(sql, list)]);
   if (!locked || shared) return false;
   const item = { itemId: title.id, kind: title.kind, implicit: true };

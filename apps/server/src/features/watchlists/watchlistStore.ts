@@ -42,19 +42,29 @@ export async function insertWatchlist(
   return { watchlistId, ownerId: owner.userId };
 }
 
-export async function findDefaultWatchlist(
-  sql: Queries,
-  { userId }: Owner,
-): Promise<{ watchlistId: number; userDefault: true }> {
+export async function findDefaultWatchlistId(sql: Queries, { userId }: Owner): Promise<number> {
   const [row] = await sql<
     Row<typeof schema.memberships, "watchlistId">[]
   >`select watchlist_id from memberships where user_id = ${userId} and user_default`;
   if (!row) throw new Error(`person ${userId} has no default watchlist`);
-  return { watchlistId: row.watchlistId, userDefault: true };
+  return row.watchlistId;
 }
 
-export async function findDefaultWatchlistId(sql: Queries, owner: Owner): Promise<number> {
-  return (await findDefaultWatchlist(sql, owner)).watchlistId;
+export interface DefaultList {
+  watchlistId: number;
+  userDefault: true;
+}
+
+/** The person's default watchlist; null if the title is on it. */
+export async function findDefaultWithout(
+  sql: Queries,
+  { userId }: Owner,
+  titleId: number,
+): Promise<DefaultList | null> {
+  const [row] = await sql<Row<typeof schema.memberships, "watchlistId">[]>`
+    select watchlist_id from memberships m where user_id = ${userId} and user_default
+    and not exists (select 1 from watchlist_items i where i.watchlist_id = m.watchlist_id and i.item_id = ${titleId})`;
+  return row ? { watchlistId: row.watchlistId, userDefault: true } : null;
 }
 
 export async function findWatchlists(

@@ -213,18 +213,32 @@ export function createDispatch({
         tx,
         (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>,
       ); // postgres unwraps arrays of promises, which no part returns
-      if (owner && hold && !(await hold(tx, id, owner)))
-        return refuse("unauthenticated", "This account no longer exists.");
+      const key = call.idempotencyKey;
       // Responses without an owner are not stored, nor those with a bearer.
-      if (call.idempotencyKey === undefined || !owner || spec.secret) return run(context);
-      return once(
-        { sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] },
-        () => run(context),
-      );
+      const write = () =>
+        key === undefined || !owner || spec.secret
+          ? run(context)
+          : once({ sql: tx, userId: owner.userId, key, request: [id, input] }, () => run(context));
+      return owner && hold ? whileHeld(hold(tx, id, owner), write) : write();
     });
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
   };
+}
+
+/**
+ * The result of a write, or a refusal if its account can't be held. The first statements of the write go to the
+ * database together with the lock and wait there for it; without it, they are rolled back.
+ */
+async function whileHeld(
+  holding: Promise<boolean>,
+  write: () => Promise<unknown>,
+): Promise<unknown> {
+  const [held, written] = await Promise.allSettled([holding, write()]);
+  if (held.status === "rejected") throw held.reason;
+  if (!held.value) return refuse("unauthenticated", "This account no longer exists.");
+  if (written.status === "rejected") throw written.reason;
+  return written.value;
 }
 
 /** What a handler knows about a call, outside its transaction. */
