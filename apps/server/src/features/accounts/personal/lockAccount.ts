@@ -21,11 +21,9 @@ export async function lockAccount(
   { userId }: Owner,
 ): Promise<boolean> {
   if (LOCKS_BY_ITSELF.has(id)) return true;
-  return (
-    (
-      await sql`select 1 from users where user_id = ${userId} and life_cycle <> 'DELETED' for key share`
-    ).length > 0
-  );
+  const rows = sql`select 1 from users where user_id = ${userId} and life_cycle <> 'DELETED' for key share`;
+  // Sent at once, before the write's own statements, which are sent with it.
+  return (await rows.execute()).length > 0;
 }
 
 /**
