@@ -30,7 +30,7 @@ export interface TitleSpace extends Model {
   readonly grades: Float32Array;
   /** Zeros between uses, one per feature: scratch for one person's weights. */
   readonly scratchWeights: Float64Array;
-  /** The same, for the facts of titles just rated. */
+  /** The same, for another sum at the same time. */
   readonly scratchShared: Float64Array;
   readonly serving: Serving;
   readonly stack: Stack;

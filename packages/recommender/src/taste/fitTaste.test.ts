@@ -3,7 +3,7 @@ import { fitTaste } from "./fitTaste.ts";
 import type { Observation } from "./fitting.ts";
 import { logistic } from "./logistic.ts";
 import { forTitle } from "./taste.ts";
-import { dotWeights } from "../community/sparseRow.ts";
+import { addRow, dotWeights } from "../community/sparseRow.ts";
 import { syntheticTitles } from "../synthetic.ts";
 import { openTitleSpace } from "../model/titleSpace.ts";
 import { trainModel } from "../model/trainModel.ts";
@@ -18,15 +18,17 @@ const observe = (length: number) =>
   }));
 const observations = observe(60);
 
-// with 800 ratings, single multipliers alone would need hundreds of passes
+// with 800 ratings, steps for all multipliers at once take part
 test.each([60, 800])(
   "reaches the optimum with %i ratings: every multiplier is its weight times the remaining error",
   (length) => {
     const observations = observe(length);
     const weights = new Float64Array(space.features.length);
     const { multipliers, bias } = fitTaste(space, observations, weights);
+    const sum = weights.map(() => 0);
     observations.forEach(({ title, evidence, offset }, index) => {
       const multiplier = multipliers[index] ?? 0;
+      addRow(space, title, { weights: sum, factor: multiplier });
       const logit =
         offset +
         forTitle(bias, space, title) +
@@ -37,6 +39,7 @@ test.each([60, 800])(
         4,
       );
     });
+    sum.forEach((weight, column) => expect(weights[column]).toBeCloseTo(weight, 9));
   },
 );
 
