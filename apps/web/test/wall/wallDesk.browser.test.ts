@@ -52,6 +52,13 @@ describe("the wall on wide windows", () => {
     await expect.poll(written, patient).toEqual(["LOVE", "SKIP"]);
     // What is rated is left out, and no poster has moved.
     await poster("Arrival").click();
+    // The key on the pressed button can be read, as its word can.
+    const colours = () =>
+      bar("Love").evaluate((button) =>
+        [button, ...button.querySelectorAll("kbd")].map((part) => getComputedStyle(part).color),
+      );
+    await expect.poll(async () => new Set(await colours()).size, patient).toBe(1);
+    expect(await colours()).toHaveLength(2);
     await bar("Meh").click();
     await expect.poll(selected, patient).toBe("Casablanca");
     await poster("Drive").click();
