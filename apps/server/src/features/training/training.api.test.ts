@@ -17,7 +17,7 @@ import type { TrainingOrder, TrainingReport } from "./trainingMessages.ts";
 const SWAP = { timeout: 60_000 };
 const FEW = isDeep() ? undefined : 300;
 /** As many people for each title in both layers: scores count others' ratings as far as they know a title. */
-const PEOPLE = isDeep() ? 600 : 120;
+const PEOPLE = Math.round(0.4 * (FEW ?? readBundle().titles.length));
 const RATINGS = PEOPLE * 50 + 8;
 
 let one: TestServer;
