@@ -2,6 +2,7 @@
 //   npm run test:pooled              all of them
 //   npm run test:pooled -- friends   these files
 import { findPgBouncer } from "../apps/server/src/platform/database/testPgBouncer.ts";
+import { layerArguments } from "./testing/layers.ts";
 import { runStep, printNumber } from "./step.ts";
 
 if (findPgBouncer() === undefined) {
@@ -13,7 +14,7 @@ if (findPgBouncer() === undefined) {
   const { passed } = await runStep({
     says: "Testing the API through PgBouncer",
     tool: "vitest",
-    args: ["run", "--project", "api", ...process.argv.slice(2)],
+    args: ["run", "--project", "api", ...layerArguments("fast"), ...process.argv.slice(2)],
   });
   process.exitCode = passed ? 0 : 1;
 }
