@@ -49,9 +49,9 @@ const ratingsOf = (length: number): TitleRating[] =>
     rating: VALUES[(index * 7) % 4] ?? "LIKE",
   }));
 
-/** The 101st rating, of a different title each time. */
-const changeOf = (turn: number, titles: number): RatingChange => ({
-  titleId: ((turn * 37) % (titles - RATINGS)) + RATINGS + 1,
+/** The rating after so many, of a different title each time. */
+const changeOf = (turn: number, titles: number, rated = RATINGS): RatingChange => ({
+  titleId: ((turn * 37) % (titles - rated)) + rated + 1,
   rating: VALUES[turn % 4] ?? "LIKE",
 });
 
@@ -131,8 +131,8 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
     {
       titles,
       learned,
-      task: "one new rating → all scores, after 800 ratings",
-      ...timed((turn) => engine.updateTaste(many, changeOf(turn, titles)).logits),
+      task: `one new rating → all scores, after ${MANY} ratings`,
+      ...timed((turn) => engine.updateTaste(many, changeOf(turn, titles, MANY)).logits),
     },
     {
       titles,
