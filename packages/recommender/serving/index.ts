@@ -28,8 +28,8 @@ import {
 export { orderAlone, rankAll, reaching } from "./order";
 
 /**
- * Sets every title's content and what it shares with the titles just rated to what two tables hold for
- * its patterns, or adds it. Both are summed at once, since finding the patterns takes as long as adding.
+ * Sets two sums of every title, its content and what it shares with the titles just rated, to what two
+ * tables hold for its patterns, or adds that. Both at once, since finding the patterns takes as long.
  */
 export function lookUp(
   arrays: usize,

@@ -31,7 +31,7 @@ export interface TitleSpace extends Model {
   /** Zeros between uses, one per feature: scratch for one person's weights. */
   readonly scratchWeights: Float64Array;
   /** The same, for another sum at the same time. */
-  readonly scratchShared: Float64Array;
+  readonly scratchSums: Float64Array;
   readonly serving: Serving;
   readonly stack: Stack;
   /** The model without kin. */
@@ -89,7 +89,7 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     prior,
     grades: open?.grades ?? new Float32Array(size),
     scratchWeights: new Float64Array(model.features.length),
-    scratchShared: new Float64Array(model.features.length),
+    scratchSums: new Float64Array(model.features.length),
     serving: openServing({ model, byFeature, prior, community: open, stack, crowd }),
     stack,
     facts,

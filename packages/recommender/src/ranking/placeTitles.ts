@@ -38,7 +38,7 @@ interface Placing {
   /** Null for somebody who has rated nothing. */
   readonly balance: Balance | null;
   readonly placed: number[];
-  /** Groups of the titles that are placed again, as far as they can gain: by decade and countries. */
+  /** Groups, by decade and countries, of the titles that are placed again and can gain. */
   readonly groups: readonly number[];
 }
 

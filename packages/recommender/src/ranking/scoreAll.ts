@@ -19,7 +19,7 @@ interface Fitted extends Person {
  * with titles just rated.
  */
 function fillContent(
-  { serving, scales, parameters, scratchShared }: TitleSpace,
+  { serving, scales, parameters, scratchSums }: TitleSpace,
   {
     rated,
     weights,
@@ -27,10 +27,10 @@ function fillContent(
   }: Pick<Fitted, "rated" | "weights"> & { change: ClosenessChange | null },
 ): void {
   const { content } = serving.titles;
-  serving.lookUpFacts({ content: weights, shared: scratchShared });
+  serving.lookUpFacts({ content: weights, shared: scratchSums });
   serving.addRareFeatures({ into: "content", weights, titles: rated });
   if (change)
-    serving.addRareFeatures({ into: "shared", weights: scratchShared, titles: change.titles });
+    serving.addRareFeatures({ into: "shared", weights: scratchSums, titles: change.titles });
   for (const { title, multiplier } of rated)
     content[title] =
       (content[title] ?? 0) + (parameters.ownVariance * multiplier) / (scales[title] ?? 1);

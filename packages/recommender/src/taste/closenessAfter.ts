@@ -14,9 +14,9 @@ export interface ClosenessChange {
   readonly balance: number;
 }
 
-/** Prepares the change of closeness by kin and, in `scratchShared`, by facts. Null if there is none. */
+/** Prepares the change of closeness by kin and, in `scratchSums`, by facts. Null if there is none. */
 export function closenessChange(
-  { editorial, facts, nearBy, parameters, serving, scratchShared }: TitleSpace,
+  { editorial, facts, nearBy, parameters, serving, scratchSums }: TitleSpace,
   changes: readonly SignedRating[],
 ): ClosenessChange | null {
   const titles = changes.flatMap(({ title, rating, sign }) => {
@@ -28,7 +28,7 @@ export function closenessChange(
   let balance = 0;
   for (const { title, factor } of titles) {
     addNearness(editorial, nearBy, { title, factor, into: serving.kin });
-    addRow(facts, title, { weights: scratchShared, factor: factor / parameters.tasteVariance });
+    addRow(facts, title, { weights: scratchSums, factor: factor / parameters.tasteVariance });
     balance += factor;
   }
   return { titles, balance };

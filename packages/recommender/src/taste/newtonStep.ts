@@ -10,14 +10,14 @@ const MOST_ROUNDS = 30;
 /** The least curvature of an observation of which a person seems certain. */
 const LEAST = 1e-9;
 
-/** The products of every rated title with a sum of all of them. `scratchShared` holds zeros again. */
+/** The products of every rated title with a sum of all of them. `scratchSums` holds zeros again. */
 function productsWith(
   space: TitleSpace,
   { titles, kinds }: Fitting,
   factors: Float64Array,
 ): Float64Array {
   const { biasVariance, ownVariance } = space.parameters;
-  const weights = space.scratchShared;
+  const weights = space.scratchSums;
   const bias = [0, 0];
   titles.forEach((title, index) => {
     const factor = factors[index] ?? 0;
