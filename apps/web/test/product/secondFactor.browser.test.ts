@@ -64,10 +64,17 @@ it("requires an administrator to set up two-step sign-in and save the recovery c
     const ada = await verifiedVisitor(strict, "Ada", ADMIN);
     const page = await open("/admin", ada, { width: 360, origin: strict.origin });
     await page.getByRole("heading", { name: "Set up two-step sign-in first" }).waitFor();
+    // Someone quick saves the codes before the server has been asked again whether it's on.
+    const asked = Promise.withResolvers<void>();
+    await page.route(/\/second-factor\b/, async (route) => {
+      if (route.request().method() === "GET") await asked.promise;
+      await route.continue();
+    });
     await turnOn(page);
     expect(await page.getByText("people today").count()).toBe(0);
     await page.getByRole("button", { name: "I’ve saved them" }).click();
     await page.getByText("people today").first().waitFor();
+    asked.resolve();
   } finally {
     await strict.stop();
   }

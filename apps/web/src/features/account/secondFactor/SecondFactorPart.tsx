@@ -57,6 +57,7 @@ function SetUp({ userId, onCodes }: PartProps & { onCodes: (codes: readonly stri
   const t = useTexts(secondFactorTexts);
   const { call } = useServices();
   const failed = useFailureToast();
+  const queryClient = useQueryClient();
   const begin = useMutation<Begun>({
     mutationFn: () => call("beginSecondFactor", { params: { userId } }),
     onError: (error) => failed(error, () => begin.mutate()),
@@ -82,7 +83,15 @@ function SetUp({ userId, onCodes }: PartProps & { onCodes: (codes: readonly stri
             call_("confirmSecondFactor", { params: { userId }, body: { code } })
           }
           label={t("secondFactor.turnOn")}
-          done={({ recoveryCodes }) => onCodes(recoveryCodes)}
+          done={({ recoveryCodes }) => {
+            // Once the codes are saved, nobody should wait for the server to say that it's on.
+            queryClient.setQueryData(
+              secondFactorQuery(userId).queryKey,
+              (before) =>
+                before && { ...before, isOn: true, recoveryCodesLeft: recoveryCodes.length },
+            );
+            onCodes(recoveryCodes);
+          }}
         />
       </div>
     </div>
