@@ -8,13 +8,18 @@ import type * as schema from "./schema.ts";
 // row, so increasing it locks that row.
 
 /**
- * Increases the person's ratings version. Also locks their row, so that writes of one person's
- * ratings take turns.
+ * Increases the person's ratings version, as a part of another statement: `with raised as (…)`, which has a row
+ * with the `ratings_version`, or none if the account has ended. Also locks their row, so that writes of one person's
+ * ratings take turns: what needs the version comes after that.
  */
+export const raisingRatingsVersion = (sql: Queries, owner: Owner) =>
+  sql`update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
+
+/** The same as a statement of its own. @returns the new version */
 export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
   const [row] = await sql<
     Row<typeof schema.users, "ratingsVersion">[]
-  >`update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
+  >`with raised as (${raisingRatingsVersion(sql, owner)}) select ratings_version from raised`;
   if (!row) throw new Error(`person ${owner.userId} is gone`);
   return row.ratingsVersion;
 }

@@ -90,9 +90,7 @@ export async function rateTitle(
   if (decision.kind === "refused") return refuse("invalid", decision.message);
 
   // Sent together: the connection answers them one after the other.
-  const isLike = decision.implicit === "add";
-  const [version, saved, progress, viewers, adds, list] = await Promise.all([
-    raiseRatingsVersion(sql, owner),
+  const [{ ratingsVersion: version, ...saved }, progress, viewers, list] = await Promise.all([
     saveRating(sql, owner, {
       itemId: title.id,
       kind: title.kind,
@@ -101,14 +99,15 @@ export async function rateTitle(
     }),
     readProgress(sql, owner),
     ports.viewers(sql, owner),
-    isLike && ports.implicitAddEnabled(sql, owner),
-    isLike ? ports.defaultListWithout(sql, owner, title.id) : null,
+    decision.implicit === "add" ? ports.defaultListWithout(sql, owner, title.id) : null,
     decision.implicit === "remove" && ports.removeImplicit(context, [title.id]),
   ]);
   notifyRatings(context, [title]);
   if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
   const addedToWatchlist =
-    adds && list !== null && (await addImplicitly(list, title.id, { context, ports }));
+    list !== null &&
+    (await ports.implicitAddEnabled(sql, owner)) &&
+    (await addImplicitly(list, title.id, { context, ports }));
   changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
   return { ...saved, progress, addedToWatchlist };
 }
@@ -193,15 +192,18 @@ export async function unrateTitle(
   ports: RatingPorts,
 ): Promise<{ itemId: number } | null> {
   const { owner, sql } = context;
-  const [version, removed, viewers] = await Promise.all([
-    raiseRatingsVersion(sql, owner),
+  const [removed, viewers] = await Promise.all([
     removeRating(sql, owner, ratingId),
     ports.viewers(sql, owner),
   ]);
   if (!removed) return null;
   await afterRemoval([removed], context, ports);
   if (removed.itemId !== RED_HERRING_ID)
-    changeTaste({ version, titleId: removed.itemId, rating: null, viewers }, context, ports);
+    changeTaste(
+      { version: removed.ratingsVersion, titleId: removed.itemId, rating: null, viewers },
+      context,
+      ports,
+    );
   return removed;
 }
 
@@ -231,13 +233,12 @@ export async function markRatedTitle(
   ports: RatingPorts,
 ): Promise<RatingRow | null> {
   const { owner, sql } = context;
-  const [version, marked, viewers] = await Promise.all([
-    raiseRatingsVersion(sql, owner),
+  const [marked, viewers] = await Promise.all([
     markRating(sql, owner, mark),
     ports.viewers(sql, owner),
   ]);
   if (!marked) return null;
-  const { itemId, kind, rating, misleading } = marked;
+  const { itemId, kind, rating, misleading, ratingsVersion: version } = marked;
   notifyRatings(context, [{ id: itemId, kind }]);
   changeTaste({ version, viewers, titleId: itemId, rating, misleading }, context, ports);
   return marked;

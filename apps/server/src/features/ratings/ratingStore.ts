@@ -7,6 +7,7 @@ import {
   type RatingValue,
   type TitleKind,
 } from "@worthy/domain";
+import { raisingRatingsVersion } from "../accounts/ratingsVersion.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -24,6 +25,9 @@ export interface NewRating {
   ratedLocation: RatedLocation;
 }
 
+/** What a change of a rating leaves, and the person's version of ratings after it. */
+type Versioned<Rating> = Rating & { ratingsVersion: number };
+
 /**
  * Sets a title's only rating: a new one replaces the old and keeps its id. It isn't misleading, even
  * with the same value: the person has just said so again.
@@ -32,12 +36,13 @@ export async function saveRating(
   sql: Queries,
   owner: Owner,
   { itemId, kind, rating, ratedLocation }: NewRating,
-): Promise<RatingRow> {
-  const [row] = await sql<RatingRow[]>`
+): Promise<Versioned<RatingRow>> {
+  const [row] = await sql<Versioned<RatingRow>[]>`
+    with raised as (${raisingRatingsVersion(sql, owner)})
     insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
-    values (${owner.userId}, ${itemId}, ${newTextId()}, ${kind}, ${rating}, ${ratedLocation})
+    select ${owner.userId}, ${itemId}, ${newTextId()}, ${kind}, ${rating}, ${ratedLocation} from raised
     on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, misleading = false, updated_at = excluded.updated_at
-    returning *`;
+    returning *, (select ratings_version from raised)`;
   if (!row) throw new Error("a saved rating cannot be read back");
   return row;
 }
@@ -50,9 +55,10 @@ export async function markRating(
   sql: Queries,
   owner: Owner,
   { itemId, misleading }: { itemId: number; misleading: boolean },
-): Promise<RatingRow | null> {
-  const [row] = await sql<RatingRow[]>`
-    update ratings set misleading = ${misleading}
+): Promise<Versioned<RatingRow> | null> {
+  const [row] = await sql<Versioned<RatingRow>[]>`
+    with raised as (${raisingRatingsVersion(sql, owner)})
+    update ratings set misleading = ${misleading} from raised
     where user_id = ${owner.userId} and item_id = ${itemId} and item_id <> ${RED_HERRING_ID} and rating = any(${TASTE_VALUES as readonly string[] as string[]}) returning *`;
   return row ?? null;
 }
@@ -64,10 +70,10 @@ export async function removeRating(
   sql: Queries,
   owner: Owner,
   ratingId: string,
-): Promise<RemovedRating | null> {
-  const [row] = await sql<
-    RemovedRating[]
-  >`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind`;
+): Promise<Versioned<RemovedRating> | null> {
+  const [row] = await sql<Versioned<RemovedRating>[]>`
+    with raised as (${raisingRatingsVersion(sql, owner)})
+    delete from ratings using raised where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind, ratings_version`;
   return row ?? null;
 }
 

@@ -3,13 +3,13 @@ import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { Title } from "../catalogue/title.ts";
 import { compileItemFilter, countFilters } from "./filterItems.ts";
 import type { ItemPages } from "./itemPages.ts";
-import { insertIntoLocked, removeImplicitItems } from "./itemStore.ts";
-import { listGone, mayAddToDefault, mayOwnRow } from "./listPolicy.ts";
+import { insertIntoLocked, lockRoom, removeImplicitItems } from "./itemStore.ts";
+import { listGone, mayAddToDefault } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type WatchlistId } from "./openWatchlist.ts";
 import { presentItem } from "./presentWatchlist.ts";
-import { notifyViewers } from "./notifyViewers.ts";
+import { notifyPeople } from "./notifyViewers.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
-import { isShared, lockWatchlist, type DefaultList } from "./watchlistStore.ts";
+import { isShared, type DefaultList } from "./watchlistStore.ts";
 
 /** Maximum number of items read to count filters. */
 export const MOST_COUNTED = 999;
@@ -81,15 +81,14 @@ export async function addImplicitly(
   const { sql, owner } = context;
   if (!title) return false;
   const list = mayAddToDefault(owner, defaultList);
-  const [locked, shared] = await Promise.all([lockWatchlist(sql, list), isShared(sql, list)]);
-  if (!locked || shared) return false;
+  const [room, shared] = await Promise.all([lockRoom(sql, list, title.id), isShared(sql, list)]);
+  if (!room || shared) return false;
   const item = { itemId: title.id, kind: title.kind, implicit: true };
-  const added = (await insertIntoLocked(sql, list, item)) === "added";
+  const added = (await insertIntoLocked(sql, list, { item, room })) === "added";
   if (added)
-    await notifyViewers(context, {
-      list,
+    notifyPeople(context, [owner.userId], {
+      watchlistId: list.watchlistId,
       what: "item-added",
-      activity: "item-added",
       itemId: title.id,
     });
   return added;
@@ -108,9 +107,8 @@ export async function removeImplicit(
     await removeImplicitItems(sql, owner, titleIds),
     ({ watchlistId }) => watchlistId,
   );
-  for (const [row, ...more] of byList.values()) {
-    const list = row && mayOwnRow(owner, row);
-    const itemId = more.length === 0 ? row?.itemId : undefined;
-    if (list) await notifyViewers(context, { list, what: "item-removed", itemId });
+  for (const [watchlistId, [item, ...more]] of byList) {
+    const itemId = more.length === 0 ? item?.itemId : undefined;
+    notifyPeople(context, [owner.userId], { watchlistId, what: "item-removed", itemId });
   }
 }

@@ -75,40 +75,64 @@ export async function insertItem(
   list: Editable<WatchlistRef>,
   item: NewItem,
 ): Promise<Inserted | "gone"> {
-  return (await lockWatchlist(sql, list)) ? insertIntoLocked(sql, list, item) : "gone";
+  const room = await lockRoom(sql, list, item.itemId);
+  return room ? insertIntoLocked(sql, list, { item, room }) : "gone";
 }
 
-/** The same for a list that is locked, so that simultaneous additions get different positions. */
+/** What a list has already, for a title that is about to be added. */
+interface Room {
+  /** Position of its first item. */
+  first: number | null;
+  /** The title is on it. */
+  there: boolean;
+  items: number;
+}
+
+/** Locks a list, so that simultaneous additions get different positions; null if it no longer exists. */
+export async function lockRoom(
+  sql: Queries,
+  list: Editable<WatchlistRef>,
+  itemId: number,
+): Promise<Room | null> {
+  // Sent together; the second waits for the lock of the first.
+  const [locked, [room]] = await Promise.all([
+    lockWatchlist(sql, list),
+    sql<Room[]>`
+      select min(position) as first, coalesce(bool_or(item_id = ${itemId}), false) as there, count(*)::int as items from watchlist_items where watchlist_id = ${list.watchlistId}`,
+  ]);
+  return locked && room ? room : null;
+}
+
+/** Adds a title to a list that is locked. */
 export async function insertIntoLocked(
   sql: Queries,
   list: Editable<WatchlistRef>,
-  item: NewItem,
+  { item, room }: { item: NewItem; room: Room },
 ): Promise<Inserted> {
   const { watchlistId, viewer } = list;
   const { itemId, kind } = item;
-  const [at] = await sql<{ first: number | null; there: boolean; items: number }[]>`
-    select min(position) as first, coalesce(bool_or(item_id = ${itemId}), false) as there, count(*)::int as items from watchlist_items where watchlist_id = ${watchlistId}`;
-  if (!at || at.there) {
+  if (room.there) {
     if (!item.implicit) await keepItem(sql, list, itemId);
     return "there-already";
   }
-  if (at.items >= MOST_ITEMS) return "full";
-  if (at.first !== null && at.first < -(2 ** 30) + ITEM_GAP) await renumber(sql, watchlistId);
+  if (room.items >= MOST_ITEMS) return "full";
+  if (room.first !== null && room.first < -(2 ** 30) + ITEM_GAP) await renumber(sql, watchlistId);
   const removed =
     item.restore === undefined
       ? null
       : await takeRemoved(sql, list, { itemId, watchlistItemId: item.restore });
-  await sql`
-    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at, implicit)
-    select ${watchlistId}, ${itemId}, ${removed?.watchlistItemId ?? newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${removed?.addedBy ?? viewer.userId}, ${removed?.addedAt ?? sql`now()`}, ${item.implicit ?? false}
-    from watchlist_items where watchlist_id = ${watchlistId}`;
   const isNewFor = removed
     ? sql`user_id = any(${removed.newFor})`
     : sql`user_id <> ${viewer.userId}`;
-  await sql`
+  const adding = sql`
+    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at, implicit)
+    select ${watchlistId}, ${itemId}, ${removed?.watchlistItemId ?? newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${removed?.addedBy ?? viewer.userId}, ${removed?.addedAt ?? sql`now()`}, ${item.implicit ?? false}
+    from watchlist_items where watchlist_id = ${watchlistId}`;
+  const marking = sql`
     insert into new_items (user_id, watchlist_id, item_id)
     select user_id, watchlist_id, ${itemId} from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') and ${isNewFor}
     on conflict do nothing`;
+  await Promise.all([adding, marking]);
   const position = removed?.position ?? item.position;
   if (position !== undefined) await putBack(sql, watchlistId, { itemId, position });
   return removed ? "restored" : "added";
@@ -131,15 +155,12 @@ export async function removeImplicitItems(
   sql: Queries,
   owner: Owner,
   itemIds: readonly number[],
-): Promise<
-  (Row<typeof schema.watchlists, "watchlistId" | "ownerId"> &
-    Row<typeof schema.watchlistItems, "itemId">)[]
-> {
+): Promise<Row<typeof schema.watchlistItems, "watchlistId" | "itemId">[]> {
   return sql`
     delete from watchlist_items i using watchlists w
     where i.added_by = ${owner.userId} and i.item_id = any(${[...itemIds]}::bigint[]) and i.implicit
       and w.watchlist_id = i.watchlist_id and w.owner_id = ${owner.userId} and not ${hasOthers(sql, owner)}
-    returning i.watchlist_id, w.owner_id, i.item_id`;
+    returning i.watchlist_id, i.item_id`;
 }
 
 /** Moves an item from the top to a position, before the one that is now there. */
