@@ -192,18 +192,15 @@ export async function unrateTitle(
   ports: RatingPorts,
 ): Promise<{ itemId: number } | null> {
   const { owner, sql } = context;
-  const [removed, viewers] = await Promise.all([
+  const [version, removed, viewers] = await Promise.all([
+    raiseRatingsVersion(sql, owner),
     removeRating(sql, owner, ratingId),
     ports.viewers(sql, owner),
   ]);
   if (!removed) return null;
   await afterRemoval([removed], context, ports);
   if (removed.itemId !== RED_HERRING_ID)
-    changeTaste(
-      { version: removed.ratingsVersion, titleId: removed.itemId, rating: null, viewers },
-      context,
-      ports,
-    );
+    changeTaste({ version, titleId: removed.itemId, rating: null, viewers }, context, ports);
   return removed;
 }
 
@@ -233,12 +230,13 @@ export async function markRatedTitle(
   ports: RatingPorts,
 ): Promise<RatingRow | null> {
   const { owner, sql } = context;
-  const [marked, viewers] = await Promise.all([
+  const [version, marked, viewers] = await Promise.all([
+    raiseRatingsVersion(sql, owner),
     markRating(sql, owner, mark),
     ports.viewers(sql, owner),
   ]);
   if (!marked) return null;
-  const { itemId, kind, rating, misleading, ratingsVersion: version } = marked;
+  const { itemId, kind, rating, misleading } = marked;
   notifyRatings(context, [{ id: itemId, kind }]);
   changeTaste({ version, viewers, titleId: itemId, rating, misleading }, context, ports);
   return marked;

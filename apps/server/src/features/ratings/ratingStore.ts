@@ -25,19 +25,16 @@ export interface NewRating {
   ratedLocation: RatedLocation;
 }
 
-/** What a change of a rating leaves, and the person's version of ratings after it. */
-type Versioned<Rating> = Rating & { ratingsVersion: number };
-
 /**
- * Sets a title's only rating: a new one replaces the old and keeps its id. It isn't misleading, even
- * with the same value: the person has just said so again.
+ * Sets a title's only rating, and increases the person's ratings version: a new rating replaces the old and keeps its
+ * id. It isn't misleading, even with the same value: the person has just said so again.
  */
 export async function saveRating(
   sql: Queries,
   owner: Owner,
   { itemId, kind, rating, ratedLocation }: NewRating,
-): Promise<Versioned<RatingRow>> {
-  const [row] = await sql<Versioned<RatingRow>[]>`
+): Promise<RatingRow & { ratingsVersion: number }> {
+  const [row] = await sql<(RatingRow & { ratingsVersion: number })[]>`
     with raised as (${raisingRatingsVersion(sql, owner)})
     insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
     select ${owner.userId}, ${itemId}, ${newTextId()}, ${kind}, ${rating}, ${ratedLocation} from raised
@@ -55,10 +52,9 @@ export async function markRating(
   sql: Queries,
   owner: Owner,
   { itemId, misleading }: { itemId: number; misleading: boolean },
-): Promise<Versioned<RatingRow> | null> {
-  const [row] = await sql<Versioned<RatingRow>[]>`
-    with raised as (${raisingRatingsVersion(sql, owner)})
-    update ratings set misleading = ${misleading} from raised
+): Promise<RatingRow | null> {
+  const [row] = await sql<RatingRow[]>`
+    update ratings set misleading = ${misleading}
     where user_id = ${owner.userId} and item_id = ${itemId} and item_id <> ${RED_HERRING_ID} and rating = any(${TASTE_VALUES as readonly string[] as string[]}) returning *`;
   return row ?? null;
 }
@@ -70,10 +66,10 @@ export async function removeRating(
   sql: Queries,
   owner: Owner,
   ratingId: string,
-): Promise<Versioned<RemovedRating> | null> {
-  const [row] = await sql<Versioned<RemovedRating>[]>`
-    with raised as (${raisingRatingsVersion(sql, owner)})
-    delete from ratings using raised where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind, ratings_version`;
+): Promise<RemovedRating | null> {
+  const [row] = await sql<
+    RemovedRating[]
+  >`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind`;
   return row ?? null;
 }
 
