@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, type Database } from "../platform/database/connect.ts";
 import { makeTestFolder, testLog } from "../platform/database/testDatabase.ts";
-import { addTribes } from "../testing/addTribes.ts";
+import { addTribes } from "../testing/training/addTribes.ts";
 import { freePort } from "../testing/freePort.ts";
 import { runCommand, type RunningCommand } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";

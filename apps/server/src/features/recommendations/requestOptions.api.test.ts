@@ -1,8 +1,7 @@
 // @module-tag deeper
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isDeep } from "../../../../../scripts/testing/layers.ts";
-import { TRAINING_PROCESS } from "../training/createTraining.ts";
-import { addTribes, tribeOf } from "../../testing/addTribes.ts";
+import { addTribes, tribeOf } from "../../testing/training/addTribes.ts";
 import { rateAll, TITLES } from "../../testing/rate.ts";
 import {
   modelServing,
@@ -10,7 +9,7 @@ import {
   type TestPerson,
   type TestServer,
 } from "../../testing/testServer.ts";
-import { runTraining } from "../training/runTraining.ts";
+import { train } from "../../testing/training/train.ts";
 
 interface Pick {
   id: number;
@@ -27,11 +26,7 @@ beforeAll(async () => {
     { sql: server.sql, titles: server.core.catalogue.view().snapshot.titles },
     { people: 100, ratings: 50 },
   );
-  await runTraining({
-    program: TRAINING_PROCESS,
-    address: server.address,
-    order: { always: true, grid: "none", threads: 1, urgent: true },
-  });
+  await train(server);
   await modelServing(server);
   person = await server.newPerson();
   const own = server.core.catalogue

@@ -1,7 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { TRAINING_PROCESS } from "./createTraining.ts";
-import { addTribes } from "../../testing/addTribes.ts";
+import { addTribes } from "../../testing/training/addTribes.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { modelServing, startTestServer, type TestServer } from "../../testing/testServer.ts";
 import { openLiveModel } from "./liveModel.ts";
@@ -12,7 +11,7 @@ import {
   withdrawModel,
   type ModelRow,
 } from "./modelStore.ts";
-import { runTraining } from "./runTraining.ts";
+import { train } from "../../testing/training/train.ts";
 
 const PATIENCE = { timeout: 60_000 };
 const FEW = 200;
@@ -27,11 +26,7 @@ beforeAll(async () => {
     { sql: server.sql, titles: server.core.catalogue.view().snapshot.titles },
     { people: 60, ratings: 30 },
   );
-  const outcome = await runTraining({
-    program: TRAINING_PROCESS,
-    address: server.address,
-    order: { always: true, grid: "none", threads: 1, urgent: true },
-  });
+  const outcome = await train(server);
   if (outcome.kind !== "trained")
     throw new Error(`the training ended so: ${JSON.stringify(outcome)}`);
   const [row] = await findModels(server.sql);

@@ -1,6 +1,6 @@
 import type { TitleKind } from "@worthy/domain";
-import type { Sql } from "../platform/database/sqlClient.ts";
-import { newTextId } from "../platform/ids.ts";
+import type { Sql } from "../../platform/database/sqlClient.ts";
+import { newTextId } from "../../platform/ids.ts";
 
 /** Small, fast and the same for a seed: what a coin thrown by a test is drawn from. */
 function drawing(seed: number): () => number {
