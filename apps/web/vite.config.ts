@@ -78,8 +78,8 @@ const RUN_BY_FIRST_PRESS = new Set([
   "DeferredParts",
 ]);
 /**
- * Has V8 compile a whole file beside the page while it loads (decision 185). Otherwise it compiles each function when it
- * is first called, which the first press would wait for. Must be at the start of the file.
+ * Has V8 compile a whole file in the background while it loads (decision 185). Otherwise it compiles each function when
+ * it is first called, and the first press waits for that. Must be at the start of the file.
  */
 const COMPILED_AT_ONCE = "//# allFunctionsCalledOnLoad";
 

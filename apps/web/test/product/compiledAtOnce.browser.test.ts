@@ -12,7 +12,7 @@ it("has browsers compile the files of the first press as a whole, and no others"
   for (const file of await readdir(ASSETS)) {
     if (!file.endsWith(".js")) continue;
     const code = await readFile(join(ASSETS, file), "utf8");
-    // V8 reads it at the start of a file alone.
+    // V8 only reads it at the start of a file.
     if (code.startsWith("//# allFunctionsCalledOnLoad\n")) marked.push(file);
   }
   const names = marked.map((file) => file.replace(/-.{8}\.js$/, ""));

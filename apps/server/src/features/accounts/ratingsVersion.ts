@@ -8,9 +8,9 @@ import type * as schema from "./schema.ts";
 // row, so increasing it locks that row.
 
 /**
- * Increases the person's ratings version, as a part of another statement: `with raised as (…)`, which has a row
- * with the `ratings_version`, or none if the account has ended. Also locks their row, so that writes of one person's
- * ratings take turns: what needs the version comes after that.
+ * Increases the person's ratings version as part of another statement: `with raised as (…)`. Its only row has the new
+ * `ratings_version`; there is none if the account has ended. Also locks the account's row, so that writes of one
+ * person's ratings take turns.
  */
 export const raisingRatingsVersion = (sql: Queries, owner: Owner) =>
   sql`update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;

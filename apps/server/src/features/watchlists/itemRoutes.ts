@@ -3,7 +3,7 @@ import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { Title } from "../catalogue/title.ts";
 import { compileItemFilter, countFilters } from "./filterItems.ts";
 import type { ItemPages } from "./itemPages.ts";
-import { insertIntoLocked, lockRoom, removeImplicitItems } from "./itemStore.ts";
+import { insertIntoLocked, lockToAdd, removeImplicitItems } from "./itemStore.ts";
 import { listGone, mayAddToDefault } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type WatchlistId } from "./openWatchlist.ts";
 import { presentItem } from "./presentWatchlist.ts";
@@ -81,10 +81,10 @@ export async function addImplicitly(
   const { sql, owner } = context;
   if (!title) return false;
   const list = mayAddToDefault(owner, defaultList);
-  const [room, shared] = await Promise.all([lockRoom(sql, list, title.id), isShared(sql, list)]);
-  if (!room || shared) return false;
+  const [before, shared] = await Promise.all([lockToAdd(sql, list, title.id), isShared(sql, list)]);
+  if (!before || shared) return false;
   const item = { itemId: title.id, kind: title.kind, implicit: true };
-  const added = (await insertIntoLocked(sql, list, { item, room })) === "added";
+  const added = (await insertIntoLocked(sql, list, { item, before })) === "added";
   if (added)
     notifyPeople(context, [owner.userId], {
       watchlistId: list.watchlistId,

@@ -75,12 +75,12 @@ export async function insertItem(
   list: Editable<WatchlistRef>,
   item: NewItem,
 ): Promise<Inserted | "gone"> {
-  const room = await lockRoom(sql, list, item.itemId);
-  return room ? insertIntoLocked(sql, list, { item, room }) : "gone";
+  const before = await lockToAdd(sql, list, item.itemId);
+  return before ? insertIntoLocked(sql, list, { item, before }) : "gone";
 }
 
-/** What a list has already, for a title that is about to be added. */
-interface Room {
+/** A list before a title is added to it. */
+interface BeforeAdding {
   /** Position of its first item. */
   first: number | null;
   /** The title is on it. */
@@ -88,35 +88,36 @@ interface Room {
   items: number;
 }
 
-/** Locks a list, so that simultaneous additions get different positions; null if it no longer exists. */
-export async function lockRoom(
+/** Locks a list, so that titles added at the same time get different positions; null if it no longer exists. */
+export async function lockToAdd(
   sql: Queries,
   list: Editable<WatchlistRef>,
   itemId: number,
-): Promise<Room | null> {
+): Promise<BeforeAdding | null> {
   // Sent together; the second waits for the lock of the first.
-  const [locked, [room]] = await Promise.all([
+  const [locked, [before]] = await Promise.all([
     lockWatchlist(sql, list),
-    sql<Room[]>`
+    sql<BeforeAdding[]>`
       select min(position) as first, coalesce(bool_or(item_id = ${itemId}), false) as there, count(*)::int as items from watchlist_items where watchlist_id = ${list.watchlistId}`,
   ]);
-  return locked && room ? room : null;
+  return locked && before ? before : null;
 }
 
 /** Adds a title to a list that is locked. */
 export async function insertIntoLocked(
   sql: Queries,
   list: Editable<WatchlistRef>,
-  { item, room }: { item: NewItem; room: Room },
+  { item, before }: { item: NewItem; before: BeforeAdding },
 ): Promise<Inserted> {
   const { watchlistId, viewer } = list;
   const { itemId, kind } = item;
-  if (room.there) {
+  if (before.there) {
     if (!item.implicit) await keepItem(sql, list, itemId);
     return "there-already";
   }
-  if (room.items >= MOST_ITEMS) return "full";
-  if (room.first !== null && room.first < -(2 ** 30) + ITEM_GAP) await renumber(sql, watchlistId);
+  if (before.items >= MOST_ITEMS) return "full";
+  if (before.first !== null && before.first < -(2 ** 30) + ITEM_GAP)
+    await renumber(sql, watchlistId);
   const removed =
     item.restore === undefined
       ? null
