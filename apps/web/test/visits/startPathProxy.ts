@@ -19,12 +19,15 @@ export async function startPathProxy(
     outside.push(url);
     return null;
   };
-  const server = createServer((asked, reply) => {
+  // Closing a connection that has waited too long would break what was asked at that moment.
+  const server = createServer({ keepAliveTimeout: 0 }, (asked, reply) => {
     const passed = pass(asked);
     if (!passed) return void reply.writeHead(404).end();
     passed.on("error", () => reply.destroy());
     passed.on("response", (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      // These two are about the connection to the product.
+      const { connection: _, "keep-alive": __, ...headers } = answer.headers;
+      reply.writeHead(answer.statusCode ?? 502, headers);
       answer.pipe(reply);
     });
     asked.pipe(passed);
