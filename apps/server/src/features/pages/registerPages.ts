@@ -18,6 +18,7 @@ import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { SecretCookie } from "../../platform/http/secretCookie.ts";
 import { withoutBearer, type Caller } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { TookTooLong } from "../../platform/withTimeout.ts";
 import { builtPages, PagesProblem } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
@@ -159,11 +160,10 @@ async function showPage(
     );
   const based = (page: PageResponse): PageResponse =>
     page.location === undefined ? page : { ...page, location: basePath + page.location };
-  const patience = parts.renderTimeoutMs ?? RENDER_TIMEOUT_MS;
   const render = (): Promise<PageResponse> =>
     parts.queue.run(networkOf(request.ip), renderNow, {
       weight: PAGE_WEIGHT,
-      signal: AbortSignal.timeout(patience),
+      patienceMs: parts.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
     });
   reply.headers(source.headers);
   // It duplicates the public host's content under another name.
@@ -194,8 +194,7 @@ type Why = "late" | "busy" | "broken";
 
 function reasonOf(error: unknown): Why {
   if (error instanceof QueueFull) return "busy";
-  const isLate = error instanceof DOMException && error.name === "TimeoutError"; // of its signal
-  return isLate || isDatabaseAway(error) ? "late" : "broken";
+  return error instanceof TookTooLong || isDatabaseAway(error) ? "late" : "broken";
 }
 
 /** Shown if a page could not be rendered; depends on nothing that could itself be missing. */

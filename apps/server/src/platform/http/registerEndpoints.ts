@@ -165,11 +165,11 @@ interface Computed {
 
 /** Waits for the turn of the caller's network, at most until the response would be late. */
 async function inTurn(weight: number, { run, request, parts }: Computed): Promise<unknown> {
-  const signal = AbortSignal.timeout(parts.deadlineMs);
+  const { queue, deadlineMs: patienceMs } = parts;
   try {
-    return await parts.queue.run(networkOf(request.ip), run, { weight, signal });
+    return await queue.run(networkOf(request.ip), run, { weight, patienceMs });
   } catch (error) {
-    if (!(error instanceof QueueFull) && error !== signal.reason) throw error;
+    if (!(error instanceof QueueFull)) throw error;
     return new Refusal("unavailable", "The server is busy. Try again in a moment.", {
       retryAfter: BUSY_S,
     });

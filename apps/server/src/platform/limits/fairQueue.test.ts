@@ -1,5 +1,6 @@
 import { setImmediate as tick } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { TookTooLong } from "../withTimeout.ts";
 import { createFairQueue } from "./fairQueue.ts";
 
 /** A queue whose places are all taken until `free`, and who had turns since. */
@@ -44,4 +45,26 @@ test("a client that joins late starts level with the others", async () => {
   await Promise.all(asked);
   expect(turns.indexOf("late")).toBeLessThan(before + 6);
   expect(turns.lastIndexOf("late")).toBeGreaterThan(turns.indexOf("late") + 1);
+});
+
+test("work that takes too long fails and gives up its place, whether it waits or runs", async () => {
+  const queue = createFairQueue();
+  const never = () => new Promise<never>(() => {});
+  const running = Array.from({ length: 4 }, () => queue.run("slow", never, { patienceMs: 20 }));
+  const waiting = queue.run("slow", never, { patienceMs: 10 });
+  const next = queue.run("next", async () => "done");
+  const outcomes = await Promise.allSettled([...running, waiting]);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
+  await expect(waiting).rejects.toThrow(TookTooLong);
+  expect(await next).toBe("done");
+});
+
+test("work that ends in time leaves no timer", async () => {
+  const queue = createFairQueue();
+  const before = process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+  await Promise.all(
+    Array.from({ length: 20 }, () => queue.run("quick", async () => {}, { patienceMs: 60_000 })),
+  );
+  const after = process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+  expect(after - before).toBeLessThan(20);
 });

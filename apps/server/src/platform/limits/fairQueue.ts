@@ -1,10 +1,12 @@
+import { TookTooLong } from "../withTimeout.ts";
+
 /** Refused because too much is waiting. */
 export class QueueFull extends Error {}
 
 export interface FairQueue {
   /**
    * The result of the work, which starts when it is this client's turn. Rejects with `QueueFull` if
-   * too much is waiting, and with the signal's reason if that aborts first. The work may go on then,
+   * too much is waiting, and with `TookTooLong` if there is none in time. The work may go on then,
    * but no longer holds a place.
    */
   run<T>(client: string, work: () => Promise<T>, options?: TurnOptions): Promise<T>;
@@ -13,7 +15,8 @@ export interface FairQueue {
 interface TurnOptions {
   /** How much work it is, compared with the work of others; 1 without it. */
   weight?: number;
-  signal?: AbortSignal;
+  /** Time until the result, in milliseconds; without it, as long as it takes. */
+  patienceMs?: number;
 }
 
 /** When those come back whose work was refused, in seconds. */
@@ -80,7 +83,8 @@ function createLines({
       return true;
     },
     takeNext(): Turn | null {
-      const [next] = [...lines].toSorted(([, a], [, b]) => a.due - b.due);
+      let next: [string, Line] | undefined;
+      for (const line of lines) if (!next || line[1].due < next[1].due) next = line;
       if (!next) return null;
       const [client, { turns, due }] = next;
       const turn = turns[0] ?? null;
@@ -112,14 +116,14 @@ export function createFairQueue(): FairQueue {
   }
 
   return {
-    run: (client, work, { weight = 1, signal } = {}) =>
+    run: (client, work, { weight = 1, patienceMs } = {}) =>
       new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
         let over = false;
+        let timer: NodeJS.Timeout | undefined;
         const end = () => {
           const ended = over;
           over = true;
-          signal?.removeEventListener("abort", leave);
+          clearTimeout(timer);
           return !ended;
         };
         const giveUpPlace = () => {
@@ -128,7 +132,7 @@ export function createFairQueue(): FairQueue {
           startNext();
         };
         const leave = () => {
-          reject(signal?.reason);
+          reject(new TookTooLong(`took longer than ${patienceMs} ms`));
           if (lines.remove(client, turn)) end();
           else giveUpPlace();
         };
@@ -140,7 +144,7 @@ export function createFairQueue(): FairQueue {
           },
         };
         if (!lines.add(client, turn)) return reject(new QueueFull());
-        signal?.addEventListener("abort", leave);
+        if (patienceMs !== undefined) timer = setTimeout(leave, patienceMs);
         startNext();
       }),
   };
