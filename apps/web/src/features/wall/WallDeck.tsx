@@ -110,7 +110,7 @@ export function WallDeck({
             <div
               className={`relative isolate aspect-2/3 [contain:size_layout] ${cardWidth(!start)}`}
             >
-              <CardsBehind titles={behind.slice(0, BEHIND.length)} />
+              <CardsBehind titles={behind} from={leaving.length} />
               <DeckCard
                 key={top.id}
                 title={top}
@@ -143,16 +143,25 @@ export function WallDeck({
   );
 }
 
+interface CardsBehindProps {
+  titles: readonly WallTitle[];
+  /** How many cards have just left: those behind move up a moment later, so that a press shows sooner. */
+  from: number;
+}
+
 /** The next cards, peeking out above the top one. */
-function CardsBehind({ titles }: { titles: readonly WallTitle[] }) {
-  return titles.map((title, depth) => (
-    <div
-      key={title.id}
-      aria-hidden
-      className={`absolute inset-0 origin-top transition-transform ${BEHIND[depth] ?? ""}`}
-      style={{ zIndex: -1 - depth }}
-    >
-      <RatedPoster title={title} value={null} />
-    </div>
-  ));
+function CardsBehind({ titles, from }: CardsBehindProps) {
+  return BEHIND.slice(from).map((place, at) => {
+    const title = titles[at];
+    return title ? (
+      <div
+        key={title.id}
+        aria-hidden
+        className={`absolute inset-0 origin-top transition-transform ${place}`}
+        style={{ zIndex: -1 - from - at }}
+      >
+        <RatedPoster title={title} value={null} />
+      </div>
+    ) : null;
+  });
 }
