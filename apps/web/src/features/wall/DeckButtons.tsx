@@ -20,7 +20,7 @@ export function DeckButtons({ name, pending, onRate }: DeckButtonsProps) {
     <fieldset
       dir="ltr"
       aria-label={t("rating.rate", { name })}
-      className="flex w-full max-w-100 min-w-0 shrink-0 items-start justify-between"
+      className="mx-auto grid w-full max-w-100 min-w-0 grid-cols-5 items-start"
     >
       {ORDER.map((kind) => (
         <button
@@ -28,7 +28,7 @@ export function DeckButtons({ name, pending, onRate }: DeckButtonsProps) {
           type="button"
           onClick={() => onRate(kind)}
           className={classNames(
-            "group flex min-w-0 flex-1 flex-col items-center gap-1.5 rounded-poster text-center text-xs",
+            "group flex min-w-0 flex-col items-center gap-1.5 rounded-poster text-center text-xs",
             kind === pending ? "font-semibold text-ink" : "text-ink-second",
           )}
         >

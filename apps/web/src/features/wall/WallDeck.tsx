@@ -6,7 +6,7 @@ import { DepartingCard } from "./DepartingCard.tsx";
 import { DeckBar } from "./DeckBar.tsx";
 import { DeckButtons } from "./DeckButtons.tsx";
 import { DeckCard } from "./DeckCard.tsx";
-import { cardWidth, DECK_AREA, DECK_GRID } from "./deckFrame.ts";
+import { cardWidth, DECK_AREA, DECK_GRID, DECK_ROWS } from "./deckFrame.ts";
 import { RatedPoster } from "./RatedPoster.tsx";
 import { useSwipe } from "./useSwipe.ts";
 import { deckAction } from "./wallKeys.ts";
@@ -99,8 +99,8 @@ export function WallDeck({
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the controls inside
-    <div onKeyDown={onKeyDown} className="flex flex-1 flex-col items-center">
-      {bar}
+    <div onKeyDown={onKeyDown} className={`flex-1 ${DECK_ROWS}`}>
+      <div>{bar}</div>
       {/* Swipes go to sides of the screen, in any writing direction. */}
       <div dir="ltr" className={DECK_AREA}>
         <div className={DECK_GRID}>
@@ -135,7 +135,7 @@ export function WallDeck({
           {start ? <span /> : <DeckHint value="LIKE" pending={swipe.pending} />}
         </div>
       </div>
-      <div className="grid min-h-7 shrink-0 place-items-center">
+      <div className="grid place-items-center">
         {start ? null : <DeckHint value="SKIP" pending={swipe.pending} />}
       </div>
       <DeckButtons name={top.name} pending={swipe.pending} onRate={send} />

@@ -20,5 +20,20 @@ export const cardWidth = (large: boolean): string =>
     ? "w-[min(15.75rem,calc(100cqw-6.5rem),calc(100cqh*2/3))]"
     : "w-[min(13.875rem,calc(100cqw-6.5rem),calc(100cqh*2/3))]";
 
+/**
+ * The rows of the deck and the picks below it. Browsers show a page before all of it has arrived:
+ * in rows, what is still to come has its place, which the card would take meanwhile.
+ */
+export const phoneRows = (scored: boolean): string =>
+  `grid grid-cols-1 gap-y-3 [@media(min-height:50rem)]:gap-y-4 ${
+    scored
+      ? "grid-rows-[1fr_minmax(--spacing(51.5),auto)]"
+      : "grid-rows-[1fr_minmax(--spacing(29.25),auto)]"
+  }`;
+
+/** The rows of the deck: its bar, the card, a hint and the buttons. */
+export const DECK_ROWS =
+  "grid grid-cols-1 grid-rows-[auto_1fr_--spacing(7)_minmax(--spacing(19.5),auto)]";
+
 /** The picks below the deck: their rows before and from the third rating on. */
-export const sheetHeight = (scored: boolean): string => (scored ? "min-h-51.5" : "min-h-28.5");
+export const sheetHeight = (scored: boolean): string => (scored ? "min-h-51.5" : "min-h-29.25");

@@ -33,6 +33,10 @@ export function wallProgressOf(progress: Progress): WallProgress {
   };
 }
 
+/** Whether the picks have come and show scores. */
+export const isScored = (picks: readonly unknown[] | null, { taste }: { taste: number }): boolean =>
+  picks !== null && taste >= EARLY_SCORE_RATINGS;
+
 /** A pick's score on the wall, which shows scores earlier than other screens. */
 export const pickScore = (
   pick: Parameters<typeof gradedScore>[0],

@@ -1,10 +1,10 @@
 import { classNames, PosterImage, ScoreNumber, UiLink, VisuallyHidden } from "@worthy/ui";
-import { memo, useDeferredValue, useRef } from "react";
+import { Fragment, memo, useDeferredValue, useRef } from "react";
 import { useWaitingWrites } from "../../features/offline/useUnsent.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import type { ShownScore } from "../../features/score/shownScore.ts";
 import { sheetHeight } from "../../features/wall/deckFrame.ts";
-import { EARLY_SCORE_RATINGS, pickScore } from "../../features/wall/wallProgress.ts";
+import { isScored, pickScore } from "../../features/wall/wallProgress.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import { PickMovementMark } from "./PickMovementMark.tsx";
 import { usePickNews } from "./usePickNews.ts";
@@ -32,7 +32,7 @@ export function PicksSheet(shown: PicksSheetProps) {
 
 const Sheet = memo(function Sheet({ picks, ratings }: PicksSheetProps) {
   const t = useTexts(wallTexts);
-  const scored = ratings.progress.taste >= EARLY_SCORE_RATINGS && picks !== null;
+  const scored = isScored(picks, ratings.progress);
   const shown = (picks ?? NO_PICKS).slice(0, SHOWN);
   const scores = shown.map(({ pick }) => pickScore(pick, ratings.progress));
   const waiting = useWaitingWrites(ratings.last !== null) > 0;
@@ -40,7 +40,7 @@ const Sheet = memo(function Sheet({ picks, ratings }: PicksSheetProps) {
     <section
       aria-labelledby="first-picks"
       className={classNames(
-        "-mx-4 mt-3 flex shrink-0 flex-col rounded-t-[1rem] border-t border-hairline bg-raised px-4 [@media(min-height:50rem)]:mt-4",
+        "-mx-4 flex flex-col rounded-t-[1rem] border-t border-hairline bg-raised px-4",
         sheetHeight(scored),
         scored ? "pt-3" : "pt-2.5",
       )}
@@ -138,11 +138,12 @@ function News({ picks, last, waiting }: NewsProps) {
       {waiting ? (
         t("wall.savedHere")
       ) : news ? (
-        <>
+        // Each pick's text is new: the words after a name would move with its length.
+        <Fragment key={news.name}>
           {news.before}
           <b className="font-semibold text-ink">{news.name}</b>
           {news.after}
-        </>
+        </Fragment>
       ) : (
         t("wall.picksEarly")
       )}

@@ -1,8 +1,11 @@
 import { Skeleton } from "@worthy/ui";
+import { useDeferredValue } from "react";
+import { phoneRows } from "../../features/wall/deckFrame.ts";
 import { useOpening } from "../../features/wall/useOpening.ts";
 import { WallDeck } from "../../features/wall/WallDeck.tsx";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitles } from "../../features/wall/useWallTitles.ts";
+import { isScored } from "../../features/wall/wallProgress.ts";
 import { PicksSheet } from "./PicksSheet.tsx";
 import type { RankedPick } from "./usePicks.ts";
 import { FindTitle } from "./FindTitle.tsx";
@@ -20,6 +23,8 @@ interface WallPhoneProps {
 export function WallPhone({ wall, ratings, picks, searchable }: WallPhoneProps) {
   const t = useTexts(wallTexts);
   const start = useOpening()?.rated === false;
+  const scored = useDeferredValue(isScored(picks, ratings.progress));
+  const decked = wall.titles.length > 0 || !wall.failed;
   const empty = wall.loading ? (
     <Skeleton className="mx-auto mt-5 aspect-2/3 w-40" />
   ) : (
@@ -29,8 +34,10 @@ export function WallPhone({ wall, ratings, picks, searchable }: WallPhoneProps) 
     </div>
   );
   return (
-    <div className="flex flex-1 flex-col sm:hidden">
-      {wall.titles.length > 0 || !wall.failed ? (
+    <div
+      className={`flex-1 sm:hidden ${decked ? phoneRows(scored) : "pt-3 [@media(min-height:50rem)]:pt-4"}`}
+    >
+      {decked ? (
         <WallDeck
           titles={wall.deck}
           ratings={ratings}
