@@ -36,6 +36,13 @@ interface Line {
   readonly due: number;
 }
 
+/** The client whose turn is next, with what it waits for. */
+function firstDue(lines: ReadonlyMap<string, Line>): [client: string, Line] | undefined {
+  let first: [string, Line] | undefined;
+  for (const line of lines) if (!first || line[1].due < first[1].due) first = line;
+  return first;
+}
+
 /** What waits, by client, with room for so much. */
 function createLines({
   waitingOfOne,
@@ -83,8 +90,7 @@ function createLines({
       return true;
     },
     takeNext(): Turn | null {
-      let next: [string, Line] | undefined;
-      for (const line of lines) if (!next || line[1].due < next[1].due) next = line;
+      const next = firstDue(lines);
       if (!next) return null;
       const [client, { turns, due }] = next;
       const turn = turns[0] ?? null;
