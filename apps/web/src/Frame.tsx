@@ -13,6 +13,7 @@ import { usePublicHeader } from "./publicMode/usePublicHeader.ts";
 import { PageBoundary } from "./router/PageBoundary.tsx";
 import { useRouterState } from "./router/RouterContext.ts";
 import { CurrentPage } from "./routing/CurrentPage.tsx";
+import type { ScreenRoute } from "./routing/createRoutes.ts";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import { FailureScreen } from "./shell/FailureScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -40,6 +41,8 @@ const OUTLINED = buttonClass(
 const PLAIN = buttonClass("quiet", "medium", "-me-3 px-3 whitespace-nowrap");
 
 function FrameParts() {
+  const { match, error } = useRouterState();
+  const screen = (match?.route ?? null) as ScreenRoute | null; // createRoutes makes them
   const { loggedIn } = useSession();
   const opening = useOpening();
   const publicHeader = usePublicHeader();
@@ -58,6 +61,7 @@ function FrameParts() {
   return (
     <Shell
       header={header}
+      fullScreen={error === null && screen?.fullScreen}
       page={<CurrentPage failure={failureOf} />}
       pageHidden={useOpenPopups().length > 1}
       tools={

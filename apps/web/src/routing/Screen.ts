@@ -70,6 +70,8 @@ export interface Screen {
    * without one, the previous page stays until then.
    */
   skeleton?: ComponentType;
+  /** On phones it has its own Back button instead of the app's bar, and everywhere its own search field. */
+  fullScreen?: true;
   /** Loads what the address itself depends on; if these queries fail, the page fails. */
   decide?: (context: ScreenContext) => Promise<Verdict>;
   /**

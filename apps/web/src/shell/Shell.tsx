@@ -41,12 +41,21 @@ interface ShellProps {
   header?: ReactNode;
   /** Further buttons of the top bar. */
   tools?: ReactNode;
+  /** Whether the page has its own bar on phones, and its own search field. */
+  fullScreen?: boolean | undefined;
   /** Hides the page, which stays mounted and scrolled as it is. */
   pageHidden?: boolean;
 }
 
 /** The frame of every page. */
-export function Shell({ page, header, overlay, tools, pageHidden = false }: ShellProps) {
+export function Shell({
+  page,
+  header,
+  overlay,
+  tools,
+  fullScreen = false,
+  pageHidden = false,
+}: ShellProps) {
   const t = useTexts(shellTexts);
   const { toasts } = useServices();
   const { busy } = useRouterState();
@@ -66,6 +75,7 @@ export function Shell({ page, header, overlay, tools, pageHidden = false }: Shel
       ) : null}
       <div
         inert={pageHidden}
+        data-full-screen={fullScreen || undefined}
         className={classNames(
           "relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16",
           header == null && "[--tabs:4.75rem]",

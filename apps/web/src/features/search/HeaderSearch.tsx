@@ -66,7 +66,7 @@ export function HeaderSearch() {
     <div
       ref={box}
       data-open={open || undefined}
-      className="peer/search hidden sm:block md:min-w-0 md:flex-1 [header:has(~main_[data-full-screen])_&]:hidden"
+      className="peer/search hidden sm:block md:min-w-0 md:flex-1 in-data-full-screen:hidden"
       onPointerEnter={() => void importPanel().catch(() => {})}
     >
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}

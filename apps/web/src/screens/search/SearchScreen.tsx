@@ -55,7 +55,7 @@ export function SearchScreen() {
   useEarlyEntry(field, text, change);
   useWidthClassChange(() => (back() ? undefined : change("")));
   return (
-    <div data-full-screen className="mx-auto w-full max-w-210 px-4 pt-2">
+    <div className="mx-auto w-full max-w-210 px-4 pt-2">
       <h1>
         <VisuallyHidden>{t("shell.discover")}</VisuallyHidden>
       </h1>

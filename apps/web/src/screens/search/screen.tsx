@@ -15,6 +15,7 @@ export const screen: Screen = {
     import("./SearchScreen.tsx").then(({ SearchScreen }) => SearchScreen),
   ),
   skeleton: SearchSkeleton,
+  fullScreen: true,
   queries: searchQueries,
   head: (_context, locale) => {
     const t = locale.texts(shellTexts);
@@ -29,7 +30,7 @@ export const screen: Screen = {
 /** Search while loading, with rows if there is something to find. */
 function SearchSkeleton() {
   return (
-    <div data-full-screen className="mx-auto w-full max-w-210 px-4 pt-2">
+    <div className="mx-auto w-full max-w-210 px-4 pt-2">
       <Skeleton className="h-12 rounded-full max-sm:ms-9" />
       <Skeleton className="my-3 h-11 w-64 rounded-full" />
       {useLocation().search.includes("q=") ? <RowSkeletons count={5} /> : null}

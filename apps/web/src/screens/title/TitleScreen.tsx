@@ -77,6 +77,9 @@ const HERO = "md:col-start-2 [text-shadow:0_0_0.25rem_var(--ground),0_0_0.75rem_
 /** Place of what is at the side of wide windows on others. */
 const NARROW = "max-md:col-span-2 md:max-xl:col-start-2";
 
+/** Below what follows it in the page, so not shown before that has arrived. */
+const LAST = "max-xl:order-last max-xl:[:not(:has(>[data-arrived]))>*>&]:hidden";
+
 function TitlePage({ title }: { title: TitleInFull }) {
   const locale = useLocale();
   const t = useTexts(titleTexts);
@@ -116,7 +119,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
             <div className={NARROW}>
               <WhereToWatch title={title} />
             </div>
-            <div className={`flex flex-col gap-6 max-xl:order-last xl:mt-6 ${NARROW}`}>
+            <div className={`flex flex-col gap-6 xl:mt-6 ${NARROW} ${LAST}`}>
               {cast.length > 0 ? (
                 <Credits id="cast" heading={t("title.cast")} credits={cast} />
               ) : null}
@@ -140,6 +143,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
             <DeferredFriends title={title} />
             <Awards title={title} />
           </div>
+          <span data-arrived hidden />
         </div>
         <FranchiseTitles title={title} />
       </div>

@@ -2,7 +2,7 @@ import { Button, buttonClass, classNames, Kbd, Skeleton, UiLink } from "@worthy/
 import { Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useRef } from "react";
 import { useWaitingWrites } from "../../features/offline/useUnsent.ts";
-import { useMinWidth } from "../../features/width/useMinWidth.ts";
+import { AtWidth } from "../../features/width/AtWidth.tsx";
 import { ExampleScore } from "./ExampleScore.tsx";
 import { LookAround } from "./LookAround.tsx";
 import { PickRow } from "./PickRow.tsx";
@@ -28,7 +28,11 @@ interface PicksRailProps {
  */
 export function PicksRail(shown: PicksRailProps) {
   const later = useDeferredValue(shown);
-  return useMinWidth("lg") === false ? null : <Rail {...later} />;
+  return (
+    <AtWidth range="from lg">
+      <Rail {...later} />
+    </AtWidth>
+  );
 }
 
 const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
@@ -40,8 +44,8 @@ const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
     <aside
       aria-label={t(hasPicks ? "wall.picks" : "wall.yourPicks")}
       className={classNames(
-        "-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block",
-        whole && "lg:-mt-18", // beside the bar too
+        "-mb-16 w-103 shrink-0 border-s border-hairline bg-raised",
+        whole && "-mt-18", // beside the bar too
       )}
     >
       <div

@@ -30,7 +30,7 @@ export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskPr
     onArrow: () => (first && !selection.selected ? selection.select(first.id) : undefined),
   });
   return (
-    <div className="hidden sm:block">
+    <div>
       <WallGrid titles={titles} ratings={ratings} selection={selection} />
       {end}
       {opening && rail !== true ? (

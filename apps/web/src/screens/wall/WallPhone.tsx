@@ -35,7 +35,7 @@ export function WallPhone({ wall, ratings, picks, searchable }: WallPhoneProps) 
   );
   return (
     <div
-      className={`flex-1 sm:hidden ${decked ? phoneRows(scored) : "pt-3 [@media(min-height:50rem)]:pt-4"}`}
+      className={`flex-1 ${decked ? phoneRows(scored) : "pt-3 [@media(min-height:50rem)]:pt-4"}`}
     >
       {decked ? (
         <WallDeck

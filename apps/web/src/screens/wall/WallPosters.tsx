@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton } from "@worthy/ui";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitles } from "../../features/wall/useWallTitles.ts";
-import { useMinWidth } from "../../features/width/useMinWidth.ts";
+import { AtWidth } from "../../features/width/AtWidth.tsx";
 import { PicksSheet } from "./PicksSheet.tsx";
 import type { RankedPick } from "./usePicks.ts";
 import { WallDesk } from "./WallDesk.tsx";
@@ -19,11 +19,10 @@ interface WallPostersProps {
 
 /** The posters to rate, as a wall or on phones as a deck, with the picks. */
 export function WallPosters({ wall, ratings, picks, searchable }: WallPostersProps) {
-  const wide = useMinWidth("sm");
   const end = <WallEnd wall={wall} ratings={ratings} searchable={searchable} />;
   return (
     <>
-      {wide === false ? null : (
+      <AtWidth range="from sm">
         <WallDesk
           titles={wall.titles}
           ratings={ratings}
@@ -31,13 +30,11 @@ export function WallPosters({ wall, ratings, picks, searchable }: WallPostersPro
           end={end}
           picks={<PicksSheet picks={picks} ratings={ratings} />}
         />
-      )}
-      {wide === true ? null : (
-        <>
-          <WallPhone wall={wall} ratings={ratings} picks={picks} searchable={searchable} />
-          <div className="sm:hidden">{end}</div>
-        </>
-      )}
+      </AtWidth>
+      <AtWidth range="below sm">
+        <WallPhone wall={wall} ratings={ratings} picks={picks} searchable={searchable} />
+        <div>{end}</div>
+      </AtWidth>
     </>
   );
 }

@@ -62,9 +62,10 @@ export function WallScreen() {
     return <DeferredReveal end={end} endedAt={end.endedAt} undo={undo} />;
   }
   return (
-    <div className="flex">
+    // The rail's column is kept free for it: browsers show a page before all of it has arrived.
+    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_--spacing(103)]">
       <WallNews ratings={ratings} first={first} />
-      <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
+      <div className="mx-auto w-full max-w-258 min-w-0 px-4 pt-2 lg:ps-14 lg:pe-12">
         <div className={phoneColumn(opening === null)}>
           <WallHead
             heading={t(opening ? "wall.promise" : "shell.rateHeading")}
