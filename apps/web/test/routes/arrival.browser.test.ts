@@ -86,6 +86,7 @@ it.each([390, 1440])("keeps search in place at %i px", async (width) => {
     viewport: { width, height: 900 },
     javaScriptEnabled: false,
   });
+  expect(await page.locator("main").innerText()).toMatch(/like drive/i); // not loaded later, above others
   const watched = { parts: "main", after: "a[href='#main']" };
   expect(await page.evaluate(removeTheRest, watched)).toEqual({ parts: 1, moving: [] });
 });

@@ -20,6 +20,9 @@ export const PANEL_LIMIT = 10;
 /** Results on the search screen. */
 export const SCREEN_LIMIT = 50;
 
+/** An answer with this many titles needs no similar ones. */
+export const ENOUGH_TITLES = 4;
+
 /** Titles and people for a term, tolerating mistakes. */
 export function searchQuery(term: string, limit: number) {
   return apiQuery("search", { query: { term, limit, searchCast: true, once: true } });

@@ -3,14 +3,12 @@ import type { CallOutput } from "@worthy/contract";
 import { useMemo } from "react";
 import { similarQuery, titleQuery } from "../title/titleQuery.ts";
 import { isPersonMeant, NOTHING_BESIDE, type BestMatchDetails } from "./options/searchOptions.ts";
-import type { SearchAnswer } from "./searchQuery.ts";
+import { ENOUGH_TITLES, type SearchAnswer } from "./searchQuery.ts";
 import { useDebounced } from "./useDebounced.ts";
 
 /** Milliseconds an answer must be stable before its best match is loaded. */
 const SETTLED_MS = 250;
 const CAST = 4;
-/** With this many titles, a list needs no similar ones. */
-const FEW = 4;
 
 export interface BestMatch {
   /** Null while loading. */
@@ -28,7 +26,7 @@ export function useBestMatch(answer: SearchAnswer | null): BestMatch {
   const [best] = answer?.best && !isPersonMeant(answer) ? answer.results : [];
   const settled = useDebounced(best ? String(best.id) : "", SETTLED_MS) === String(best?.id);
   const found = answer?.results.length ?? 0;
-  const few = found < FEW;
+  const few = found < ENOUGH_TITLES;
   const { data: title } = useQuery({
     ...titleQuery(best?.id ?? 0),
     enabled: best !== undefined && settled,
@@ -47,7 +45,10 @@ export function useBestMatch(answer: SearchAnswer | null): BestMatch {
     }));
     return {
       title,
-      beside: { cast, similar: few ? (like?.recommendations.slice(0, FEW - found) ?? []) : [] },
+      beside: {
+        cast,
+        similar: few ? (like?.recommendations.slice(0, ENOUGH_TITLES - found) ?? []) : [],
+      },
     };
   }, [best, title, like, few, found]);
 }

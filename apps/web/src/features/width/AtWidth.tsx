@@ -7,6 +7,7 @@ const RANGES = {
   "from sm": { breakpoint: "sm", above: true, className: "hidden sm:contents" },
   "from lg": { breakpoint: "lg", above: true, className: "hidden lg:contents" },
   "below sm": { breakpoint: "sm", above: false, className: "contents sm:hidden" },
+  "below lg": { breakpoint: "lg", above: false, className: "contents lg:hidden" },
 } as const;
 
 interface AtWidthProps {

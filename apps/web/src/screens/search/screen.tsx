@@ -3,8 +3,8 @@ import type { Screen, PrefetchQuery, ScreenContext } from "../../routing/Screen.
 import { lazyComponent } from "../../routing/lazyComponent.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { RowSkeletons } from "../../features/title/RowSkeletons.tsx";
-import { SCREEN_LIMIT, searchQuery } from "../../features/search/searchQuery.ts";
-import { titleQuery } from "../../features/title/titleQuery.ts";
+import { ENOUGH_TITLES, SCREEN_LIMIT, searchQuery } from "../../features/search/searchQuery.ts";
+import { similarQuery, titleQuery } from "../../features/title/titleQuery.ts";
 import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 export const screen: Screen = {
@@ -39,8 +39,8 @@ function SearchSkeleton() {
 }
 
 /**
- * The answer to `?q=`, if there is one, and its first title with details, which would otherwise
- * move the rows below when they load.
+ * The answer to `?q=`, if there is one, and its first title with details and similar ones, which
+ * would otherwise move the rows below when they load.
  */
 async function searchQueries({
   search,
@@ -50,5 +50,8 @@ async function searchQueries({
   if (term === "") return [];
   const answer = await queryClient.fetchQuery(searchQuery(term, SCREEN_LIMIT)).catch(() => null);
   const best = answer?.results[0];
-  return best ? [titleQuery(best.id)] : [];
+  if (!answer || !best) return [];
+  return answer.results.length < ENOUGH_TITLES
+    ? [titleQuery(best.id), similarQuery(best.id, best.nodeType)]
+    : [titleQuery(best.id)];
 }

@@ -4,7 +4,7 @@ import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallSelection } from "../../features/wall/useWallSelection.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
 import { useOpening } from "../../features/wall/useOpening.ts";
-import { useMinWidth } from "../../features/width/useMinWidth.ts";
+import { AtWidth } from "../../features/width/AtWidth.tsx";
 import { LookAround } from "./LookAround.tsx";
 import { WallBar } from "./WallBar.tsx";
 import { WallGrid } from "./WallGrid.tsx";
@@ -23,7 +23,6 @@ interface WallDeskProps {
 export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskProps) {
   const selection = useWallSelection(titles, ratings);
   const opening = useOpening() !== null;
-  const rail = useMinWidth("lg");
   const first = titles.find(({ id }) => ratings.of(id) === null);
   useWallKeys({
     onAction: (action) => (action === "UNDO" ? selection.undo() : selection.rate(action)),
@@ -33,11 +32,13 @@ export function WallDesk({ titles, ratings, searchable, end, picks }: WallDeskPr
     <div>
       <WallGrid titles={titles} ratings={ratings} selection={selection} />
       {end}
-      {opening && rail !== true ? (
-        <LookAround later={ratings.last !== null} className="mx-auto mt-4 flex w-fit lg:hidden" />
+      {opening ? (
+        <AtWidth range="below lg">
+          <LookAround later={ratings.last !== null} className="mx-auto mt-4 flex w-fit" />
+        </AtWidth>
       ) : null}
       <div className="sticky bottom-0 z-10 mt-4">
-        {rail === true ? null : <div className="lg:hidden">{picks}</div>}
+        <AtWidth range="below lg">{picks}</AtWidth>
         {/* As wide as the window beside the rail; posters fade out above it. */}
         <div className="relative -mx-4 border-t border-hairline bg-ground px-4 lg:-ms-14 lg:-me-12 lg:ps-14 lg:pe-12 lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-10 lg:before:bg-linear-to-t lg:before:from-ground lg:before:to-transparent">
           <WallBar

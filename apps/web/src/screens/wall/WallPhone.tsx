@@ -24,7 +24,7 @@ export function WallPhone({ wall, ratings, picks, searchable }: WallPhoneProps) 
   const t = useTexts(wallTexts);
   const start = useOpening()?.rated === false;
   const scored = useDeferredValue(isScored(picks, ratings.progress));
-  const decked = wall.titles.length > 0 || !wall.failed;
+  const hasDeck = wall.titles.length > 0 || !wall.failed;
   const empty = wall.loading ? (
     <Skeleton className="mx-auto mt-5 aspect-2/3 w-40" />
   ) : (
@@ -35,9 +35,9 @@ export function WallPhone({ wall, ratings, picks, searchable }: WallPhoneProps) 
   );
   return (
     <div
-      className={`flex-1 ${decked ? phoneRows(scored) : "pt-3 [@media(min-height:50rem)]:pt-4"}`}
+      className={`flex-1 ${hasDeck ? phoneRows(scored) : "pt-3 [@media(min-height:50rem)]:pt-4"}`}
     >
-      {decked ? (
+      {hasDeck ? (
         <WallDeck
           titles={wall.deck}
           ratings={ratings}

@@ -33,9 +33,10 @@ export const peopleOf = (written: readonly Written[]): Person[] =>
   }));
 
 /**
- * Three people who like crime, warm comedies and anime. Their titles and the sensible picks were written down before
- * anyone had played them, without a look at what Worthy asks, and stay as they are: a pick that isn't among them is a
- * finding about Worthy.
+ * Three people who like crime, warm comedies and anime. Their titles were written down before anyone had
+ * played them, without a look at what Worthy asks, and the sensible picks by somebody else, who knew each taste in one
+ * sentence and nothing of Worthy's catalogue and picks. They stay as they are: a pick that isn't among them is a finding
+ * about Worthy.
  */
 export const PEOPLE: readonly Person[] = peopleOf(people);
 
