@@ -19,8 +19,8 @@ interface AtWidthProps {
 const UNTOUCHED = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
- * What only windows of some widths show. The server renders it for all of them; in others it isn't
- * hydrated, which takes as long as hydrating what is shown, and is removed soon after.
+ * What only windows of some widths show. The server renders it for all windows; in others it isn't
+ * hydrated, which saves their time, and is removed soon after.
  */
 export function AtWidth({ range, children }: AtWidthProps) {
   const { breakpoint, above, className } = RANGES[range];
