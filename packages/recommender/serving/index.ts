@@ -54,19 +54,22 @@ export function lookUp(
 }
 
 /**
- * Adds features to a sum of all titles that have them.
+ * Adds features to a sum of all titles that have them, or rows of closeness to a sum of labelled titles.
  * @param sums an array of one number per title
- * @param list for each feature: where its cells start and end, and its weight, 32 bits each. A cell is
- * a title and the feature's value in it, 32 bits each
+ * @param list for each feature or row: where its cells start and end, and the weight of a unit, 32 bits
+ * each. A cell has 32 bits: the lower ones are a title, the others a signed number of units
+ * @param placeBits how many of them are the title
  */
-export function addColumns(sums: usize, list: usize, count: u32): void {
+export function addColumns(sums: usize, list: usize, count: u32, placeBits: u32): void {
+  const place: u32 = (1 << placeBits) - 1;
   const last = list + <usize>count * 12;
   for (let feature = list; feature < last; feature += 12) {
     const end = <usize>load<u32>(feature, 4);
     const weight = load<f32>(feature, 8);
-    for (let at = <usize>load<u32>(feature); at < end; at += 8) {
-      const to = sums + ((<usize>load<u32>(at)) << 2);
-      store<f32>(to, load<f32>(to) + weight * load<f32>(at, 4));
+    for (let at = <usize>load<u32>(feature); at < end; at += 4) {
+      const cell = load<u32>(at);
+      const to = sums + ((<usize>(cell & place)) << 2);
+      store<f32>(to, load<f32>(to) + weight * <f32>(<i32>cell >> placeBits));
     }
   }
 }
@@ -76,7 +79,7 @@ export function addColumns(sums: usize, list: usize, count: u32): void {
  * shares with the titles just rated; less the crowd's as often as there are ratings.
  * @param rows the first of each title's entries in `via`, and their number after the last
  * @param via a labelled title and its share, 32 bits each
- * @param kin how close each labelled title is, in double precision
+ * @param kin how close each labelled title is
  */
 export function addCloseness(
   arrays: usize,
@@ -90,14 +93,14 @@ export function addCloseness(
   let entry = via;
   for (let title: usize = 0; title < count; title++) {
     const end = via + ((<usize>load<u32>(rows + (title << 2), 4)) << 3);
-    let near: f64 = 0;
+    let near: f32 = 0;
     for (; entry < end; entry += 8)
-      near += <f64>load<f32>(entry, 4) * load<f64>(kin + ((<usize>load<u32>(entry)) << 3));
+      near += load<f32>(entry, 4) * load<f32>(kin + ((<usize>load<u32>(entry)) << 2));
     const at = arrays + (title << 2);
     const facts = load<f32>(at + SCALES * stride) * load<f32>(at + SHARED * stride);
     const crowd = balance * load<f32>(at + CROWD * stride);
     const to = at + CLOSENESS * stride;
-    store<f32>(to, load<f32>(to) + <f32>near + facts - crowd);
+    store<f32>(to, load<f32>(to) + near + facts - crowd);
   }
 }
 
@@ -108,15 +111,45 @@ function two(table: usize, places: usize): v128 {
 }
 
 /**
- * Logits of all titles, and the logits without other people's ratings (`ALONE`). If there
- * are such ratings, a title's logit is that without them, moved towards that with them as far as the
- * title's are to be trusted for this person. The base is summed in double precision and rounded once.
+ * Logits of all titles if there are no ratings by other people. The base is summed in double precision
+ * and rounded once.
+ * @param films the part that is the same for all films of this person
+ * @param shows the same for all shows
+ */
+export function scoreContent(
+  arrays: usize,
+  stride: usize,
+  films: f64,
+  shows: f64,
+  rate: f64,
+  content: f32,
+): void {
+  const end = arrays + stride;
+  for (let at = arrays; at < end; at += 16) {
+    const prior = v128.load(at + PRIOR * stride);
+    const kinds = v128.load(at + SHOWS * stride);
+    const low = rated(prior, personal(kinds, films, shows), rate);
+    const high = rated(upper(prior), personal(upper(kinds), films, shows), rate);
+    const own = f32x4.mul(v128.load(at + SCALES * stride), v128.load(at + CONTENT * stride));
+    const base = v128.shuffle<f64>(
+      f32x4.demote_f64x2_zero(low),
+      f32x4.demote_f64x2_zero(high),
+      0,
+      2,
+    );
+    v128.store(at + LOGITS * stride, f32x4.add(base, f32x4.mul(f32x4.splat(content), own)));
+  }
+}
+
+/**
+ * Logits of all titles, and the logits without other people's ratings (`ALONE`): a title's logit is that
+ * without them, moved towards that with them as far as the title's are to be trusted for this person.
+ * The base is summed in double precision and rounded once.
  * @param films the part that is the same for all films of this person
  * @param shows the same for all shows
  * @param filmsAlone the part of films without other people's ratings
  * @param showsAlone the same for shows
  * @param contentAlone by how much content counts without other people's ratings
- * @param mixed whether there are ratings by other people
  * @param trust how far other people's ratings are to be trusted for this person, 0 to 1
  */
 export function scoreAll(
@@ -134,7 +167,6 @@ export function scoreAll(
   liked: f32,
   notLiked: f32,
   contentAlone: f32,
-  mixed: bool,
   trust: f32,
 ): void {
   const end = arrays + stride;
@@ -166,14 +198,12 @@ export function scoreAll(
       f32x4.mul(f32x4.splat(filmsAlone), f32x4.sub(f32x4.splat(1), kinds)),
       f32x4.mul(f32x4.splat(showsAlone), kinds),
     );
-    const alone = mixed
-      ? f32x4.add(
-          f32x4.add(person, v128.load(at + PRIOR_ALONE * stride)),
-          f32x4.mul(f32x4.splat(contentAlone), own),
-        )
-      : whole;
+    const alone = f32x4.add(
+      f32x4.add(person, v128.load(at + PRIOR_ALONE * stride)),
+      f32x4.mul(f32x4.splat(contentAlone), own),
+    );
     const weight = f32x4.mul(f32x4.splat(trust), v128.load(at + TRUST * stride));
-    const logits = mixed ? f32x4.add(alone, f32x4.mul(weight, f32x4.sub(whole, alone))) : whole;
+    const logits = f32x4.add(alone, f32x4.mul(weight, f32x4.sub(whole, alone)));
     v128.store(at + ALONE * stride, alone);
     v128.store(at + LOGITS * stride, logits);
   }
@@ -195,10 +225,16 @@ function personal(kinds: v128, films: f64, shows: f64): v128 {
   );
 }
 
+function rated(prior: v128, person: v128, rate: f64): v128 {
+  return f64x2.add(person, f64x2.mul(f64x2.splat(rate), f64x2.promote_low_f32x4(prior)));
+}
+
 function base(prior: v128, grades: v128, person: v128, rate: f64, grade: f64): v128 {
-  const known = f64x2.add(person, f64x2.mul(f64x2.splat(rate), f64x2.promote_low_f32x4(prior)));
   return f32x4.demote_f64x2_zero(
-    f64x2.add(known, f64x2.mul(f64x2.splat(grade), f64x2.promote_low_f32x4(grades))),
+    f64x2.add(
+      rated(prior, person, rate),
+      f64x2.mul(f64x2.splat(grade), f64x2.promote_low_f32x4(grades)),
+    ),
   );
 }
 

@@ -17,23 +17,26 @@ import {
 /**
  * The order without other people, with editorial labels, in place of the logits: fame, closeness and
  * the chance of liking a title.
+ * @param logits of all titles, without other people's ratings
  * @param chances logarithms of the logistic function, at equal steps
  */
 export function orderAlone(
   arrays: usize,
   stride: usize,
+  logits: usize,
   chances: usize,
   fame: f32,
   close: f32,
 ): void {
   const end = arrays + stride;
+  let order = logits;
   for (let at = arrays; at < end; at += 16) {
     const own = f32x4.add(
       f32x4.mul(f32x4.splat(fame), v128.load(at + FAME * stride)),
       f32x4.mul(f32x4.splat(close), v128.load(at + CLOSENESS * stride)),
     );
-    const alone = at + ALONE * stride;
-    v128.store(alone, f32x4.add(own, logChance(chances, v128.load(alone))));
+    v128.store(order, f32x4.add(own, logChance(chances, v128.load(order))));
+    order += 16;
   }
 }
 

@@ -1,5 +1,5 @@
 import { addRow, dotWeights, eachFeature } from "../community/sparseRow.ts";
-import type { Editorial, Model, SparseMatrix } from "../model/model.ts";
+import type { Model, SparseMatrix } from "../model/model.ts";
 
 /** How much likelier a better-known title is met, per step of fame. */
 const MET = 0.3;
@@ -49,23 +49,6 @@ export function transposed(
       turned[to] = values[at] ?? 0;
     }
   return { rowStart: start, columns: rows, values: turned };
-}
-
-/**
- * Adds a multiple of how close every labelled title is to one title, by kin.
- * @param nearBy `near` by column
- * @param into one number per labelled title
- */
-export function addNearness(
-  { near, via }: Editorial,
-  nearBy: SparseMatrix,
-  { title, factor, into }: { title: number; factor: number; into: Float64Array },
-): void {
-  eachFeature(via, title, (place, share) =>
-    eachFeature(near, place, (column, value) => {
-      addRow(nearBy, column, { weights: into, factor: factor * share * value });
-    }),
-  );
 }
 
 /**

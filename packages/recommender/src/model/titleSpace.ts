@@ -1,9 +1,9 @@
 import type { Community, Stack } from "../community/community.ts";
-import type { Model, SparseMatrix } from "./model.ts";
+import type { Model } from "./model.ts";
 import { type OpenCommunity, openCommunity } from "../community/openCommunity.ts";
 import { type Prior, priorOf } from "./prior.ts";
 import { openServing, type Serving } from "../serving/openServing.ts";
-import { crowdOf, factsOnly, transposed } from "../editorial/crowd.ts";
+import { crowdOf, factsOnly } from "../editorial/crowd.ts";
 import { PLAIN_STACK } from "../community/stack.ts";
 import { dotRows } from "../community/sparseRow.ts";
 import { rarityOf } from "./trainModel.ts";
@@ -38,15 +38,7 @@ export interface TitleSpace extends Model {
   readonly facts: Model;
   /** Lengths of the facts. */
   readonly factLengths: Float64Array;
-  /** The closeness of labelled titles by kin, by column; empty without labels. */
-  readonly nearBy: SparseMatrix;
 }
-
-const NO_CELLS: SparseMatrix = {
-  rowStart: new Uint32Array(1),
-  columns: new Uint32Array(),
-  values: new Float32Array(),
-};
 
 function massOf({ features, columns, values }: Model): Float64Array {
   const mass = new Float64Array(features.length);
@@ -71,7 +63,6 @@ export function openTitleSpace(model: Model, community: Community | null = null)
   const open = community && openCommunity(community, model.titleIds, shows);
   const byFeature = titlesByFeature(model);
   const facts = model.editorial ? factsOnly(model) : model;
-  const near = model.editorial?.near ?? NO_CELLS;
   const prior = priorOf(model, open);
   const crowd = crowdOf(model, facts);
   const stack = community?.parameters.stack ?? PLAIN_STACK;
@@ -94,7 +85,6 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     stack,
     facts,
     factLengths: lengthsOf(facts),
-    nearBy: transposed(near, near.rowStart.length - 1),
   };
 }
 

@@ -1,5 +1,4 @@
 import { addRow, dotWeights } from "../community/sparseRow.ts";
-import { addNearness } from "../editorial/crowd.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
 import { logistic, logitOf } from "../taste/logistic.ts";
 import type { Taste } from "../taste/taste.ts";
@@ -45,25 +44,23 @@ const inside = (chance: number): number => Math.min(1 - EDGE, Math.max(EDGE, cha
 interface Circle {
   readonly space: TitleSpace;
   readonly facts: Float64Array;
-  readonly kin: Float64Array;
+  readonly kin: "known" | "asked";
 }
 
-const emptyCircle = (space: TitleSpace): Circle => ({
-  space,
-  facts: new Float64Array(space.facts.features.length),
-  kin: new Float64Array(space.nearBy.rowStart.length - 1),
-});
+function emptyCircle(space: TitleSpace, kin: Circle["kin"]): Circle {
+  space.serving.kin[kin].fill(0);
+  return { space, facts: new Float64Array(space.facts.features.length), kin };
+}
 
 function addTo({ space, facts, kin }: Circle, title: number, counts: number): void {
-  const { editorial, nearBy, parameters } = space;
+  const { parameters, serving } = space;
   addRow(space.facts, title, { weights: facts, factor: counts / parameters.tasteVariance });
-  if (editorial) addNearness(editorial, nearBy, { title, factor: counts, into: kin });
+  serving.addNearness({ title, factor: counts, into: kin });
 }
 
 /** How close a title is to those of a circle, by kin and by facts. */
 const closenessTo = ({ space, facts, kin }: Circle, title: number): number =>
-  dotWeights(space.facts, title, facts) +
-  (space.editorial ? dotWeights(space.editorial.via, title, kin) : 0);
+  dotWeights(space.facts, title, facts) + space.serving.nearnessOf(title, kin);
 
 /** The best known of some titles, by id, as indices. */
 function bestKnown(space: TitleSpace, taste: Taste, titleIds: Iterable<number>): number[] {
@@ -85,7 +82,7 @@ function bestKnown(space: TitleSpace, taste: Taste, titleIds: Iterable<number>):
 function chancesFor(space: TitleSpace, taste: Taste): (title: number) => number {
   const alone = (title: number) => inside(chanceKnown(space, taste, title));
   if (!space.editorial) return alone;
-  const seen = emptyCircle(space);
+  const seen = emptyCircle(space, "known");
   const chanceOf = (title: number) => logistic(logitOf(alone(title)) + closenessTo(seen, title));
   for (const title of bestKnown(space, taste, taste.ratings.keys())) {
     const isKnown = taste.ratings.get(idAt(space, title)) !== "SKIP";
@@ -149,7 +146,7 @@ function considered(
 /** Lowers the value of questions close to a title that is asked about. @param circle scratch */
 function tell(questions: readonly Question[], title: number, circle: Circle): void {
   circle.facts.fill(0);
-  circle.kin.fill(0);
+  circle.space.serving.kin[circle.kin].fill(0);
   addTo(circle, title, 1);
   for (const question of questions)
     question.told = Math.max(question.told, closenessTo(circle, question.title));
@@ -161,7 +158,7 @@ function tell(questions: readonly Question[], title: number, circle: Circle): vo
  */
 export function askNext(space: TitleSpace, taste: Taste, options: AskOptions): number[] {
   const questions = considered(space, taste, options);
-  const circle = emptyCircle(space);
+  const circle = emptyCircle(space, "asked");
   const asked = new Set([...taste.ratings.keys(), ...(options.exclude ?? [])]);
   if (options.avoidsClose ?? true)
     for (const title of bestKnown(space, taste, asked)) tell(questions, title, circle);

@@ -36,34 +36,6 @@ function fillContent(
       (content[title] ?? 0) + (parameters.ownVariance * multiplier) / (scales[title] ?? 1);
 }
 
-/** Weights of fame, and of how close a title is to those rated, which fades with their number. */
-const FAME = 0.14;
-const CLOSE = 0.8;
-const FADING = 0.05;
-/** Closeness counts by half after so many ratings, as far as other people's ratings don't say more. */
-const HALF_TOLD = 2;
-
-/** What closeness counts in the order after this many ratings. */
-const closenessCounts = (tasteRatings: number, trust: number): number =>
-  tasteRatings === 0
-    ? 0
-    : (CLOSE * tasteRatings) /
-      (tasteRatings + HALF_TOLD * (1 - trust)) /
-      (1 + FADING * tasteRatings);
-
-/**
- * The order without other people, with editorial labels: fame, how much closer a title is to what the
- * person likes than to what they don't, and their chance of liking it. Takes the place of the logits
- * without other people, as just computed.
- */
-function orderAlone(
-  { serving }: Pick<TitleSpace, "serving">,
-  { tasteRatings, trust, closeness }: Pick<Taste, "tasteRatings" | "trust" | "closeness">,
-): void {
-  serving.titles.closeness.set(closeness);
-  serving.orderAlone({ fame: FAME, closeness: closenessCounts(tasteRatings, trust) });
-}
-
 /** Scores of all titles. */
 export function scoresOf({ serving }: TitleSpace, logits: Float32Array): Float32Array {
   serving.titles.logits.set(logits);
@@ -71,26 +43,32 @@ export function scoresOf({ serving }: TitleSpace, logits: Float32Array): Float32
   return serving.titles.scores.slice();
 }
 
-/** Closeness, logits and the order without other people, of all titles. */
+/** Closeness and logits of all titles. */
 export function scoreAll(
   space: TitleSpace,
   person: Fitted,
 ): Pick<Taste, "closeness" | "logits" | "alone"> {
-  const { serving, stack, community, editorial } = space;
+  const { serving, stack, community } = space;
   const { tasteRatings, trust, sums } = person;
   const change = closenessChange(space, person.changes);
   fillContent(space, { ...person, change });
   const closeness = closenessAfter(space, person.before, change);
-  if (community && sums) writeSums(community, sums, serving.titles); // otherwise the kernels add zeros
+  const content = { person: personLogits(space, person), factors: factorsOf(stack, tasteRatings) };
+  if (!community || !sums) {
+    serving.scoreContent(content);
+    const logits = serving.titles.logits.slice();
+    return { closeness, logits, alone: logits };
+  }
+  writeSums(community, sums, serving.titles);
   serving.scoreAll({
-    person: personLogits(space, person),
+    ...content,
     alone: person.bias,
-    lean: sums ? leanOf(sums) : 0,
-    factors: factorsOf(stack, tasteRatings),
-    trust: community && Math.sqrt(trust),
+    lean: leanOf(sums),
+    trust: Math.sqrt(trust),
   });
-  const logits = serving.titles.logits.slice();
-  if (!community && !editorial) return { closeness, logits, alone: logits };
-  if (editorial) orderAlone(space, { tasteRatings, trust, closeness });
-  return { closeness, logits, alone: serving.titles.alone.slice() };
+  return {
+    closeness,
+    logits: serving.titles.logits.slice(),
+    alone: serving.titles.alone.slice(),
+  };
 }

@@ -4,7 +4,7 @@ import { pointsOf } from "../taste/logistic.ts";
 import { priorOf } from "../model/prior.ts";
 import { openCommunity } from "../community/openCommunity.ts";
 import { CONTENT_ALONE } from "../community/stack.ts";
-import { dotWeights } from "../community/sparseRow.ts";
+import { dotRows, dotWeights, eachFeature } from "../community/sparseRow.ts";
 import { syntheticTitles, withLabels } from "../synthetic.ts";
 import { syntheticCommunity } from "../people/syntheticCommunity.ts";
 import { titlesByFeature } from "../model/titlesByFeature.ts";
@@ -97,6 +97,27 @@ describe("the serving kernels", () => {
     },
   );
 
+  test("sum how close labelled titles are to a title by kin, through those that it stands for", () => {
+    const { model, serving } = labelled;
+    if (!model.editorial) throw new Error("the titles have labels");
+    const { near, via } = model.editorial;
+    const factor = -1.5;
+    model.titleIds.forEach((_, title) => {
+      const plain = serving.kin.known.map((_near, other) => {
+        let sum = 0;
+        eachFeature(via, title, (own, share) => (sum += share * dotRows(near, own, other)));
+        return factor * sum;
+      });
+      serving.kin.known.fill(0);
+      serving.addNearness({ title, factor, into: "known" });
+      plain.forEach((value, other) => expect(serving.kin.known[other]).toBeCloseTo(value, 4));
+      expect(serving.nearnessOf(title, "known")).toBeCloseTo(
+        dotWeights(via, title, Float64Array.from(plain)),
+        4,
+      );
+    });
+  });
+
   test("add up closeness by kin and what titles share, minus that of the crowd", () => {
     fc.assert(
       fc.property(fc.infiniteStream(anyNumber), anyNumber, (numbers, times) => {
@@ -104,14 +125,14 @@ describe("the serving kernels", () => {
         const { titles, kin } = serving;
         const via = model.editorial?.via;
         if (!via) throw new Error("the titles have labels");
-        kin.forEach((_, place) => (kin[place] = numbers.next().value ?? 0));
+        kin.rated.forEach((_, place) => (kin.rated[place] = numbers.next().value ?? 0));
         for (const name of ["shared", "crowd", "closeness"] as const)
           titles[name].forEach((_, title) => (titles[name][title] = numbers.next().value ?? 0));
         const plain = Array.from(
           titles.closeness,
           (before, title) =>
             before +
-            dotWeights(via, title, kin) +
+            dotWeights(via, title, Float64Array.from(kin.rated)) +
             (model.scales[title] ?? 0) * (titles.shared[title] ?? 0) -
             times * (titles.crowd[title] ?? 0),
         );
@@ -140,7 +161,7 @@ describe("the serving kernels", () => {
               closeness * (titles.closeness[title] ?? 0) -
               Math.log1p(Math.exp(-logit)),
           );
-          serving.orderAlone({ fame, closeness });
+          serving.orderAlone({ logits: titles.alone, fame, closeness });
           plain.forEach((value, title) => expect(titles.alone[title]).toBeCloseTo(value, 3));
         },
       ),
@@ -172,7 +193,8 @@ describe("the serving kernels", () => {
           };
           const trust = mixed ? Math.abs(number()) / 10 : null;
           const alone: PerKind = [number(), number()];
-          serving.scoreAll({ person, alone, lean, factors, trust });
+          if (trust === null) serving.scoreContent({ person, factors });
+          else serving.scoreAll({ person, alone, lean, factors, trust });
           serving.scoreLogits();
           const at = (values: Float32Array, title: number) => values[title] ?? 0;
           model.titleIds.forEach((_, title) => {
@@ -188,13 +210,13 @@ describe("the serving kernels", () => {
               factors.notLiked * at(titles.notLiked, title);
             const whole = base + facts + people;
             const without =
-              trust === null
-                ? whole
-                : forTitle(alone, model, title) + at(prior.alone, title) + CONTENT_ALONE * own;
-            expect(at(titles.alone, title)).toBeCloseTo(without, 3);
+              forTitle(alone, model, title) + at(prior.alone, title) + CONTENT_ALONE * own;
             const weight = (trust ?? 0) * at(community.trust, title);
+            if (trust !== null) expect(at(titles.alone, title)).toBeCloseTo(without, 3);
             expect(at(titles.logits, title)).toBeCloseTo(
-              trust === null ? whole : without + weight * (whole - without),
+              trust === null
+                ? forTitle(person, model, title) + stack.rate * at(prior.logits, title) + facts
+                : without + weight * (whole - without),
               3,
             );
             expect(at(titles.scores, title)).toBe(Math.fround(pointsOf(at(titles.logits, title))));

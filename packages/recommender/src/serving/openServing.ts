@@ -13,18 +13,23 @@ import { kernelsOver } from "./servingKernels.ts";
 import { type ServingMemory, servingMemory, type TitleArrays } from "./titleArrays.ts";
 import { titlePatterns } from "./titlePatterns.ts";
 
-interface Person {
+interface Content {
   /** The part that is the same for all films of a person, and for all shows. */
   readonly person: PerKind;
+  readonly factors: Factors;
+}
+
+interface Person extends Content {
   /** The same without other people's ratings. */
   readonly alone: PerKind;
   readonly lean: number;
-  readonly factors: Factors;
-  /** How far other people's ratings are to be trusted; null without any: `alone` are then the logits. */
-  readonly trust: number | null;
+  /** How far other people's ratings are to be trusted. */
+  readonly trust: number;
 }
 
 interface OrderParts {
+  /** One of the arrays: logits without other people's ratings, in place of which the order comes. */
+  readonly logits: Float32Array;
   /** Weights of fame and of closeness. */
   readonly fame: number;
   readonly closeness: number;
@@ -43,11 +48,13 @@ interface RankParts {
  */
 export interface Serving extends Closeness, FactTables, RareFeatures {
   readonly titles: TitleArrays;
+  /** Computes `titles.logits` from content, if there are no ratings by other people. */
+  scoreContent(person: Content): void;
   /** Computes `titles.logits` and, as logits, `titles.alone` from content and sums. */
   scoreAll(person: Person): void;
   /** Computes `titles.scores` from `titles.logits`. */
   scoreLogits(): void;
-  /** Turns logits in `titles.alone` into the order without other people, with `titles.closeness`. */
+  /** Turns logits into the order without other people, with `titles.closeness`. */
   orderAlone(parts: OrderParts): void;
   /** Computes `titles.values` from sums and `titles.alone`. */
   rankAll(parts: RankParts): void;
@@ -114,6 +121,8 @@ export function openServing(parts: Parts): Serving {
     ...closenessBy({ memory, kernels, model }),
     ...factTables({ memory, kernels, byFeature, groups }),
     ...rareFeatures({ memory, kernels, model, byFeature, tabled }),
+    scoreContent: ({ person, factors: { content } }) =>
+      void kernels.scoreContent(arrays, stride, ...person, stack.rate, content),
     scoreAll: ({ person, alone, lean, trust, factors: { content, residual, liked, notLiked } }) =>
       void kernels.scoreAll(
         arrays,
@@ -128,12 +137,11 @@ export function openServing(parts: Parts): Serving {
         liked,
         notLiked,
         CONTENT_ALONE,
-        trust === null ? 0 : 1,
-        trust ?? 0,
+        trust,
       ),
     scoreLogits: () => void kernels.scoreLogits(arrays, stride, curve),
-    orderAlone: ({ fame, closeness }) =>
-      void kernels.orderAlone(arrays, stride, chances, fame, closeness),
+    orderAlone: ({ logits, fame, closeness }) =>
+      void kernels.orderAlone(arrays, stride, logits.byteOffset, chances, fame, closeness),
     rankAll: ({ fame, together }) =>
       void kernels.rankAll(arrays, stride, size, fame, together, covered),
     reaching: (kind, bar) =>

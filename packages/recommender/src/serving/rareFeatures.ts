@@ -1,13 +1,10 @@
 import type { Model } from "../model/model.ts";
 import type { TitlesByFeature } from "../model/titlesByFeature.ts";
+import { CELL, cellOf, type CellShape, cellShape, WANTED } from "./cells.ts";
 import type { FactWeights } from "./factTables.ts";
 import type { ServingKernels } from "./servingKernels.ts";
 import type { ServingMemory } from "./titleArrays.ts";
 
-/** A title and a feature's value in it, without the title's scale: 32 bits each. */
-const CELL = 8;
-/** A feature to be added: where its cells start and end, and its weight, 32 bits each. */
-const WANTED = 12;
 /** So many are added at once. */
 const BATCH = 4096;
 
@@ -33,21 +30,21 @@ const roomForCells = (byFeature: TitlesByFeature, tabled: ReadonlySet<number>): 
 export const roomForRare = (byFeature: TitlesByFeature, tabled: ReadonlySet<number>): number =>
   roomForCells(byFeature, tabled) + BATCH * WANTED;
 
-/** By feature: where its cells start in the memory, and where the last one's end; tabled ones have none. */
-function layOut({ memory, byFeature, tabled }: Parts): Uint32Array {
+/**
+ * By feature: where its cells start in the memory, and where the last one's end; tabled ones have none.
+ * A cell's value is without the title's scale.
+ */
+function layOut({ memory, byFeature, tabled }: Parts, shape: CellShape): Uint32Array {
   const { start, titles, values } = byFeature;
   const address = memory.take(roomForCells(byFeature, tabled));
-  const words = new Uint32Array(memory.memory.buffer);
-  const numbers = new Float32Array(memory.memory.buffer);
+  const words = new Int32Array(memory.memory.buffer);
   const starts = new Uint32Array(start.length);
   let to = address;
   for (let column = 0; column + 1 < start.length; column++) {
     starts[column] = to;
     if (tabled.has(column)) continue;
-    for (let at = start[column] ?? 0; at < (start[column + 1] ?? 0); at++, to += CELL) {
-      words[to / 4] = titles[at] ?? 0;
-      numbers[to / 4 + 1] = values[at] ?? 0;
-    }
+    for (let at = start[column] ?? 0; at < (start[column + 1] ?? 0); at++, to += CELL)
+      words[to / CELL] = cellOf(shape, titles[at] ?? 0, values[at] ?? 0);
   }
   starts[start.length - 1] = to;
   return starts;
@@ -68,19 +65,19 @@ export interface RareFeatures {
 }
 
 /**
- * Adds features that are in no table to the titles that have them, one by one. A feature's titles and
- * values lie side by side, since reading them is what takes the time.
+ * Adds features that are in no table to the titles that have them, one by one.
  */
 export function rareFeatures(parts: Parts): RareFeatures {
   const { memory, kernels, model } = parts;
   const { rowStart, columns } = model;
-  const starts = layOut(parts);
+  const shape = cellShape(memory.titles.content.length, parts.byFeature.values);
+  const starts = layOut(parts, shape);
   const list = memory.take(BATCH * WANTED);
   const places = new Uint32Array(memory.memory.buffer, list, BATCH * 3);
   const numbers = new Float32Array(memory.memory.buffer, list, BATCH * 3);
   let count = 0;
   const flush = (into: Float32Array) => {
-    kernels.addColumns(into.byteOffset, list, count);
+    kernels.addColumns(into.byteOffset, list, count, shape.placeBits);
     count = 0;
   };
   const addRareFeatures = ({ into, weights, titles }: RareSum) => {
@@ -94,7 +91,7 @@ export function rareFeatures(parts: Parts): RareFeatures {
         weights[column] = 0;
         places[3 * count] = starts[column] ?? 0;
         places[3 * count + 1] = starts[column + 1] ?? 0;
-        numbers[3 * count + 2] = weight;
+        numbers[3 * count + 2] = weight * shape.unit;
         if (++count === BATCH) flush(sums);
       }
     }

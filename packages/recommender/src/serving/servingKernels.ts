@@ -20,7 +20,7 @@ export interface ServingKernels {
       fresh: number,
     ]
   >;
-  addColumns: Kernel<[sums: number, list: number, count: number]>;
+  addColumns: Kernel<[sums: number, list: number, count: number, placeBits: number]>;
   addCloseness: Kernel<
     [
       arrays: number,
@@ -33,13 +33,16 @@ export interface ServingKernels {
     ]
   >;
   orderAlone: Kernel<
-    [arrays: number, stride: number, chances: number, fame: number, close: number]
+    [arrays: number, stride: number, logits: number, chances: number, fame: number, close: number]
   >;
   reaching: Kernel<
     [arrays: number, stride: number, count: number, kind: number, bar: number, into: number]
   >;
   fillTable: Kernel<[nodes: number, count: number, weights: number, table: number]>;
   scoreLogits: Kernel<[arrays: number, stride: number, curve: number]>;
+  scoreContent: Kernel<
+    [arrays: number, stride: number, films: number, shows: number, rate: number, content: number]
+  >;
   scoreAll: Kernel<
     [
       arrays: number,
@@ -56,7 +59,6 @@ export interface ServingKernels {
       liked: number,
       notLiked: number,
       contentAlone: number,
-      mixed: number,
       trust: number,
     ]
   >;

@@ -25,8 +25,8 @@ type Ratings = ReadonlyMap<number, RatingValue>;
 
 interface Known extends Observation {
   readonly rating: RatingValue;
+  offset: number;
 }
-type Observed = Omit<Known, "offset">;
 
 /**
  * What the ratings say about titles the model knows, by title, and how many of them are taste
@@ -34,21 +34,18 @@ type Observed = Omit<Known, "offset">;
  */
 function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) => number) {
   let tasteRatings = 0;
-  const known: Observed[] = [];
+  const known: Known[] = [];
   ratings.forEach((rating, titleId) => {
     const title = space.indexOf.get(titleId);
     if (title === undefined) return;
     if (isTaste(rating)) tasteRatings++;
     const evidence = evidenceOf(rating);
-    if (evidence) known.push({ title, rating, evidence, start: startOf(title) });
+    if (evidence) known.push({ title, rating, evidence, start: startOf(title), offset: 0 });
   });
   known.sort((a, b) => a.title - b.title);
   const trust = space.community ? trustFor(space.community, { rated: known, tasteRatings }) : 0;
-  return {
-    known: known.map((own): Known => ({ ...own, offset: mixedPrior(space, own.title, trust) })),
-    tasteRatings,
-    trust,
-  };
+  for (const own of known) own.offset = mixedPrior(space, own.title, trust);
+  return { known, tasteRatings, trust };
 }
 
 interface TasteOptions {

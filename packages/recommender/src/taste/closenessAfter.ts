@@ -1,7 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import type { SignedRating } from "../community/communitySums.ts";
 import { addRow } from "../community/sparseRow.ts";
-import { addNearness } from "../editorial/crowd.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 
 /** What being close to a rated title counts: two who disagree about the same titles see different ones. */
@@ -16,7 +15,7 @@ export interface ClosenessChange {
 
 /** Prepares the change of closeness by kin and, in `scratchSums`, by facts. Null if there is none. */
 export function closenessChange(
-  { editorial, facts, nearBy, parameters, serving, scratchSums }: TitleSpace,
+  { editorial, facts, parameters, serving, scratchSums }: TitleSpace,
   changes: readonly SignedRating[],
 ): ClosenessChange | null {
   const titles = changes.flatMap(({ title, rating, sign }) => {
@@ -24,10 +23,10 @@ export function closenessChange(
     return factor === 0 ? [] : [{ title, factor }];
   });
   if (!editorial || titles.length === 0) return null;
-  serving.kin.fill(0);
+  serving.kin.rated.fill(0);
   let balance = 0;
   for (const { title, factor } of titles) {
-    addNearness(editorial, nearBy, { title, factor, into: serving.kin });
+    serving.addNearness({ title, factor, into: "rated" });
     addRow(facts, title, { weights: scratchSums, factor: factor / parameters.tasteVariance });
     balance += factor;
   }

@@ -17,8 +17,8 @@ const TOLERANCE = 2e-5;
 const NO_CHANGE = TOLERANCE / 4;
 const MAX_PASSES = 1000;
 const MAX_STEPS = 60;
-/** Passes are slow if the largest change is still more than this share of the one before. */
-const SLOW = 0.6;
+/** Passes are slow if the largest change is still more than this share of the one two passes before. */
+const SLOW = 0.36;
 /** After so many steps for all multipliers at once, passes alone go on: they always get there. */
 const MOST_LEAPS = 5;
 /**
@@ -105,12 +105,15 @@ export function fitTaste(
     0,
     observations.findIndex(({ start }) => start === 0),
   );
-  let [before, leaps] = [Infinity, 0];
+  let [earlier, before, leaps] = [Infinity, Infinity, 0];
   for (let passes = 0; passes < MAX_PASSES; passes++, from = 0) {
     const largest = pass(space, fitting, { weights, from });
     if (largest <= TOLERANCE && from === 0) break;
-    before = largest > SLOW * before && leaps++ < MOST_LEAPS ? Infinity : largest;
-    if (before === Infinity) newtonStep(space, fitting, weights);
+    const isSlow = largest > SLOW * earlier;
+    [earlier, before] = [before, largest];
+    if (!isSlow || leaps++ >= MOST_LEAPS) continue;
+    newtonStep(space, fitting, weights);
+    earlier = before = Infinity;
   }
   const [films = 0, shows = 0] = fitting.bias;
   return { multipliers: fitting.multipliers, bias: [films, shows] };

@@ -64,7 +64,7 @@ export interface Taste extends OwnRatings {
   /** Worthy of every title, 0 to 100, not rounded, in the order of `engine.titleIds`. */
   readonly scores: Float32Array;
   readonly logits: Float32Array;
-  /** What picks of one kind are ordered by if nobody else rates. */
+  /** The logits without other people's ratings. */
   readonly alone: Float32Array;
   /** How much closer each title is to what they like than to what they don't; empty without labels. */
   readonly closeness: Float32Array;
