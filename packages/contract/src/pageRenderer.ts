@@ -26,6 +26,14 @@ export interface PageRequest {
   moreStyles?: readonly string[] | undefined;
   /** Background colours of each theme for the browser's own bars, if not the product's. */
   grounds?: { dark?: string | undefined; light?: string | undefined } | undefined;
+  /** Where the document is kept, and taken from if it would be the same. */
+  kept?: KeptPages | undefined;
+}
+
+/** Documents of personal pages, by all that they are made of. */
+export interface KeptPages {
+  get(parts: string): string | undefined;
+  set(parts: string, html: string): void;
 }
 
 /** File addresses for a page's head. */

@@ -1,6 +1,5 @@
 import { createToasts } from "@worthy/ui";
 import { isLanguage, LANGUAGES } from "@worthy/domain";
-import { hydrate } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createApi, type FailedCall } from "../api/createApi.ts";
@@ -41,7 +40,7 @@ import type { LoadContext } from "../routing/LoadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
 import { findRoute } from "../routes.ts";
 import "../styles.css";
-import { unpackError, type PageState } from "./pageState.ts";
+import { unpackError, unpackQueries, type PageState } from "./pageState.ts";
 import { unpackState, type Packed } from "./unpackState.ts";
 import { fromAddress, toAddress } from "../api/basePath.ts";
 
@@ -61,6 +60,9 @@ declare global {
 if (!navigator.cookieEnabled) throw new Error("cookies are disabled");
 
 const packed = JSON.parse(document.getElementById("state")?.textContent ?? "null") as Packed | null;
+/** When what the page shows was read. */
+const readAt = () =>
+  Number(document.querySelector<HTMLElement>("script[data-read-at]")?.dataset["readAt"] ?? 0);
 const state = packed && (unpackState(packed) as PageState); // both written by our own server entry
 const session = createSessionStore({
   storage: deviceStorage,
@@ -120,7 +122,7 @@ const catalogue = await loadCatalogue(language).catch((error: unknown) => {
 const locale = createLocale({ language, catalogue, productName: state?.brand });
 watchFailures({ target: window, toasts, locale, track });
 
-hydrate(queryClient, state?.queries ?? {});
+unpackQueries(queryClient, state?.queries ?? [], readAt());
 const context: LoadContext = { queryClient, userId, waits: false };
 const prefetch = createPrefetch({ find: findRoute, context, origin: location.origin, savesData });
 /**

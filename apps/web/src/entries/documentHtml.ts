@@ -3,8 +3,7 @@ import type { Locale } from "../locale/createLocale.ts";
 import startTexts from "./texts/start.en.json" with { type: "json" };
 import type { PageRequest } from "@worthy/contract";
 import type { Card, Head } from "../routing/Screen.ts";
-import { packState } from "./packState.ts";
-import { escapedJson, type PageState } from "./pageState.ts";
+import { escapedJson } from "./pageState.ts";
 import { toAddress } from "../api/basePath.ts";
 
 interface DocumentParts {
@@ -15,7 +14,10 @@ interface DocumentParts {
   structured: readonly object[];
   /** App store link for phones. */
   appStoreUrl?: string | undefined;
-  state: PageState;
+  /** The page's state, packed. */
+  state: string;
+  /** The product's name, if not Worthy. */
+  brand?: string | undefined;
   /** Background colours for the browser's own bars, if not the default. */
   grounds?: PageRequest["grounds"];
   origin: string;
@@ -28,7 +30,9 @@ interface DocumentParts {
 /** The defaults (packages/ui/src/tokens.css). */
 const GROUNDS = { dark: "#12100e", light: "#f5efe4" };
 
-/** The whole document around the rendered app. No inline scripts: state travels as JSON. */
+/**
+ * The document around the rendered app, but for its end. No inline scripts: state travels as JSON.
+ */
 export function documentHtml({
   locale,
   body,
@@ -37,6 +41,7 @@ export function documentHtml({
   appStoreUrl,
   grounds,
   state,
+  brand,
   origin,
   pathname,
   sources,
@@ -61,16 +66,16 @@ export function documentHtml({
           canonical,
           path: meta.canonical ?? pathname,
           // A card names the product, and the server draws only its own.
-          image: meta.card && state.brand === undefined ? cardUrl(meta.card, language) : meta.image,
+          image: meta.card && brand === undefined ? cardUrl(meta.card, language) : meta.image,
           origin,
-          site: escapeHtml(state.brand ?? "Worthy"),
+          site: escapeHtml(brand ?? "Worthy"),
         }),
     ...structured.map(
       (thing) => `<script type="application/ld+json">${escapedJson(thing)}</script>`,
     ),
     appStoreUrl === undefined ? "" : `<meta name="app-store" content="${escapeHtml(appStoreUrl)}">`,
     `<meta name="color-scheme" content="dark light"><meta name="theme-color" content="${escapeHtml(grounds?.dark ?? GROUNDS.dark)}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${escapeHtml(grounds?.light ?? GROUNDS.light)}" media="(prefers-color-scheme: light)">`,
-    `<link rel="manifest" href="${linked(`${state.brand === undefined ? "" : "/business"}/${manifestName(language)}`)}"><link rel="apple-touch-icon" href="${linked("/icons/apple-touch-180.png")}"><link rel="icon" href="${linked("/favicon.svg")}" type="image/svg+xml"><script src="${linked(assets.themeScript)}" data-cookies="${escapeHtml(t("start.cookies"))}" data-cookies-hint="${escapeHtml(t("start.cookiesHint"))}"></script>`,
+    `<link rel="manifest" href="${linked(`${brand === undefined ? "" : "/business"}/${manifestName(language)}`)}"><link rel="apple-touch-icon" href="${linked("/icons/apple-touch-180.png")}"><link rel="icon" href="${linked("/favicon.svg")}" type="image/svg+xml"><script src="${linked(assets.themeScript)}" data-cookies="${escapeHtml(t("start.cookies"))}" data-cookies-hint="${escapeHtml(t("start.cookiesHint"))}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${linked(href)}">`),
     // Anonymous, like the style sheet's own font requests, or fonts would be loaded twice.
     ...assets.fonts.map(
@@ -82,9 +87,13 @@ export function documentHtml({
       (href) => `<link rel="modulepreload" href="${linked(href)}" fetchpriority="low">`,
     ),
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="state">${packState(state)}</script><script type="module" src="${linked(assets.entry)}" fetchpriority="low"></script></body></html>`,
+    `<script type="application/json" id="state">${state}</script>`,
   ].join("");
 }
+
+/** The end of a document: its program, and when what the page shows was read. */
+export const endHtml = ({ entry, readAt }: { entry: string; readAt: number }): string =>
+  `<script type="module" src="${escapeHtml(toAddress(entry))}" fetchpriority="low" data-read-at="${readAt}"></script></body></html>`;
 
 /** The modules of a page, in the order in which it needs them. */
 function modulesFor(

@@ -1,12 +1,14 @@
-import type { DehydratedState } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Variants } from "@worthy/domain";
 import { MissingPage } from "../router/loadPage.ts";
 import { OfflineStart } from "../router/OfflineStart.ts";
+import { trimAnswer } from "./trimAnswer.ts";
 
 /** State that a page carries from server to browser, as JSON in an inert script block. */
 export interface PageState {
   userId: string | null;
-  queries: DehydratedState;
+  /** What was read for the page. */
+  queries: readonly (readonly [key: QueryKey, answer: unknown])[];
   /** Why the page couldn’t be shown. */
   failure: "missing" | "broken" | "offline" | null;
   /** The product's name on this host, if not Worthy. */
@@ -15,6 +17,23 @@ export interface PageState {
   isSandbox?: true;
   /** A/B test variants the page was rendered with, if not variant 0. */
   variants?: Variants;
+}
+
+/** What was read for a page, as it is embedded there. What failed isn't in it: browsers read it again. */
+export const packQueries = (queryClient: QueryClient): PageState["queries"] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === "success")
+    .map(({ queryKey, state }) => [queryKey, trimAnswer(state.data)]);
+
+/** Hands on what was read for a page. @param updatedAt when, in milliseconds since the epoch */
+export function unpackQueries(
+  queryClient: QueryClient,
+  queries: PageState["queries"],
+  updatedAt: number,
+): void {
+  for (const [key, answer] of queries) queryClient.setQueryData(key, answer, { updatedAt });
 }
 
 /** JSON that cannot close its own script element. */

@@ -96,7 +96,11 @@ describe("renderPage", () => {
       renderPage({ ...german, ...(language ? { language } : {}) }),
     );
     const [first = "", english = "", again = "", unknown = ""] = (await Promise.all(pages)).map(
-      ({ html }) => html.replace(/<script type="application\/json" id="state">.*?<\/script>/, ""),
+      ({ html }) =>
+        html.replace(
+          /<script type="application\/json" id="state">.*?<\/script>| data-read-at="\d+"/g,
+          "",
+        ),
     );
     expect(first).toContain('<html lang="de" dir="ltr">');
     expect(first).toContain("Regie: ");

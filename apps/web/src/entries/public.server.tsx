@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FindCard, PageRequest, PageResponse, RenderPage } from "@worthy/contract";
 import { basePathOf, isLanguage, LANGUAGES } from "@worthy/domain";
@@ -25,10 +25,10 @@ import { findRoute } from "../routes.ts";
 import { screens } from "../screens.ts";
 import type { Services } from "../features/services/Services.ts";
 import { structuredDataOf } from "./structured/structuredDataOf.ts";
-import { trimAnswer } from "./trimAnswer.ts";
-import { documentHtml } from "./documentHtml.ts";
+import { documentHtml, endHtml } from "./documentHtml.ts";
 import { invitePreview } from "./invitePreview.ts";
-import { packError } from "./pageState.ts";
+import { packState } from "./packState.ts";
+import { packError, packQueries, type PageState } from "./pageState.ts";
 import { setBasePath } from "../api/basePath.ts";
 
 /** By language and product name. An installation has at most one name beside its own. */
@@ -121,15 +121,27 @@ function withoutPreloads(html: string): string {
   );
 }
 
-/** The whole document of a page whose data is loaded. */
-export function renderPrepared(page: PreparedPage): PageResponse {
+/** What a page carries to the browser, packed. */
+function stateOf({ request, state, queryClient }: PreparedPage): string {
+  const { brand, isSandbox, variants = {} } = request;
+  return packState({
+    userId: request.userId ?? null,
+    queries: packQueries(queryClient),
+    failure: packError(state.error),
+    ...(brand === undefined ? {} : { brand }),
+    ...(isSandbox ? { isSandbox: true } : {}),
+    ...(Object.keys(variants).length === 0 ? {} : { variants }),
+  } satisfies PageState);
+}
+
+/** Renders the document of a page, but for its end. */
+function renderDocument(page: PreparedPage, packed: string): string {
   const { request, locale, state, match, queryClient } = page;
-  const { origin, brand, appStoreUrl, variants = {} } = request;
-  const { location, error } = state;
+  const { origin, brand, appStoreUrl } = request;
+  const { location } = state;
   const userId = request.userId ?? null;
-  setBasePath(basePathOf(origin));
   const meta = headFor(page);
-  const html = documentHtml({
+  return documentHtml({
     locale,
     body: withoutPreloads(renderTree(page)),
     meta,
@@ -145,14 +157,8 @@ export function renderPrepared(page: PreparedPage): PageResponse {
           }),
     appStoreUrl,
     grounds: request.grounds,
-    state: {
-      userId,
-      queries: dehydrate(queryClient, { serializeData: trimAnswer }),
-      failure: packError(error),
-      ...(brand === undefined ? {} : { brand }),
-      ...(request.isSandbox ? { isSandbox: true } : {}),
-      ...(Object.keys(variants).length === 0 ? {} : { variants }),
-    },
+    state: packed,
+    brand,
     origin,
     pathname: location.pathname,
     sources: partsAt({ match, popups, location, userId, queryClient }).map(({ source }) => source),
@@ -161,6 +167,42 @@ export function renderPrepared(page: PreparedPage): PageResponse {
       styles: [...request.assets.styles, ...(request.moreStyles ?? [])],
     },
   });
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * All that a document is made of: what browsers hydrate it from, its address and what is around the
+ * app. Times such as "5 minutes ago" hold for a minute.
+ */
+function partsOf({ request, state: { location } }: PreparedPage, packed: string): string {
+  const { origin, language, appStoreUrl, grounds, moreStyles, assets } = request;
+  const { pathname, search } = location;
+  const around = [pathname + search, origin, language, appStoreUrl, grounds, moreStyles];
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  return JSON.stringify([...around, assets.entry, minute]) + packed;
+}
+
+/** The document as kept, if everything that it is made of is the same; otherwise rendered. */
+function keptDocument(page: PreparedPage, packed: string): string {
+  const { kept } = page.request;
+  if (!kept) return renderDocument(page, packed);
+  const parts = partsOf(page, packed);
+  const known = kept.get(parts);
+  if (known !== undefined) return known;
+  const html = renderDocument(page, packed);
+  kept.set(parts, html);
+  return html;
+}
+
+/** The whole document of a page whose data is loaded. */
+export function renderPrepared(page: PreparedPage): PageResponse {
+  const { request, state } = page;
+  const { error } = state;
+  setBasePath(basePathOf(request.origin));
+  const html =
+    keptDocument(page, stateOf(page)) +
+    endHtml({ entry: request.assets.entry, readAt: Date.now() });
   const status =
     error === null || error instanceof OfflineStart
       ? 200
@@ -169,7 +211,7 @@ export function renderPrepared(page: PreparedPage): PageResponse {
           ? 410
           : 404
         : 500;
-  return { status, html, cacheable: userId === null && status === 200 };
+  return { status, html, cacheable: request.userId === undefined && status === 200 };
 }
 
 /** Renders one page: loads its data and returns a whole document, or a redirect. */

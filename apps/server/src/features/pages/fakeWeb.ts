@@ -3,12 +3,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-const RENDER = `export async function renderPage({ url, origin, call, userId, language, variants, assets }) {
+const RENDER = `export async function renderPage({ url, origin, call, userId, language, variants, assets, kept }) {
   globalThis.renders = (globalThis.renders ?? 0) + 1;
   if (url === "/fails") throw new Error("a mistake");
   if (url === "/cut") throw Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
   if (url === "/hangs") return new Promise(() => {});
   if (url.startsWith("/waits")) await globalThis.gate;
+  if (url === "/keeps") {
+    const html = kept ? (kept.get(userId) ?? "new") : "keeps nothing";
+    kept?.set(userId, "kept");
+    return { status: 200, html, cacheable: !userId };
+  }
   if (url === "/old") return { status: 301, location: "/new", html: "", cacheable: true };
   if (url === "/out") return { status: 302, location: "//elsewhere.example/", html: "", cacheable: true };
   if (url === "/writes") return { status: 200, html: await call("createUser").then(() => "wrote", (error) => error.message), cacheable: false };

@@ -62,6 +62,16 @@ async function start(parts: Partial<PageParts> = {}, requestsPerMinute: number |
 
 const get = (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers });
 
+test("documents are kept for people, and not while sources may change", async () => {
+  await start();
+  expect((await get("/keeps", signedIn)).body).toBe("new");
+  expect((await get("/keeps", signedIn)).body).toBe("kept");
+  expect((await get("/keeps")).body).toBe("keeps nothing");
+  await app.close();
+  await start({ mode: "dev" });
+  expect((await get("/keeps", signedIn)).body).toContain("keeps nothing");
+});
+
 test("a public page includes its assets, is cached, and has an ETag", async () => {
   await start();
   const page = await get("/tv/x-1?y=2");

@@ -1,4 +1,4 @@
-import type { CallApi, PageResponse } from "@worthy/contract";
+import type { CallApi, KeptPages, PageResponse } from "@worthy/contract";
 import {
   basePathOf,
   isBusinessHost,
@@ -26,6 +26,7 @@ import { BUSY_S, QueueFull, type FairQueue } from "../../platform/limits/fairQue
 import type { BusinessLook } from "../business/registerBusiness.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
 import { languageOf } from "../../platform/http/languageOf.ts";
+import { keptPages } from "./keptPages.ts";
 import { createPageCache, type PageCache } from "./pageCache.ts";
 import { readOnlyApi } from "./readOnlyApi.ts";
 import { sendPage } from "./sendPage.ts";
@@ -86,7 +87,8 @@ export async function registerPages(
       ? await devPages(app, { webDir: parts.webDir, isOurs })
       : await builtPages(app, parts.webDir, basePath);
   const cache = createPageCache({ generation: parts.generation });
-  const showing: Omit<Showing, "reply"> = { parts, source, cache };
+  const kept = parts.mode === "built" ? keptPages() : undefined; // sources change under way
+  const showing: Omit<Showing, "reply"> = { parts, source, cache, kept };
   // A route, because compression and limits only apply to routes; it is tried last.
   app.get("/*", (request, reply) => answerGet(request, { reply, ...showing }));
   app.setNotFoundHandler(
@@ -101,6 +103,8 @@ interface Showing {
   parts: PageParts;
   source: PageSource;
   cache: PageCache;
+  /** Documents for people; undefined where pages are rendered each time. */
+  kept: KeptPages | undefined;
 }
 
 function sendNothing({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -129,7 +133,7 @@ async function answerGet(request: FastifyRequest, showing: Showing): Promise<Fas
 
 async function showPage(
   request: FastifyRequest,
-  { reply, parts, source, cache }: Showing,
+  { reply, parts, source, cache, kept }: Showing,
 ): Promise<FastifyReply> {
   const { url } = request;
   const basePath = basePathOf(parts.origin);
@@ -155,7 +159,7 @@ async function showPage(
         brand: look?.brand,
         moreStyles: look?.styles,
         grounds: look?.grounds,
-        ...(caller ? { userId: caller.userId } : {}),
+        ...(caller ? { userId: caller.userId, kept } : {}),
       }),
     );
   const based = (page: PageResponse): PageResponse =>
