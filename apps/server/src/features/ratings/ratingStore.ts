@@ -7,6 +7,7 @@ import {
   type RatingValue,
   type TitleKind,
 } from "@worthy/domain";
+import { LRUCache } from "lru-cache";
 import { raisingRatingsVersion } from "../accounts/ratingsVersion.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
@@ -187,7 +188,20 @@ export async function readRatingsVersion(sql: Queries, person: TasteHolder): Pro
   return row?.ratingsVersion ?? 0;
 }
 
+/** By person and version of their ratings: several reads of a page ask for it. */
+const keptProgress = new LRUCache<string, Progress>({ max: 10_000 });
+
+/** How far somebody is in telling their taste. Counted once for each version of their ratings. */
 export async function readProgress(sql: Queries, owner: Owner): Promise<Progress> {
+  const { userId, preloaded } = owner;
+  if (!preloaded) return countProgress(sql, owner);
+  const version = `${userId} ${preloaded.ratingsVersion}`;
+  const progress = keptProgress.get(version) ?? (await countProgress(sql, owner));
+  keptProgress.set(version, progress);
+  return progress;
+}
+
+async function countProgress(sql: Queries, owner: Owner): Promise<Progress> {
   const rows = await sql<
     (Row<typeof schema.ratings, "kind"> & { taste: number; positive: number })[]
   >`

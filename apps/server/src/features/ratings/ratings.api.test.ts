@@ -109,6 +109,40 @@ describe("a rating", () => {
     });
     expect((await ratingsOf(person)).progress).toEqual(body.progress);
   });
+
+  it("changes the user's progress at once, however it comes or goes", async () => {
+    const seen = async () => {
+      const { progress } = await ratingsOf(person);
+      expect((await ratingsOf(person)).progress).toEqual(progress);
+      return [progress.tv, progress.movie].map(({ taste, positive }) => [taste, positive]);
+    };
+    expect(await seen()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    const { body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
+    await rate(server, person, { itemId: FILM, rating: "MEH" });
+    expect(await seen()).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+    await rate(server, person, { itemId: SHOW, rating: "SKIP" });
+    expect(await seen()).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
+    await rate(server, person, { itemId: FILM, rating: "LIKE" });
+    expect(await seen()).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    await server.call("DELETE", `/v6/users/${person.userId}/ratings`, { as: person });
+    expect(await seen()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
 });
 
 describe("an invalid rating", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rateAll } from "../../testing/rate.ts";
+import { rateAll, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 let server: TestServer;
@@ -19,6 +19,32 @@ it("chooses the next questions based on the answers, and omits titles already be
   expect(next.filter((id) => first.includes(id))).toEqual([]);
   const stranger = await ask(`?limit=12&exclude=${first.join()}`, await server.newPerson());
   expect(next).not.toEqual(stranger);
+});
+
+it("asks about well-known, unrated titles of the requested kind, and none that are excluded", async () => {
+  const person = await server.newPerson();
+  const { titles } = server.core.catalogue.view().snapshot;
+  const loved: number[] = [TITLES.betterCallSaul, TITLES.theWire, TITLES.fleabag];
+  await rateAll(server, person, { ids: loved, rating: "LOVE" });
+  const answerTo = async (query = "") =>
+    (await server.call("GET", `/v1/api/titles-to-rate${query}`, { as: person })).body;
+  const first = await answerTo();
+  expect(first.results).toHaveLength(40);
+  expect(first.total).toBe(titles.length - loved.length);
+  const ids: number[] = first.results
+    .filter(({ decoy }: { decoy: boolean }) => !decoy)
+    .map(({ id }: { id: number }) => id);
+  expect(ids.filter((id) => loved.includes(id))).toEqual([]);
+  const without = await answerTo(`?limit=10&exclude=${ids.slice(0, 20).join(",")}`);
+  expect(without.results.filter(({ id }: { id: number }) => ids.slice(0, 20).includes(id))).toEqual(
+    [],
+  );
+  expect(without.total).toBe(first.total - 20);
+  expect(
+    (await answerTo("?nodeType=movie")).results.every(
+      ({ nodeType }: { nodeType: string }) => nodeType === "movie",
+    ),
+  ).toBe(true);
 });
 
 it("puts a title similar to the one just liked first, and names that title", async () => {
@@ -161,10 +187,27 @@ it("asks about one title of a franchise, its best known", async () => {
       );
 });
 
+const isAnime = ({ language, genres }: { language: string | null; genres: readonly string[] }) =>
+  language === "ja" && genres.includes("Animation");
+
+it("doesn't ask somebody about anime who only dislikes animation", async () => {
+  const person = await server.newPerson();
+  const { snapshot } = server.core.catalogue.view();
+  const animated = snapshot.titles.filter(
+    (title) => title.genres.includes("Animation") && !isAnime(title),
+  );
+  const ids = animated
+    .toSorted((a, b) => b.fame - a.fame)
+    .slice(0, 3)
+    .map(({ id }) => id);
+  await rateAll(server, person, { ids: ids.slice(0, 2), rating: "DISLIKE" });
+  expect(titlesOf(await ask("?limit=8", person)).filter(isAnime)).toHaveLength(1);
+  await rateAll(server, person, { ids: ids.slice(2), rating: "DISLIKE" });
+  expect(titlesOf(await ask("?limit=8", person)).filter(isAnime)).toHaveLength(0);
+});
+
 it("asks about anime once among the first ten titles", async () => {
   const person = await server.newPerson();
-  const isAnime = ({ language, genres }: { language: string | null; genres: readonly string[] }) =>
-    language === "ja" && genres.includes("Animation");
   const asked: number[] = [];
   // As a phone asks: more after every second answer.
   while (asked.length < 10) {

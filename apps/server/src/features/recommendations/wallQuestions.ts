@@ -102,11 +102,11 @@ function animeOf(snapshot: CatalogueSnapshot): ReadonlySet<number> {
   return found;
 }
 
-/** The same, with the best known anime early on, if none was asked about. */
+/** The same, with the best known anime early on, if none was asked about and none of its genres is closed. */
 function withAnime(
   titles: readonly Title[],
   { engine, snapshot, taste }: View,
-  { asked, ...options }: Asked,
+  { asked, isClosed, ...options }: Asked & { isClosed: (title: Title) => boolean },
 ): readonly Title[] {
   const at = Math.max(0, ANIME_AT - asked);
   const before = [...options.exclude, ...taste.ratings.keys()];
@@ -115,7 +115,7 @@ function withAnime(
     return titles;
   const [best] = engine.ask(taste, { ...options, limit: 1, only });
   const next = best === undefined ? undefined : snapshot.title(best);
-  if (!next) return titles;
+  if (!next || isClosed(next)) return titles;
   const others = titles.filter(({ id }) => id !== next.id);
   return [...others.slice(0, at), next, ...others.slice(at)];
 }
@@ -217,10 +217,9 @@ export function wallQuestions(view: View, options: Asked): WallQuestion[] {
   const { limit, asked } = options;
   const closed = closedGenres(taste, snapshot);
   const isTooOld = (title: Title) => asked < EARLY && isOld(title);
+  const isClosed = ({ genres }: Title) => genres.some((genre) => closed.has(genre));
   const isWanted = (title: Title) =>
-    !isTooOld(title) &&
-    !title.genres.some((genre) => closed.has(genre)) &&
-    standsForItsFranchise(snapshot, title);
+    !isTooOld(title) && !isClosed(title) && standsForItsFranchise(snapshot, title);
   const { like: _, ...plain } = options;
   const best = engine
     .ask(taste, { ...plain, limit: 2 * limit + OPENING_POOL })
@@ -230,7 +229,7 @@ export function wallQuestions(view: View, options: Asked): WallQuestion[] {
     ({ title }) => !isTooOld(title),
   );
   const begun = asked === 0 ? opened(wanted) : wanted;
-  const plainly = (asked < EARLY ? withAnime(begun, view, options) : begun).map(
+  const plainly = (asked < EARLY ? withAnime(begun, view, { ...options, isClosed }) : begun).map(
     (title): WallQuestion => ({ title }),
   );
   const questions = new Map<number, WallQuestion>();
