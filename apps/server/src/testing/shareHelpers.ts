@@ -29,6 +29,17 @@ function verifiedPeople(server: Pick<TestServer, "sql" | "call" | "newPerson">) 
   return { verify, newVerified, agree };
 }
 
+/** How somebody belongs to a list; null if they don't. For tests. */
+export async function stateOn(
+  { sql }: Pick<TestServer, "sql">,
+  person: TestPerson,
+  watchlistId: number,
+): Promise<unknown> {
+  const [row] =
+    await sql`select state from memberships where user_id = ${person.userId} and watchlist_id = ${watchlistId}`;
+  return row?.["state"] ?? null;
+}
+
 /** Helpers for people who share things, for tests. */
 export function shareHelpers(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
   const people = verifiedPeople(server);
@@ -46,11 +57,6 @@ export function shareHelpers(server: Pick<TestServer, "sql" | "call" | "newPerso
     (await call(as, "POST", "/v3/users/{me}/watchlists", { name })).body.id;
   const listsOf = async (as: TestPerson) =>
     (await call(as, "GET", "/v3/users/{me}/watchlists?limit=200")).body.watchlists;
-  /** How somebody belongs to a list; null if they don't. */
-  const stateOn = async (person: TestPerson, id: number): Promise<unknown> =>
-    (
-      await server.sql`select state from memberships where user_id = ${person.userId} and watchlist_id = ${id}`
-    )[0]?.["state"] ?? null;
   const listOf = async (as: TestPerson, id: number) =>
     (await listsOf(as)).find((list: { id: number }) => list.id === id);
   const referenceTo = async (as: TestPerson, listId: number, rotate = false): Promise<string> =>
@@ -87,7 +93,6 @@ export function shareHelpers(server: Pick<TestServer, "sql" | "call" | "newPerso
     createList,
     listsOf,
     listOf,
-    stateOn,
     referenceTo,
     acknowledge,
     accept,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { shareHelpers } from "../../../testing/shareHelpers.ts";
+import { shareHelpers, stateOn } from "../../../testing/shareHelpers.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 
 /** For tests: before each, two people with verified addresses, and a list of the first. */
@@ -23,7 +23,7 @@ export function sharedList() {
   return {
     /** From `beforeEach` on. */
     opened: () => ({ server, helpers, ann, bob, list }),
-    stateOf: (person: TestPerson) => helpers.stateOn(person, list),
+    stateOf: (person: TestPerson) => stateOn(server, person, list),
     look: (as: TestPerson | null, reference: string) =>
       server.call("GET", `/v1/api/invites/${reference}`, as ? { as } : {}),
     remove: (as: TestPerson, whom: TestPerson) =>
