@@ -28,6 +28,16 @@ function keepAll() {
   return { kept, rendered: () => rendered };
 }
 
+/** A title's page for Ann. */
+const pageFor = (kept: KeptPages) => ({
+  url: "/movies/her-12",
+  origin: "https://worthy.example",
+  call: answersOf(),
+  assets,
+  userId: ANN,
+  kept,
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });
 });
@@ -37,14 +47,7 @@ afterEach(() => {
 
 it("renders a person's page again if anything that it is made of has changed, and only then", async () => {
   const { kept, rendered } = keepAll();
-  const first = {
-    url: "/movies/her-12",
-    origin: "https://worthy.example",
-    call: answersOf(),
-    assets,
-    userId: ANN,
-    kept,
-  };
+  const first = pageFor(kept);
   const { html } = await renderPage(first);
   vi.setSystemTime(NOON + 30_000);
   const again = await renderPage(first);
@@ -75,14 +78,7 @@ it("renders a person's page again if anything that it is made of has changed, an
 
 it("renders again a minute later, since pages say how long ago something was", async () => {
   const { kept, rendered } = keepAll();
-  const request = {
-    url: "/movies/her-12",
-    origin: "https://worthy.example",
-    call: answersOf(),
-    assets,
-    userId: ANN,
-    kept,
-  };
+  const request = pageFor(kept);
   await renderPage(request);
   vi.setSystemTime(NOON + 60_000);
   await renderPage(request);

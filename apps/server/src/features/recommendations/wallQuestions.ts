@@ -102,7 +102,7 @@ function animeOf(snapshot: CatalogueSnapshot): ReadonlySet<number> {
   return found;
 }
 
-/** The same, with the best known anime early on, if none was asked about and none of its genres is closed. */
+/** The same, with the best-known anime early on, unless one was asked about or one of its genres is closed. */
 function withAnime(
   titles: readonly Title[],
   { engine, snapshot, taste }: View,
