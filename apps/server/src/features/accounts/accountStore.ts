@@ -1,3 +1,4 @@
+import { isOneOf } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { Grant, Owner } from "../../platform/policy.ts";
@@ -143,7 +144,7 @@ export async function findSharers(
 ): Promise<ReadonlySet<string>> {
   const rows = await sql<
     Row<typeof schema.userSettings, "userId">[]
-  >`select user_id from user_settings where user_id = any(${userIds as string[]}) and share_ratings_with_friends_enabled and rating_sharing_agreed`;
+  >`select user_id from user_settings where user_id ${isOneOf(sql, userIds)} and share_ratings_with_friends_enabled and rating_sharing_agreed`;
   return new Set(rows.map(({ userId }) => userId));
 }
 

@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import { ROLE_ADMIN, ROLE_USER } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newBearer, newTextId, sha256 } from "../../platform/ids.ts";
@@ -119,7 +120,7 @@ export async function findDevices(
   const [rows, counted] = await Promise.all([
     sql<
       DeviceRow[]
-    >`select * from bearers where user_id = ${owner.userId} order by last_seen_at desc, bearer_id limit ${page.limit} offset ${page.offset}`,
+    >`select * from bearers where user_id = ${owner.userId} order by last_seen_at desc, bearer_id ${limitTo(sql, page)}`,
     sql<
       { total: number }[]
     >`select count(*)::int as total from bearers where user_id = ${owner.userId}`,

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
@@ -9,7 +10,7 @@ export async function findEmails(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await sql<
     Row<typeof schema.emails, "userId" | "email">[]
-  >`select user_id, email from emails where user_id = any(${userIds as string[]}::char(12)[])`;
+  >`select user_id, email from emails where user_id ${isOneOf(sql, userIds)}`;
   return new Map(rows.map(({ userId, email }) => [userId, email]));
 }
 

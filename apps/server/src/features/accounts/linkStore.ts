@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Grant, Owner, Readable } from "../../platform/policy.ts";
 import type { Row } from "../../platform/database/row.ts";
@@ -91,7 +92,7 @@ export async function findWaiting(
   const [rows, counted] = await Promise.all([
     sql<
       LinkRow[]
-    >`select * from sign_in_links ${where} order by redeemed_at desc, request_id limit ${page.limit} offset ${page.offset}`,
+    >`select * from sign_in_links ${where} order by redeemed_at desc, request_id ${limitTo(sql, page)}`,
     sql<{ total: number }[]>`select count(*)::int as total from sign_in_links ${where}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../platform/database/sqlClient.ts";
 import { hasName, PLACEHOLDER_NAME } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
@@ -39,7 +40,7 @@ export async function findSharedPeople(
       ? []
       : await sql<NamedRow[]>`
           select p.user_id, p.profile_name, p.profile_image, e.user_id is not null as verified
-          from user_profiles p left join emails e using (user_id) where p.user_id = any(${wanted})`;
+          from user_profiles p left join emails e using (user_id) where p.user_id ${isOneOf(sql, wanted)}`;
   const people = new Map(rows.map((row) => [row.userId, present(row)]));
   return (userId) =>
     people.get(userId) ?? { userId, profileName: PLACEHOLDER_NAME, profileImage: null };

@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { AdminAct } from "../../platform/http/dispatch.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { findEmails } from "../accounts/findEmails.ts";
@@ -38,7 +39,7 @@ export async function findActs(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ acts: StoredAct[]; total: number }> {
   const rows = await sql<Omit<StoredAct, "adminEmail">[]>`
-    select act_id, admin_id, action, subject, details, at from admin_acts order by act_id desc limit ${limit} offset ${offset}`;
+    select act_id, admin_id, action, subject, details, at from admin_acts order by act_id desc ${limitTo(sql, { limit, offset })}`;
   const emails = await findEmails(
     sql,
     rows.flatMap(({ adminId }) => adminId ?? []),

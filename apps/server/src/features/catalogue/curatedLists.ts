@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
@@ -16,7 +17,7 @@ export async function findCurated(
 ): Promise<{ lists: KeptList[]; total: number }> {
   const lists = await sql<
     KeptList[]
-  >`select list_id, name, title_ids, source from curated_lists order by (source = 'bundle'), list_id limit ${limit} offset ${offset}`;
+  >`select list_id, name, title_ids, source from curated_lists order by (source = 'bundle'), list_id ${limitTo(sql, { limit, offset })}`;
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from curated_lists`;
   return { lists, total: row?.total ?? 0 };
 }

@@ -28,7 +28,7 @@ export interface SeasonEpisode {
   episode: number;
 }
 
-/** The names of these episodes, if known for certain. */
+/** The names of these episodes, if known for certain. Planned for any number of them, as with `isOneOf`. */
 export async function findEpisodeNames(
   sql: Queries,
   wanted: readonly SeasonEpisode[],
@@ -37,7 +37,7 @@ export async function findEpisodeNames(
     wanted.length === 0
       ? []
       : await sql<Row<typeof schema.episodes, "seasonId" | "number" | "name">[]>`
-    select season_id, number, name from episodes join unnest(${wanted.map(({ seasonId }) => seasonId)}::bigint[], ${wanted.map(({ episode }) => episode)}::int[]) as w (season_id, number) using (season_id, number)`;
+    select season_id, number, name from episodes join unnest((select ${wanted.map(({ seasonId }) => seasonId)}::bigint[]), (select ${wanted.map(({ episode }) => episode)}::int[])) as w (season_id, number) using (season_id, number)`;
   const names = new Map(rows.map(({ seasonId, number, name }) => [`${seasonId}:${number}`, name]));
   return ({ seasonId, episode }) => names.get(`${seasonId}:${episode}`) ?? null;
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../platform/database/sqlClient.ts";
 import type { EpisodePlace } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -60,8 +61,8 @@ export async function countSeen(
   const userIds = people.map(({ userId }) => userId);
   return sql<(Row<typeof schema.seenEpisodes, "titleId"> & { seen: number })[]>`
     select e.title_id, count(s.title_id)::int as seen from seen_episodes e left join seasons_view s on s.title_id = e.title_id and s.number = e.season and e.episode <= s.episode_count
-    where e.user_id = any(${userIds}) group by e.user_id, e.title_id
-    union all select title_id, 1 from seen_films where user_id = any(${userIds})`;
+    where e.user_id ${isOneOf(sql, userIds)} group by e.user_id, e.title_id
+    union all select title_id, 1 from seen_films where user_id ${isOneOf(sql, userIds)}`;
 }
 
 export async function insertSeen(

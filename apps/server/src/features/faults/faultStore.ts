@@ -1,4 +1,4 @@
-import type { SqlTransaction } from "../../platform/database/sqlClient.ts";
+import { limitTo, type SqlTransaction } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { lockAccounts } from "../accounts/lockAccounts.ts";
 import type { CountedFault } from "./Fault.ts";
@@ -51,7 +51,7 @@ export async function findFaults(
   const where = source ? sql`where source = ${source}` : sql``;
   const faults = await sql<
     StoredFault[]
-  >`select * from faults ${where} order by last_seen_at desc, fingerprint limit ${limit} offset ${offset}`;
+  >`select * from faults ${where} order by last_seen_at desc, fingerprint ${limitTo(sql, { limit, offset })}`;
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from faults ${where}`;
   return { faults, total: row?.total ?? 0 };
 }

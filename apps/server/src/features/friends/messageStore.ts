@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
@@ -32,7 +33,7 @@ export async function findMessages(
   const [rows, counted] = await Promise.all([
     sql<
       MessageRow[]
-    >`select * from friend_messages where ${where} order by created_at desc, message_id limit ${limit} offset ${offset}`,
+    >`select * from friend_messages where ${where} order by created_at desc, message_id ${limitTo(sql, { limit, offset })}`,
     sql<{ total: number }[]>`select count(*)::int as total from friend_messages where ${where}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };

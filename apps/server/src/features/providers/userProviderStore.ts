@@ -1,3 +1,4 @@
+import { isOneOf } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
@@ -59,6 +60,9 @@ export async function findProvidersOf(
   const rows = await sql<
     (Row<typeof schema.userProviders, "userId"> & { providerIds: number[] })[]
   >`
-    select user_id, array_agg(provider_id order by provider_id) as provider_ids from user_providers where user_id = any(${people.map(({ userId }) => userId)}) group by user_id`;
+    select user_id, array_agg(provider_id order by provider_id) as provider_ids from user_providers where user_id ${isOneOf(
+      sql,
+      people.map(({ userId }) => userId),
+    )} group by user_id`;
   return new Map(rows.map(({ userId, providerIds }) => [userId, providerIds]));
 }

@@ -1,3 +1,4 @@
+import { isOneOf, limitTo } from "../../platform/database/sqlClient.ts";
 import {
   kindProgress,
   RED_HERRING_ID,
@@ -128,7 +129,7 @@ export async function findRatings(
   const where = sql`where ${within(sql, owner, scope)} and rating = any(${values as string[]})`;
   const count = sql`select count(*)::int as total from ratings ${where}`;
   const counted = await sql<(RatingRow & { total: number })[]>`
-    select *, (${count}) as total from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`;
+    select *, (${count}) as total from ratings ${where} order by updated_at desc, item_id ${limitTo(sql, { limit, offset })}`;
   const isPastEnd = counted.length === 0 && offset > 0;
   const [first] = isPastEnd ? await sql<{ total: number }[]>`${count}` : counted;
   return { rows: counted, total: first?.total ?? 0 };
@@ -235,5 +236,8 @@ export async function findRatingsOfTitle(
 ): Promise<{ userId: string; rating: RatingValue }[]> {
   return sql<
     Row<typeof schema.ratings, "userId" | "rating">[]
-  >`select user_id, rating from ratings where user_id = any(${people.map(({ userId }) => userId)}) and item_id = ${titleId} order by user_id`;
+  >`select user_id, rating from ratings where user_id ${isOneOf(
+    sql,
+    people.map(({ userId }) => userId),
+  )} and item_id = ${titleId} order by user_id`;
 }

@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { ReportField } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { findShownNames } from "../catalogue/corrections/corrections.ts";
@@ -51,7 +52,7 @@ async function readReports(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedReport[]> {
   const rows = await sql<Omit<ListedReport, "name">[]>`
-    select report_id, title_id, fields, words, reported_at from title_reports order by reported_at desc, report_id desc limit ${limit} offset ${offset}`;
+    select report_id, title_id, fields, words, reported_at from title_reports order by reported_at desc, report_id desc ${limitTo(sql, { limit, offset })}`;
   const names = await findShownNames(
     sql,
     rows.map(({ titleId }) => titleId),

@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Readable } from "../../platform/policy.ts";
 import type { Watchlist, WatchlistRef } from "./watchlist.ts";
@@ -40,7 +41,7 @@ export async function findActivity(
   const [rows, counted] = await Promise.all([
     sql<
       ActivityRow[]
-    >`select * from list_activity where watchlist_id = ${watchlistId} order by activity_id desc limit ${page.limit} offset ${page.offset}`,
+    >`select * from list_activity where watchlist_id = ${watchlistId} order by activity_id desc ${limitTo(sql, page)}`,
     sql<
       { total: number }[]
     >`select count(*)::int as total from list_activity where watchlist_id = ${watchlistId}`,

@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import { ITEM_GAP, placeItems, reorderItems, type TitleKind } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
@@ -26,7 +27,7 @@ export async function findItems(
 ): Promise<ItemRow[]> {
   return sql<
     ItemRow[]
-  >`${selectItems(sql, list)} order by i.position, i.item_id limit ${page.limit} offset ${page.offset}`;
+  >`${selectItems(sql, list)} order by i.position, i.item_id ${limitTo(sql, page)}`;
 }
 
 /** The titles of a page of the list, in its own order. */
@@ -36,7 +37,7 @@ export async function findItemIds(
   page: { limit: number; offset: number },
 ): Promise<number[]> {
   const rows = await sql<Row<typeof schema.watchlistItems, "itemId">[]>`
-    select item_id from watchlist_items where watchlist_id = ${watchlistId} order by position, item_id limit ${page.limit} offset ${page.offset}`;
+    select item_id from watchlist_items where watchlist_id = ${watchlistId} order by position, item_id ${limitTo(sql, page)}`;
   return rows.map(({ itemId }) => itemId);
 }
 

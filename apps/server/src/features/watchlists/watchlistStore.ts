@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { WatchlistSort } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
@@ -74,7 +75,7 @@ export async function findWatchlists(
 ): Promise<{ rows: WatchlistRow[]; total: number }> {
   const count = sql`select count(*)::int as total from memberships where user_id = ${owner.userId} and state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN')`;
   const counted = await sql<(WatchlistRow & { total: number })[]>`
-    ${selectWatchlists(sql, owner, sql`(${count}) as total,`)} order by m.position, w.created_at, w.watchlist_id limit ${page.limit} offset ${page.offset}`;
+    ${selectWatchlists(sql, owner, sql`(${count}) as total,`)} order by m.position, w.created_at, w.watchlist_id ${limitTo(sql, page)}`;
   const isPastEnd = counted.length === 0 && page.offset > 0;
   const [first] = isPastEnd ? await sql<{ total: number }[]>`${count}` : counted;
   return { rows: counted, total: first?.total ?? 0 };

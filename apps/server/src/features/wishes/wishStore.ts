@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import { lockKey } from "../../platform/database/locks.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type { Queries } from "../../platform/http/handler.ts";
@@ -34,7 +35,7 @@ export async function findWishes(
   const [rows, counted] = await Promise.all([
     sql<WishRow[]>`
       select wish_id, name, folded, created_at, title_id from wishes where ${where}
-      order by granted_at desc nulls last, created_at desc, wish_id limit ${limit} offset ${offset}`,
+      order by granted_at desc nulls last, created_at desc, wish_id ${limitTo(sql, { limit, offset })}`,
     sql<{ total: number }[]>`select count(*)::int as total from wishes where ${where}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };

@@ -1,3 +1,4 @@
+import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 
 export interface WishedName {
@@ -16,7 +17,7 @@ export async function findWishedNames(
     sql<WishedName[]>`
       select mode() within group (order by name) as name, count(*)::int as people, min(created_at) as since
       from wishes where ${open} group by folded
-      order by count(*) desc, min(created_at), folded limit ${limit} offset ${offset}`,
+      order by count(*) desc, min(created_at), folded ${limitTo(sql, { limit, offset })}`,
     sql<{ total: number }[]>`select count(distinct folded)::int as total from wishes where ${open}`,
   ]);
   return { names, total: counted[0]?.total ?? 0 };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -30,6 +31,26 @@ describe("connecting to the database", () => {
       { id: 2, big: null, madeAt, facts, allRows: 3 },
       { id: 3, big: 7, madeAt, facts, allRows: 3 },
     ]);
+  });
+
+  it("keeps the memory that statements need, instead of getting it cleared for each", async ({
+    skip,
+  }) => {
+    const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+    skip(!header.glibcVersionRuntime, "only glibc is told to");
+    await database.sql.begin(async (tx) => {
+      const [session] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      const countFaults = () =>
+        Number(
+          readFileSync(`/proc/${session?.pid}/stat`, "utf8").replace(/.*\) /s, "").split(" ")[7],
+        );
+      const sortMany = () =>
+        tx`select count(*) from (select g from generate_series(1, 5000) g order by g::text) sorted`;
+      await sortMany();
+      const before = countFaults();
+      for (let turn = 0; turn < 20; turn++) await sortMany();
+      expect((countFaults() - before) / 20).toBeLessThan(20); // of 4 KiB each
+    });
   });
 
   it("waits for a DATABASE_URL that doesn't respond yet, but fails immediately if waiting won't help", async () => {

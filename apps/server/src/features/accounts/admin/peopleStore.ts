@@ -1,3 +1,4 @@
+import { limitTo } from "../../../platform/database/sqlClient.ts";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Administrator } from "../../../platform/policy.ts";
 import { selectListed, type ListedUser } from "./userAdmin.ts";
@@ -26,7 +27,7 @@ export async function findPeople(
     : sql`e.email is not null`;
   const people = await sql<
     ListedUser[]
-  >`${selectListed(sql)} where ${where} order by e.verified_at desc nulls last, u.user_id limit ${limit} offset ${offset}`;
+  >`${selectListed(sql)} where ${where} order by e.verified_at desc nulls last, u.user_id ${limitTo(sql, { limit, offset })}`;
   const [row] = await sql<
     { total: number }[]
   >`select count(*)::int as total from users u left join emails e using (user_id) where ${where}`;

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../../platform/database/sqlClient.ts";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Row } from "../../../platform/database/row.ts";
 import type * as schema from "../schema.ts";
@@ -9,6 +10,6 @@ export async function findNames(
 ): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await sql<(Row<typeof schema.userProfiles, "userId"> & { profileName: string })[]>`
-    select user_id, profile_name from user_profiles where user_id = any(${userIds as string[]}) and profile_name is not null`;
+    select user_id, profile_name from user_profiles where user_id ${isOneOf(sql, userIds)} and profile_name is not null`;
   return new Map(rows.map(({ userId, profileName }) => [userId, profileName]));
 }

@@ -1,3 +1,4 @@
+import { limitTo } from "../../../platform/database/sqlClient.ts";
 import type { FactField } from "@worthy/contract";
 import type { Queries } from "../../../platform/http/handler.ts";
 import { findEmails } from "../../accounts/findEmails.ts";
@@ -58,7 +59,7 @@ export async function findCorrections(
   const rows = await sql<Stored<ListedCorrection>[]>`
     select c.title_id, coalesce(n.value #>> '{}', t.name) as name, c.field, c.value, c.admin_id, c.corrected_at
     from corrections c left join titles t using (title_id) left join corrections n on n.title_id = t.title_id and n.field = 'name'
-    order by c.corrected_at desc, c.title_id, c.field limit ${limit} offset ${offset}`;
+    order by c.corrected_at desc, c.title_id, c.field ${limitTo(sql, { limit, offset })}`;
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from corrections`;
   return { corrections: await withEmails(sql, rows), total: row?.total ?? 0 };
 }

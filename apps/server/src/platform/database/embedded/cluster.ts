@@ -111,6 +111,16 @@ export function closeEndpoint({ host, password }: Endpoint): void {
 }
 
 /**
+ * How glibc allocates memory in PostgreSQL's programs, in bytes: a session keeps what its statements need, up to 4 MB.
+ * By default it returns most of it after each statement, and the next one waits for the kernel to clear it again.
+ */
+const ALLOCATION = {
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 22),
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 21),
+  MALLOC_TOP_PAD_: String(2 ** 18),
+};
+
+/**
  * Environment of PostgreSQL's programs: none of the user's own PostgreSQL settings, and messages in
  * English.
  */
@@ -120,7 +130,7 @@ export function programOptions(place: DataPlace, cwd: string) {
   );
   return {
     cwd,
-    env: { ...env, LC_ALL: "C" },
+    env: { ...ALLOCATION, ...env, LC_ALL: "C" },
     windowsHide: true,
     ...(place.owner && { uid: place.owner.uid, gid: place.owner.gid }),
   };
