@@ -7,6 +7,7 @@ import { readBundle } from "@worthy/catalogue";
 import fastify from "fastify";
 import { pino } from "pino";
 import { composeCore } from "../apps/server/src/composition.ts";
+import { openAddress } from "../apps/server/src/platform/database/databaseAddress.ts";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { MIGRATIONS, migrate } from "../apps/server/src/platform/database/migrate.ts";
 import { createServer } from "../apps/server/src/server.ts";
@@ -47,14 +48,15 @@ async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   const silent = () => {};
   const log = pino({ level: "silent" });
-  const database = await connect({
-    dataDir,
-    log: { debug: silent, info: silent, warn: silent, error: console.error },
-  });
+  const databaseLog = { debug: silent, info: silent, warn: silent, error: console.error };
+  const database = await connect({ dataDir, log: databaseLog });
   await migrate(database.sql, MIGRATIONS);
   const publicUrl = "http://localhost:3000";
+  // As in the product: a statement may take five seconds of a call's eight.
+  const callSql = openAddress(database.address, { log: databaseLog, patienceMs: 5_000 });
   const core = await composeCore({
     sql: database.sql,
+    callSql,
     bundle: readBundle(),
     address: database.address,
     trains: false,
@@ -75,7 +77,7 @@ async function startServer() {
       postersAhead: false,
     },
     core,
-    sql: database.sql,
+    sql: callSql,
     sessions: database.sql,
     log,
     requestsPerMinute: false,
@@ -86,6 +88,7 @@ async function startServer() {
   const stop = async () => {
     await app.close();
     await core.close();
+    await callSql.end({ timeout: 5 });
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -47,6 +47,11 @@ export interface EndpointSpec {
    * waits for that.
    */
   commitsItself?: true;
+  /**
+   * True if the write is one statement: without an idempotency key it needs no transaction, and the handler runs
+   * outside one.
+   */
+  oneStatement?: true;
   /** The largest body in KiB; 16 without it. */
   bodyKiB?: number;
   /**

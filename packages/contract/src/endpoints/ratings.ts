@@ -66,6 +66,7 @@ export const rateTitle = endpoint({
   path: "/v6/ratings",
   changes: AFTER_RATING,
   access: "person",
+  oneStatement: true,
   summary:
     "Sets the person's one rating of a title. A like or love made in the app also adds the title to the default watchlist, if that setting is on and no one shares the list. Any other rating removes what a like added, unless someone has changed it.",
   body: z.object({

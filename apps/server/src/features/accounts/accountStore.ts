@@ -121,6 +121,10 @@ export async function readSettings(sql: Queries, owner: Owner): Promise<Settings
   return row;
 }
 
+/** Whether the person's likes go to their watchlist, as a condition of another statement. */
+export const addsLiked = (sql: Queries, owner: Owner) =>
+  sql`exists (select 1 from user_settings where user_id = ${owner.userId} and implicit_watchlist_add_enabled)`;
+
 /**
  * Writes only the given settings, so that simultaneous changes of different settings both persist.
  */

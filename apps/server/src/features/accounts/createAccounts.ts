@@ -5,7 +5,7 @@ import { claimUncounted } from "./ratingsVersion.ts";
 import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
 import { accountGuards, secondFactorGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
-import { findSharers, lockEverybody, readSettings } from "./accountStore.ts";
+import { addsLiked, findSharers, lockEverybody } from "./accountStore.ts";
 import { findSubject, peopleAdminHandlers } from "./admin/routes.ts";
 import { issueBearer, removeOldBearers } from "./bearerStore.ts";
 import { purgeCanned } from "./canned/purgeCanned.ts";
@@ -91,7 +91,7 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     claimUncounted,
     lockToEnd,
     sharers: findSharers,
-    settings: readSettings,
+    addsLiked,
     people: findSharedPeople,
     namesOf: findNames,
     accountStatus,

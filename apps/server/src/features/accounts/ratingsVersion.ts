@@ -10,10 +10,12 @@ import type * as schema from "./schema.ts";
 /**
  * Increases the person's ratings version as part of another statement: `with raised as (…)`. Its only row has the new
  * `ratings_version`; there is none if the account has ended. Also locks the account's row, so that writes of one
- * person's ratings take turns.
+ * person's ratings take turns. `steps` is 1, and more if others of their writes were committed while this statement
+ * waited for its turn: the rest of it doesn't see those.
  */
-export const raisingRatingsVersion = (sql: Queries, owner: Owner) =>
-  sql`update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
+export const raisingRatingsVersion = (sql: Queries, owner: Owner) => sql`
+  update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED'
+  returning ratings_version, ratings_version - (select before.ratings_version from users before where before.user_id = users.user_id) as steps`;
 
 /** The same as a statement of its own. @returns the new version */
 export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {

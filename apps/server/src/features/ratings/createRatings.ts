@@ -1,6 +1,6 @@
-import { RED_HERRING_ID } from "@worthy/domain";
+import { RED_HERRING_ID, type TitleKind } from "@worthy/domain";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Part, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { accountRatings } from "./accountRatings.ts";
@@ -26,35 +26,49 @@ type People = readonly string[];
 /** Other features. Those that depend on ratings themselves come as functions. */
 interface Neighbours {
   accounts: {
-    settings(sql: Queries, owner: Owner): Promise<{ implicitWatchlistAddEnabled: boolean }>;
+    /** Whether the person's likes go to their watchlist, as a condition. */
+    addsLiked(sql: Queries, owner: Owner): Part;
     sharers(sql: Queries, userIds: People): Promise<ReadonlySet<string>>;
   };
   catalogue(): { snapshot(): CatalogueSnapshot; titleName(titleId: number): string | null };
   recommendations(): Pick<RatingPorts, "tasteChanged" | "tasteGone" | "scoresGeneration"> &
     Pick<RatingHandlerPorts, "scorer">;
-  watchlists(): Pick<RatingPorts, "defaultListWithout" | "addImplicitly" | "removeImplicit"> & {
+  watchlists(): Pick<RatingPorts, "removeImplicit" | "notifyImplicit"> & {
     /** The people with whom the person shares lists. */
     others(sql: Queries, owner: Owner): Promise<People>;
+    selectOthers(sql: Queries, owner: Owner): Part;
+    addingImplicitly(
+      sql: Queries,
+      owner: Owner,
+      title: { itemId: number; kind: TitleKind; allowed: Part },
+    ): Part;
+    removingImplicit(sql: Queries, owner: Owner, titleIds: readonly number[]): Part;
   };
 }
 
 /** Ratings of titles. */
 export function createRatings({ log }: Platform, others: Neighbours) {
   const { accounts, catalogue, recommendations, watchlists } = others;
-  const viewers = async (sql: Queries, owner: Owner) => {
-    const sharing = await watchlists().others(sql, owner);
+  const viewersAmong = async (sql: Queries, owner: Owner, sharing: People) => {
     const isShared =
       sharing.length > 0 && (await accounts.sharers(sql, [owner.userId])).has(owner.userId);
     return isShared ? sharing : [];
   };
   const ports: RatingPorts = {
     snapshot: () => catalogue().snapshot(),
-    implicitAddEnabled: async (sql, owner) =>
-      (await accounts.settings(sql, owner)).implicitWatchlistAddEnabled,
-    defaultListWithout: (...title) => watchlists().defaultListWithout(...title),
-    addImplicitly: (...title) => watchlists().addImplicitly(...title),
-    removeImplicit: (...title) => watchlists().removeImplicit(...title),
-    viewers,
+    listing: (sql, owner, { id, kind, implicit }) =>
+      implicit === "remove"
+        ? watchlists().removingImplicit(sql, owner, [id])
+        : watchlists().addingImplicitly(sql, owner, {
+            itemId: id,
+            kind,
+            allowed: accounts.addsLiked(sql, owner),
+          }),
+    removeImplicit: (...titles) => watchlists().removeImplicit(...titles),
+    notifyImplicit: (...change) => watchlists().notifyImplicit(...change),
+    others: (...person) => watchlists().selectOthers(...person),
+    viewersAmong,
+    viewers: async (sql, owner) => viewersAmong(sql, owner, await watchlists().others(sql, owner)),
     scoresGeneration: () => recommendations().scoresGeneration(),
     tasteChanged: (change) => recommendations().tasteChanged(change),
     tasteGone: (userId) => recommendations().tasteGone(userId),

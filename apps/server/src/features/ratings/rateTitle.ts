@@ -8,7 +8,13 @@ import {
   type RatingValue,
 } from "@worthy/domain";
 import type { FastifyBaseLogger } from "fastify";
-import type { CallContext, Queries } from "../../platform/http/handler.ts";
+import { isRefusedByDatabase } from "../../platform/database/guardTransactions.ts";
+import {
+  NeedsTransaction,
+  type CallContext,
+  type Part,
+  type Queries,
+} from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
@@ -16,25 +22,35 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import {
   markRating,
-  readProgress,
+  keepProgress,
+  progressAfter,
   removeAllRatings,
   removeRating,
   saveRating,
+  type NewRating,
   type RatingRow,
   type RemovedRating,
+  type SavedRating,
 } from "./ratingStore.ts";
 import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 
 /** What rating needs from other features. */
 export interface RatingPorts {
   snapshot(): CatalogueSnapshot;
-  implicitAddEnabled(sql: Queries, owner: Owner): Promise<boolean>;
-  /** The default watchlist; null if the title is on it. */
-  defaultListWithout(sql: Queries, owner: Owner, titleId: number): Promise<DefaultList | null>;
-  /** Adds a liked title to the list; true if it wasn't there. False if others see the list. */
-  addImplicitly(context: ListContext, list: DefaultList, titleId: number): Promise<boolean>;
+  /** The part of a rating's statement that adds a liked title to the default watchlist, or removes one. */
+  listing(sql: Queries, owner: Owner, title: Listed): Part;
   /** Removes those of the titles that a like added and nobody has touched since. */
   removeImplicit(context: ListContext, titleIds: readonly number[]): Promise<void>;
+  /** Notifies the person's screens of what a rating did to one of their lists. */
+  notifyImplicit(
+    context: ListContext,
+    what: "item-added" | "item-removed",
+    item: { watchlistId: number; itemId: number },
+  ): void;
+  /** Everybody who shares a list with the person, as a part of a rating's statement. */
+  others(sql: Queries, owner: Owner): Part;
+  /** Those of the others who see this person's scores; nobody if they don't share their ratings. */
+  viewersAmong(sql: Queries, owner: Owner, others: readonly string[]): Promise<readonly string[]>;
   /**
    * People who see this person's scores on shared lists; nobody if they don't share their ratings.
    */
@@ -54,10 +70,9 @@ export interface RatingPorts {
   log: Pick<FastifyBaseLogger, "error">;
 }
 
-/** A person's default watchlist, as the watchlists name it. */
-interface DefaultList {
-  watchlistId: number;
-  userDefault: true;
+/** A title, and what its rating does to watchlists. */
+interface Listed extends Pick<Title, "id" | "kind"> {
+  implicit: "add" | "remove";
 }
 
 type ListContext = Pick<RatingContext, "sql" | "owner" | "notifyScreens" | "now">;
@@ -85,31 +100,67 @@ export async function rateTitle(
     return refuse("forbidden", "The userId belongs to someone else.");
   const title = findRateable(request.itemId, ports.snapshot());
   if (!title) return refuse("not-found", `There is no title ${request.itemId}.`, "no-title");
-  // As if the setting was on: it is only asked for where it matters.
+  // As if the setting was on: the statement asks for it.
   const decision = decideRating(request, title.kind, true);
   if (decision.kind === "refused") return refuse("invalid", decision.message);
-
-  // Sent together: the connection answers them one after the other.
-  const [{ ratingsVersion: version, ...saved }, progress, viewers, list] = await Promise.all([
-    saveRating(sql, owner, {
-      itemId: title.id,
-      kind: title.kind,
-      rating: request.rating,
-      ratedLocation: request.ratedLocation,
-    }),
-    readProgress(sql, owner),
-    ports.viewers(sql, owner),
-    decision.implicit === "add" ? ports.defaultListWithout(sql, owner, title.id) : null,
-    decision.implicit === "remove" && ports.removeImplicit(context, [title.id]),
-  ]);
+  const implicit = title.id === RED_HERRING_ID ? "nothing" : decision.implicit;
+  const { rating, ratedLocation } = request;
+  const saved = await saveWithList(
+    { itemId: title.id, kind: title.kind, rating, ratedLocation },
+    implicit,
+    { context, ports },
+  );
+  if (!saved) return refuse("unauthenticated", "This account no longer exists.");
+  const { ratingsVersion: version, others, lists, before: _, steps, ...row } = saved;
+  // The statement hasn't seen whether another that came between has put the title on the list, or removed it.
+  if (steps > 1 && implicit !== "nothing" && lists.length === 0) throw new NeedsTransaction();
   notifyRatings(context, [title]);
-  if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
-  const addedToWatchlist =
-    list !== null &&
-    (await ports.implicitAddEnabled(sql, owner)) &&
-    (await addImplicitly(list, title.id, { context, ports }));
-  changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
-  return { ...saved, progress, addedToWatchlist };
+  const what = implicit === "add" ? "item-added" : "item-removed";
+  for (const watchlistId of lists)
+    ports.notifyImplicit(context, what, { watchlistId, itemId: title.id });
+  const at = await progressAfter(sql, owner, saved);
+  context.afterCommit(() => keepProgress(owner, at));
+  const addedToWatchlist = implicit === "add" && lists.length > 0;
+  if (title.id !== RED_HERRING_ID) {
+    const viewers = await ports.viewersAmong(sql, owner, others);
+    changeTaste({ version, titleId: title.id, rating, viewers }, context, ports);
+  }
+  return { ...row, progress: at.progress, addedToWatchlist };
+}
+
+interface RatingParts {
+  context: RatingContext;
+  ports: RatingPorts;
+}
+
+/** If the watchlist can't be changed, that is logged, and the rating is saved without. */
+async function saveWithList(
+  rating: NewRating,
+  implicit: Listed["implicit"] | "nothing",
+  { context: { owner, sql, savepoint }, ports }: RatingParts,
+): Promise<SavedRating | null> {
+  const save = (queries: Queries, change: typeof implicit) =>
+    saveRating(queries, owner, {
+      ...rating,
+      others: ports.others(queries, owner),
+      listing:
+        change === "nothing"
+          ? null
+          : ports.listing(queries, owner, {
+              id: rating.itemId,
+              kind: rating.kind,
+              implicit: change,
+            }),
+    });
+  if (implicit !== "add") return save(sql, implicit);
+  try {
+    return await savepoint((queries) => save(queries, implicit));
+  } catch (error) {
+    if (!isRefusedByDatabase(error)) throw error;
+    const saved = await save(sql, "nothing");
+    ports.log.error({ err: error, titleId: rating.itemId }, "implicit watchlist add failed");
+    return saved;
+  }
 }
 
 /** A title of the catalogue, or the decoy of onboarding, which isn't in it. */
@@ -166,23 +217,6 @@ function notifyScores(
     within: 0,
   });
   notifyScreens(viewers, "others:changed", {});
-}
-
-/** In a savepoint: if the watchlist fails, that is logged and the rating stays. */
-async function addImplicitly(
-  list: DefaultList,
-  titleId: number,
-  { context, ports }: { context: RatingContext; ports: RatingPorts },
-): Promise<boolean> {
-  const { owner, savepoint, notifyScreens, now } = context;
-  try {
-    return await savepoint((inner) =>
-      ports.addImplicitly({ sql: inner, owner, notifyScreens, now }, list, titleId),
-    );
-  } catch (error) {
-    ports.log.error({ err: error, titleId }, "implicit watchlist add failed");
-    return false;
-  }
 }
 
 /** Removes a rating; null if the person has none with this id. */

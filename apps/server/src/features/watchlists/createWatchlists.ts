@@ -8,20 +8,20 @@ import { partPeople } from "./invites/partPeople.ts";
 import { friendReference, openFriendInvite } from "./invites/presentReference.ts";
 import { deleteOldReferences } from "./invites/referenceStore.ts";
 import { inviteHandlers } from "./invites/routes.ts";
-import { findListGroup, findOthers, sharesList } from "./memberStore.ts";
+import { findListGroup, findOthers, selectOthers, sharesList } from "./memberStore.ts";
 import { watchlistData, type WatchlistDataPorts } from "./personal/watchlistData.ts";
 import { deleteOldRemovedItems, REMOVED_KEPT_MS } from "./removedItemStore.ts";
-import { addImplicitly, removeImplicit, type ImplicitContext } from "./itemRoutes.ts";
+import {
+  addingImplicitly,
+  notifyImplicit,
+  removeImplicit,
+  removingImplicit,
+} from "./implicitItems.ts";
 import { shareNewList, type NewSharedList } from "./ownLists.ts";
 import { watchlistHandlers } from "./routes.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import type { NotifyContext } from "./notifyViewers.ts";
-import {
-  findDefaultWatchlistId,
-  findDefaultWithout,
-  insertDefaultWatchlist,
-  type DefaultList,
-} from "./watchlistStore.ts";
+import { findDefaultWatchlistId, insertDefaultWatchlist } from "./watchlistStore.ts";
 
 /** How long ended references are reported as expired instead of unknown. */
 const REFERENCES_KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -77,13 +77,14 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     ],
     createDefaultWatchlist: insertDefaultWatchlist,
     defaultWatchlistId: findDefaultWatchlistId,
-    defaultListWithout: findDefaultWithout,
-    addImplicitly: (context: ImplicitContext, list: DefaultList, titleId: number) =>
-      addImplicitly(context, list, catalogue.snapshot().title(titleId)),
+    addingImplicitly,
+    removingImplicit,
     removeImplicit,
+    notifyImplicit,
     shareNewList: (sql: Queries, owner: Owner, list: NewSharedList) =>
       shareNewList(catalogue.snapshot(), { sql, owner }, list),
     others: findOthers,
+    selectOthers,
     listGroup: findListGroup,
     sharesList,
     /** Ends what the caller and another share. */

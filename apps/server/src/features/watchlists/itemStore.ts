@@ -2,15 +2,17 @@ import { limitTo } from "../../platform/database/sqlClient.ts";
 import { ITEM_GAP, placeItems, reorderItems, type TitleKind } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
-import type { Editable, Owner, Readable } from "../../platform/policy.ts";
+import type { Editable, Readable } from "../../platform/policy.ts";
 import type { Watchlist, WatchlistRef } from "./watchlist.ts";
 import { takeRemoved } from "./removedItemStore.ts";
-import { hasOthers, lockWatchlist } from "./watchlistStore.ts";
+import { lockWatchlist } from "./watchlistStore.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
 
 /** Maximum number of titles on a list. */
 export const MOST_ITEMS = 5000;
+/** No item comes before this; a column of PostgreSQL has room for as much again. */
+export const FIRST_POSITION = -(2 ** 30);
 
 export interface ItemRow extends Row<
   typeof schema.watchlistItems,
@@ -64,8 +66,6 @@ interface NewItem {
   position?: number | undefined;
   /** The removed item's own id: it comes back as it was, if still stored. */
   restore?: number | undefined;
-  /** Added by a like, not by hand. */
-  implicit?: boolean;
 }
 
 type Inserted = "added" | "restored" | "there-already" | "full";
@@ -76,8 +76,36 @@ export async function insertItem(
   list: Editable<WatchlistRef>,
   item: NewItem,
 ): Promise<Inserted | "gone"> {
-  const before = await lockToAdd(sql, list, item.itemId);
-  return before ? insertIntoLocked(sql, list, { item, before }) : "gone";
+  const { watchlistId, viewer } = list;
+  const { itemId, kind } = item;
+  const before = await lockToAdd(sql, list, itemId);
+  if (!before) return "gone";
+  if (before.there) {
+    await keepItem(sql, list, itemId);
+    return "there-already";
+  }
+  if (before.items >= MOST_ITEMS) return "full";
+  if (before.first !== null && before.first < FIRST_POSITION + ITEM_GAP)
+    await renumber(sql, watchlistId);
+  const removed =
+    item.restore === undefined
+      ? null
+      : await takeRemoved(sql, list, { itemId, watchlistItemId: item.restore });
+  const isNewFor = removed
+    ? sql`user_id = any(${removed.newFor})`
+    : sql`user_id <> ${viewer.userId}`;
+  const adding = sql`
+    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at)
+    select ${watchlistId}, ${itemId}, ${removed?.watchlistItemId ?? newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${removed?.addedBy ?? viewer.userId}, ${removed?.addedAt ?? sql`now()`}
+    from watchlist_items where watchlist_id = ${watchlistId}`;
+  const marking = sql`
+    insert into new_items (user_id, watchlist_id, item_id)
+    select user_id, watchlist_id, ${itemId} from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') and ${isNewFor}
+    on conflict do nothing`;
+  await Promise.all([adding, marking]);
+  const position = removed?.position ?? item.position;
+  if (position !== undefined) await putBack(sql, watchlistId, { itemId, position });
+  return removed ? "restored" : "added";
 }
 
 /** A list before a title is added to it. */
@@ -90,7 +118,7 @@ interface BeforeAdding {
 }
 
 /** Locks a list, so that titles added at the same time get different positions; null if it no longer exists. */
-export async function lockToAdd(
+async function lockToAdd(
   sql: Queries,
   list: Editable<WatchlistRef>,
   itemId: number,
@@ -104,42 +132,6 @@ export async function lockToAdd(
   return locked && before ? before : null;
 }
 
-/** Adds a title to a list that is locked. */
-export async function insertIntoLocked(
-  sql: Queries,
-  list: Editable<WatchlistRef>,
-  { item, before }: { item: NewItem; before: BeforeAdding },
-): Promise<Inserted> {
-  const { watchlistId, viewer } = list;
-  const { itemId, kind } = item;
-  if (before.there) {
-    if (!item.implicit) await keepItem(sql, list, itemId);
-    return "there-already";
-  }
-  if (before.items >= MOST_ITEMS) return "full";
-  if (before.first !== null && before.first < -(2 ** 30) + ITEM_GAP)
-    await renumber(sql, watchlistId);
-  const removed =
-    item.restore === undefined
-      ? null
-      : await takeRemoved(sql, list, { itemId, watchlistItemId: item.restore });
-  const isNewFor = removed
-    ? sql`user_id = any(${removed.newFor})`
-    : sql`user_id <> ${viewer.userId}`;
-  const adding = sql`
-    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at, implicit)
-    select ${watchlistId}, ${itemId}, ${removed?.watchlistItemId ?? newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${removed?.addedBy ?? viewer.userId}, ${removed?.addedAt ?? sql`now()`}, ${item.implicit ?? false}
-    from watchlist_items where watchlist_id = ${watchlistId}`;
-  const marking = sql`
-    insert into new_items (user_id, watchlist_id, item_id)
-    select user_id, watchlist_id, ${itemId} from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') and ${isNewFor}
-    on conflict do nothing`;
-  await Promise.all([adding, marking]);
-  const position = removed?.position ?? item.position;
-  if (position !== undefined) await putBack(sql, watchlistId, { itemId, position });
-  return removed ? "restored" : "added";
-}
-
 /** Somebody wants this item on the list, whatever becomes of the like that added it. */
 async function keepItem(
   sql: Queries,
@@ -147,22 +139,6 @@ async function keepItem(
   itemId: number,
 ): Promise<void> {
   await sql`update watchlist_items set implicit = false where watchlist_id = ${watchlistId} and item_id = ${itemId} and implicit`;
-}
-
-/**
- * Removes those of the titles that a like of the person added and nobody has touched since; returns
- * the lists they were on. A list that is shared by now keeps them: they belong to the others too.
- */
-export async function removeImplicitItems(
-  sql: Queries,
-  owner: Owner,
-  itemIds: readonly number[],
-): Promise<Row<typeof schema.watchlistItems, "watchlistId" | "itemId">[]> {
-  return sql`
-    delete from watchlist_items i using watchlists w
-    where i.added_by = ${owner.userId} and i.item_id = any(${[...itemIds]}::bigint[]) and i.implicit
-      and w.watchlist_id = i.watchlist_id and w.owner_id = ${owner.userId} and not ${hasOthers(sql, owner)}
-    returning i.watchlist_id, i.item_id`;
 }
 
 /** Moves an item from the top to a position, before the one that is now there. */

@@ -62,14 +62,6 @@ export function mayOwn(list: Readable<Watchlist>, what: string): Owned<Watchlist
     : refuse("forbidden", `Only the owner ${what}.`, "owner-only");
 }
 
-/** The person's default list, which is always one they are on. */
-export function mayAddToDefault(
-  viewer: Owner,
-  { watchlistId }: { watchlistId: number; userDefault: true },
-): Editable<WatchlistRef> {
-  return { watchlistId, viewer } as Editable<WatchlistRef>;
-}
-
 /** A list with its owner in the row. Null means that it is somebody else's. */
 export function mayOwnRow(
   viewer: Owner,

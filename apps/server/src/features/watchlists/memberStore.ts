@@ -45,12 +45,15 @@ export async function findViewers(
 /** More than anybody shares lists with; limits the size of messages. */
 const MOST_OTHERS = 200;
 
-/** Everybody else on a list with this person. */
-export async function findOthers(sql: Queries, { userId }: Owner): Promise<string[]> {
-  const rows = await sql<Row<typeof schema.memberships, "userId">[]>`
-    select distinct other.user_id from memberships mine join memberships other using (watchlist_id)
-    where mine.user_id = ${userId} and mine.state in ('OWNER', 'ACCEPTED') and other.user_id <> ${userId} and other.state in ('OWNER', 'ACCEPTED') limit ${MOST_OTHERS}`;
-  return rows.map((row) => row.userId);
+/** Everybody else on a list with this person, also as part of another statement. */
+export const selectOthers = (sql: Queries, { userId }: Owner) => sql<
+  Row<typeof schema.memberships, "userId">[]
+>`
+  select distinct other.user_id from memberships mine join memberships other using (watchlist_id)
+  where mine.user_id = ${userId} and mine.state in ('OWNER', 'ACCEPTED') and other.user_id <> ${userId} and other.state in ('OWNER', 'ACCEPTED') limit ${MOST_OTHERS}`;
+
+export async function findOthers(sql: Queries, owner: Owner): Promise<string[]> {
+  return (await selectOthers(sql, owner)).map(({ userId }) => userId);
 }
 
 export type MemberRow = Omit<Membership, "watchlistId">;

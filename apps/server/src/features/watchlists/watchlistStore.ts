@@ -51,23 +51,6 @@ export async function findDefaultWatchlistId(sql: Queries, { userId }: Owner): P
   return row.watchlistId;
 }
 
-export interface DefaultList {
-  watchlistId: number;
-  userDefault: true;
-}
-
-/** The person's default watchlist; null if the title is on it. */
-export async function findDefaultWithout(
-  sql: Queries,
-  { userId }: Owner,
-  titleId: number,
-): Promise<DefaultList | null> {
-  const [row] = await sql<Row<typeof schema.memberships, "watchlistId">[]>`
-    select watchlist_id from memberships m where user_id = ${userId} and user_default
-    and not exists (select 1 from watchlist_items i where i.watchlist_id = m.watchlist_id and i.item_id = ${titleId})`;
-  return row ? { watchlistId: row.watchlistId, userDefault: true } : null;
-}
-
 export async function findWatchlists(
   sql: Queries,
   owner: Owner,
@@ -112,18 +95,6 @@ export function hasOthers(sql: Queries, { userId }: Owner) {
   return sql`exists (
     select 1 from memberships o
     where o.watchlist_id = w.watchlist_id and o.user_id <> ${userId} and o.state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN'))`;
-}
-
-/** Whether anybody but the viewer sees the list. */
-export async function isShared(
-  sql: Queries,
-  { watchlistId, viewer }: Readable<WatchlistRef>,
-): Promise<boolean> {
-  return (
-    (
-      await sql`select 1 from watchlists w where w.watchlist_id = ${watchlistId} and ${hasOthers(sql, viewer)}`
-    ).length > 0
-  );
 }
 
 /**

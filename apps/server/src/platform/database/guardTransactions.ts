@@ -64,6 +64,19 @@ async function run(tx: SqlTransaction, part: Part<unknown>, state: State): Promi
   }
 }
 
+/** If two transactions wait for each other, PostgreSQL aborts one. */
+export const DEADLOCK = "40P01";
+const CANCELLED = "57014";
+
+/** Whether PostgreSQL refused a statement for what it does, and not for where or when it ran. */
+export const isRefusedByDatabase = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  "severity" in error &&
+  error.code !== DEADLOCK &&
+  error.code !== CANCELLED &&
+  !isLostConnection(error);
+
 /** Whether the error or its cause is a lost connection, which PostgreSQL reports as FATAL. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -44,6 +44,10 @@ export const isOneOf = (sql: postgres.ISql<{ bigint: number }>, userIds: readonl
     ? sql`= ${userIds[0] ?? null}`
     : sql`= any((select ${userIds as string[]}::char(12)[])::char(12)[])`;
 
+/** How long a statement may take outside transactions, in milliseconds, if this client's connections say so. */
+export const statementTimeoutOf = (sql: Sql): number =>
+  Number(sql.options.connection["statement_timeout"] ?? Infinity);
+
 /** A page of rows. Without an offset where none is needed: a statement with one is planned again each time. */
 export const limitTo = (
   sql: postgres.ISql<{ bigint: number }>,

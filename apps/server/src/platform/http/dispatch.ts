@@ -10,21 +10,14 @@ import {
 } from "@worthy/contract";
 import { LANGUAGES, type Language } from "@worthy/domain";
 import { z } from "zod";
-import {
-  authorize,
-  needFreshSignIn,
-  needSecondFactor,
-  type Caller,
-  type Owner,
-} from "../policy.ts";
+import { authorize, needFreshSignIn, needSecondFactor, type Caller } from "../policy.ts";
 import type { Publish } from "../realtime/realtimeHub.ts";
-import { Refusal, refuse } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
-import { TookTooLong } from "../withTimeout.ts";
-import { once } from "./idempotency.ts";
 import { readOnlyFields } from "./readOnlyFields.ts";
 import { describeIssue, issueMessage } from "./issueMessage.ts";
-import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
+import type { Sql } from "../database/sqlClient.ts";
+import { write, type Hold } from "./write.ts";
 
 export interface RawCall {
   params?: unknown;
@@ -39,8 +32,11 @@ export interface RawCall {
   origin?: string;
   /** What this call reads with, instead of the pool: calls that belong together share results. */
   sharing?(pool: Queries): Queries;
-  /** True once the caller has been told that it took too long: nothing may be written any more. */
-  isLate?(): boolean;
+  /**
+   * True once the caller has been told that it took too long, so that nothing may be written any more. With
+   * milliseconds: whether that will be so by then.
+   */
+  isLate?(inMs?: number): boolean;
   startSession?(bearer: string, proof?: string): void;
   endSession?(): void;
 }
@@ -59,8 +55,7 @@ interface DispatchParts {
   sql: Sql;
   handlers: Handlers;
   guards?: Guards;
-  /** Keeps a person's account from being deleted during this write; false if it already is. */
-  hold?(sql: Queries, id: EndpointId, owner: Owner): Promise<boolean>;
+  hold?: Hold;
   /** Adds an audit entry for an administrator's change, in the same transaction. */
   audit?(sql: Queries, act: AdminAct): Promise<void>;
   publish: Publish;
@@ -139,15 +134,6 @@ function parseInput(spec: Endpoint, call: RawCall): ParsedInput | Refusal {
   return input;
 }
 
-/** Carries a refusal out of a transaction, rolling it back. */
-class RolledBack extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
 /** A refusal where the caller has to prove again who they are. */
 function needProof(
   spec: Endpoint,
@@ -207,38 +193,19 @@ export function createDispatch({
     };
     if (spec.changes === undefined || spec.commitsItself)
       return run(contextOf(call.sharing?.(sql) ?? sql, noSavepoint));
-    const result = await inTransaction({ sql, isLate: call.isLate }, async (tx) => {
-      effects.length = 0; // from an earlier attempt
-      const context = contextOf(
-        tx,
-        (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>,
-      ); // postgres unwraps arrays of promises, which no part returns
-      const key = call.idempotencyKey;
-      // Responses without an owner are not stored, nor those with a bearer.
-      const write = () =>
-        key === undefined || !owner || spec.secret
-          ? run(context)
-          : once({ sql: tx, userId: owner.userId, key, request: [id, input] }, () => run(context));
-      return owner && hold ? whileHeld(hold(tx, id, owner), write) : write();
+    const result = await write({
+      id,
+      input,
+      call,
+      owner,
+      sql,
+      hold,
+      begin: () => void (effects.length = 0),
+      run: (queries, savepoint) => run(contextOf(queries, savepoint)),
     });
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
   };
-}
-
-/**
- * The result of a write, or a refusal if its account can't be held. The first statements of the write go to the
- * database together with the lock and wait there for it; without it, they are rolled back.
- */
-async function whileHeld(
-  holding: Promise<boolean>,
-  write: () => Promise<unknown>,
-): Promise<unknown> {
-  const [held, written] = await Promise.allSettled([holding, write()]);
-  if (held.status === "rejected") throw held.reason;
-  if (!held.value) return refuse("unauthenticated", "This account no longer exists.");
-  if (written.status === "rejected") throw written.reason;
-  return written.value;
 }
 
 /** What a handler knows about a call, outside its transaction. */
@@ -275,43 +242,4 @@ function withOrigin<Name extends SocketEventName>(
 ): SocketPayload<Name> {
   const parsed = originId.safeParse(origin);
   return { ...payload, origin: parsed.success ? parsed.data : null } as SocketPayload<Name>; // restores what Omit removed
-}
-
-/**
- * If two transactions wait for each other, PostgreSQL aborts one. It had no effect, so it is
- * retried.
- */
-const DEADLOCK = "40P01";
-const MOST_ATTEMPTS = 4;
-
-interface Transaction {
-  sql: Sql;
-  isLate: RawCall["isLate"];
-  attempt?: number;
-}
-
-async function inTransaction(
-  { sql, isLate, attempt = 1 }: Transaction,
-  work: (tx: SqlTransaction) => Promise<unknown>,
-): Promise<unknown> {
-  try {
-    return await sql
-      .begin(async (tx) => {
-        const result = await work(tx);
-        if (result instanceof Refusal) throw new RolledBack(result);
-        if (isLate?.()) throw new TookTooLong("rolled back because the call failed");
-        return { result };
-      })
-      .then((wrapped) => wrapped.result);
-  } catch (error) {
-    if (error instanceof RolledBack) return error.refusal;
-    if (
-      error instanceof Error &&
-      "code" in error &&
-      error.code === DEADLOCK &&
-      attempt < MOST_ATTEMPTS
-    )
-      return inTransaction({ sql, isLate, attempt: attempt + 1 }, work);
-    throw error;
-  }
 }

@@ -15,6 +15,9 @@ import type { Refusal } from "../refusal.ts";
 /** Queries inside or outside a transaction. */
 export type Queries = postgres.ISql<{ bigint: number }>;
 
+/** A part of a statement. */
+export type Part = postgres.Fragment;
+
 type OwnerOf<E> = E extends { access: "admin" }
   ? Administrator
   : E extends { access: "owner" | "person" }
@@ -48,7 +51,7 @@ export type TellScreens = <Name extends SocketEventName>(
 export interface CallContext<E = Endpoint> {
   owner: OwnerOf<E>;
   caller: Caller | null;
-  /** The transaction of a write; the pool for a read. */
+  /** The transaction of a write; the pool for a read, and for a write that is one statement. */
   sql: Queries;
   /** Runs a part whose failure rolls back only that part. Writes only. */
   savepoint<T>(part: (sql: Queries) => Promise<T>): Promise<T>;
@@ -75,6 +78,12 @@ export interface CallContext<E = Endpoint> {
   /** Clears the session cookie. */
   endSession(): void;
 }
+
+/**
+ * The handler of a write that is one statement throws this if others came between, so that it has to be done again in a
+ * transaction.
+ */
+export class NeedsTransaction extends Error {}
 
 /** Who reads, and in which language. */
 export interface Reading<Person extends Owner | null = Owner | null> {

@@ -96,7 +96,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
         const deadline = performance.now() + parts.deadlineMs;
-        const isLate = () => performance.now() > deadline;
+        const isLate = (inMs = 0) => performance.now() + inMs > deadline;
         const answering = answer(spec, { request, reply, parts, isLate });
         const result = await withTimeout(answering, parts.deadlineMs);
         if (result instanceof Refusal) return sendRefusal(reply, result);
@@ -114,7 +114,7 @@ interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
   parts: EndpointParts;
-  isLate: () => boolean;
+  isLate: NonNullable<RawCall["isLate"]>;
 }
 
 /** What an endpoint answers; sends nothing, because it may come too late. */

@@ -13,7 +13,7 @@ const LOCKS_BY_ITSELF: ReadonlySet<EndpointId> = new Set<EndpointId>([
 /**
  * Keeps the account from ending while one of its person's writes is running; false if it has ended.
  * So everything written is there when the account is merged or deleted, and nothing is written for
- * a deleted one. Writes by the same person don't wait for each other.
+ * a deleted one. Writes by the same person don't wait for each other, except for ratings.
  */
 export async function lockAccount(
   sql: Queries,
@@ -21,7 +21,9 @@ export async function lockAccount(
   { userId }: Owner,
 ): Promise<boolean> {
   if (LOCKS_BY_ITSELF.has(id)) return true;
-  const rows = sql`select 1 from users where user_id = ${userId} and life_cycle <> 'DELETED' for key share`;
+  // A rating is one statement, which must see everything that was rated before.
+  const lock = id === "rateTitle" ? sql`for no key update` : sql`for key share`;
+  const rows = sql`select 1 from users where user_id = ${userId} and life_cycle <> 'DELETED' ${lock}`;
   // Sent at once, before the write's own statements, which are sent with it.
   return (await rows.execute()).length > 0;
 }
