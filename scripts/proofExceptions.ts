@@ -33,7 +33,7 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/linking/actionTokenStore.ts#findWaiting`, BY_SECRET],
   [`${FEATURES}/linking/actionTokenStore.ts#claimConfirmed`, BY_SECRET],
   [`${FEATURES}/linking/actionTokenStore.ts#findByCollector`, BY_SECRET],
-  [`${FEATURES}/accounts/bearerStore.ts#findBearer`, BY_SECRET],
+  [`${FEATURES}/accounts/bearerStore.ts#findBearers`, BY_SECRET],
   [`${FEATURES}/accounts/linkStore.ts#findLink`, BY_SECRET],
   [`${FEATURES}/accounts/linkStore.ts#spendLink`, BY_SECRET],
   [`${FEATURES}/accounts/knownDeviceStore.ts#isKnownDevice`, BY_SECRET],

@@ -4,7 +4,7 @@ import { ApiFailure, type CallApi, type EndpointId } from "@worthy/contract";
 import { basePathOf, type Language } from "@worthy/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Core } from "./composition.ts";
-import { findCaller } from "./features/accounts/findCaller.ts";
+import { createFindCaller } from "./features/accounts/findCaller.ts";
 import { registerBusiness } from "./features/business/registerBusiness.ts";
 import { registerHealth } from "./features/health/registerHealth.ts";
 import { registerCards } from "./features/images/cardRoute.ts";
@@ -146,11 +146,11 @@ export async function createServer({
   const cookie = sessionCookie(config.publicUrl);
   const queue = createFairQueue();
   const snapshot = () => core.catalogue.view().snapshot;
-  const callerOf = (bearer: string) => findCaller(sql, bearer);
+  const findCaller = createFindCaller(sql);
   registerEndpoints(app, {
     dispatch: core.dispatch,
     takeOfNetwork: requestsPerMinute === false ? undefined : core.takeOfNetwork,
-    findCaller: callerOf,
+    findCaller,
     cookie,
     proof: proofCookie(config.publicUrl),
     queue,
@@ -158,7 +158,7 @@ export async function createServer({
   });
   await registerRealtime(app, {
     hub: core.realtime,
-    findCaller: callerOf,
+    findCaller,
     take: core.takeTracked,
     sessions,
     config,
@@ -172,7 +172,7 @@ export async function createServer({
     freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     model: core.model.serving,
     undeclaredEvents: core.undeclaredEvents,
-    findCaller: callerOf,
+    findCaller,
     token: config.metricsToken,
     secondFactorRequired: config.secondFactorRequired,
   });
@@ -183,11 +183,13 @@ export async function createServer({
     ahead: config.postersAhead,
     log,
   });
-  if (pages) await registerWeb(app, { config, core, sql, queue, deadlineMs, images, mode: pages });
+  const web = { config, core, sql, findCaller, queue, deadlineMs, images };
+  if (pages) await registerWeb(app, { ...web, mode: pages });
   return { app, images };
 }
 
 type WebParts = Pick<ServerOptions, "config" | "core" | "sql"> & {
+  findCaller: ReturnType<typeof createFindCaller>;
   queue: FairQueue;
   deadlineMs: number;
   images: Images;
@@ -197,7 +199,7 @@ type WebParts = Pick<ServerOptions, "config" | "core" | "sql"> & {
 /** Pages, and what is served with them. */
 async function registerWeb(
   app: FastifyInstance,
-  { config, core, sql, queue, deadlineMs, images, mode }: WebParts,
+  { config, core, sql, findCaller, queue, deadlineMs, images, mode }: WebParts,
 ): Promise<void> {
   const snapshot = () => core.catalogue.view().snapshot;
   registerShare(app, { publicUrl: config.publicUrl });
@@ -211,7 +213,7 @@ async function registerWeb(
     mode,
     origin: config.publicUrl,
     cookie: sessionCookie(config.publicUrl),
-    findCaller: (bearer) => findCaller(sql, bearer),
+    findCaller,
     lookOf,
     call: (caller, from) => inProcessApi(core, caller, from),
     generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,

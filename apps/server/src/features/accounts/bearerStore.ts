@@ -69,21 +69,35 @@ const isUsed = (sql: Queries) => sql`(
     not u.roles && array[${ROLE_USER}, ${ROLE_ADMIN}] and not u.canned
     and exists (select 1 from ratings_view r where r.user_id = u.user_id))))`;
 
-/** The person whose bearer has this hash. */
-export async function findBearer(
+/** A bearer by the person in it and its hash. */
+export interface BearerKey {
+  userId: string;
+  tokenHash: string;
+}
+
+/** The people whose bearers these are, in their order; null for one that isn't valid. */
+export async function findBearers(
   sql: Queries,
-  userId: string,
-  tokenHash: string,
-): Promise<PresentedBearer | null> {
-  const [row] = await sql<PresentedBearer[]>`
-    select u.user_id, u.roles, u.ratings_version, s.region, coalesce(s.show_original_names_enabled, false) as show_original_names_enabled, b.signed_in_at,
+  keys: readonly BearerKey[],
+): Promise<(PresentedBearer | null)[]> {
+  const column = (of: keyof BearerKey) => keys.map((key) => key[of]);
+  const rows = await sql<(PresentedBearer & { place: number })[]>`
+    select k.place, u.user_id, u.roles, u.ratings_version, s.region, coalesce(s.show_original_names_enabled, false) as show_original_names_enabled, b.signed_in_at,
       case when f.user_id is null then 'none' when b.second_factor_at > now() - interval '30 days' then 'given' else 'asked' end as second_factor,
       array(select p.provider_id from user_providers_view p where p.user_id = u.user_id order by p.provider_id) as services,
       b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale
-    from bearers b join users u using (user_id) left join user_settings s using (user_id)
+    from unnest((select ${column("userId")}::char(12)[]), (select ${column("tokenHash")}::char(64)[])) with ordinality as k (user_id, token_hash, place)
+      join bearers b using (user_id, token_hash) join users u using (user_id) left join user_settings s using (user_id)
       left join second_factors f on f.user_id = u.user_id and f.confirmed_at is not null and u.roles @> array[${ROLE_ADMIN}]
-    where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null and ${isUsed(sql)}`;
-  return row ?? null;
+    where u.life_cycle <> 'DELETED' and u.locked_at is null and ${isUsed(sql)}`;
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return keys.map((_, at) => byPlace.get(at + 1) ?? null);
+}
+
+/** The person whose bearer this is; null if it isn't valid. */
+export async function findBearer(sql: Queries, key: BearerKey): Promise<PresentedBearer | null> {
+  const [found] = await findBearers(sql, [key]);
+  return found ?? null;
 }
 
 export async function noteSeen(

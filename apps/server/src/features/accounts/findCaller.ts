@@ -1,17 +1,47 @@
 import type { Queries } from "../../platform/http/handler.ts";
 import { BEARER_ID_LENGTH, isBearer, sha256 } from "../../platform/ids.ts";
 import { callerBy, type Caller } from "../../platform/policy.ts";
-import { findBearer, noteSeen } from "./bearerStore.ts";
+import { findBearers, noteSeen, type BearerKey } from "./bearerStore.ts";
+
+type Found = Awaited<ReturnType<typeof findBearers>>[number];
+
+interface Waiting extends BearerKey {
+  resolve(found: Found): void;
+  reject(error: unknown): void;
+}
+
+const MOST_AT_ONCE = 50;
 
 /**
- * The person a bearer belongs to, or null. Occasionally also records that the device was used,
- * which may fail.
+ * Finds the people whom bearers belong to, or null. Those that are asked for in the same moment, of many requests, are
+ * read together. Occasionally also records that a device was used, which may fail.
  */
-export async function findCaller(sql: Queries, bearer: string): Promise<Caller | null> {
-  if (!isBearer(bearer)) return null;
-  const tokenHash = sha256(bearer);
-  const found = await findBearer(sql, bearer.slice(0, BEARER_ID_LENGTH), tokenHash);
-  if (!found) return null;
-  if (found.stale) void noteSeen(sql, found, tokenHash).catch(() => {});
-  return callerBy(found, bearer);
+export function createFindCaller(sql: Queries): (bearer: string) => Promise<Caller | null> {
+  let waiting: Waiting[] = [];
+
+  async function readWaiting(): Promise<void> {
+    const keys = waiting.splice(0, MOST_AT_ONCE);
+    if (waiting.length > 0) setImmediate(readWaiting);
+    try {
+      const found = await findBearers(sql, keys);
+      for (const [at, { resolve }] of keys.entries()) resolve(found[at] ?? null);
+    } catch (error) {
+      for (const { reject } of keys) reject(error);
+    }
+  }
+
+  const find = (key: BearerKey) =>
+    new Promise<Found>((resolve, reject) => {
+      const length = waiting.push({ ...key, resolve, reject });
+      if (length === 1) setImmediate(readWaiting);
+    });
+
+  return async (bearer) => {
+    if (!isBearer(bearer)) return null;
+    const key = { userId: bearer.slice(0, BEARER_ID_LENGTH), tokenHash: sha256(bearer) };
+    const found = await find(key);
+    if (!found) return null;
+    if (found.stale) void noteSeen(sql, found, key.tokenHash).catch(() => {});
+    return callerBy(found, bearer);
+  };
 }

@@ -47,7 +47,10 @@ export function signInHandlers(ports: AccountPorts) {
       const { owner, sql, afterCommit } = context;
       const none = refuse("not-found", "No anonymous account has this bearer.");
       const found = isBearer(body.token)
-        ? await findBearer(sql, body.token.slice(0, BEARER_ID_LENGTH), sha256(body.token))
+        ? await findBearer(sql, {
+            userId: body.token.slice(0, BEARER_ID_LENGTH),
+            tokenHash: sha256(body.token),
+          })
         : null;
       if (!found) return none;
       const merged = await mergeAnonymous(context, ports.mergeAccounts, {
