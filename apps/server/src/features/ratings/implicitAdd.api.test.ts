@@ -184,9 +184,30 @@ describe.each(WAYS)("%s", (_way, headers) => {
     expect(await listed()).toEqual(last === "LIKE" || last === "LOVE" ? [SHOW] : []);
   });
 
+  it.each(["like first", "add first"])(
+    "a title that is liked and added by hand at the same time is there once, by hand (%s)",
+    async (order) => {
+      const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
+      const both = [
+        () => rate(server, person, { itemId: SHOW, rating: "LIKE" }),
+        () => server.call("POST", `${list}/items`, { as: person, body: { itemId: SHOW } }),
+      ];
+      const started = await whileLocked(
+        () => (order === "like first" ? both : both.toReversed()).map((start) => start()),
+        (tx) =>
+          tx`select from watchlists where watchlist_id = ${person.defaultWatchlistId} for update`,
+      );
+      expect((await Promise.all(started)).map(({ status }) => status)).toEqual([200, 200]);
+      expect(await listed()).toEqual([SHOW]);
+      await rate(server, person, { itemId: SHOW, rating: "DISLIKE" });
+      expect(await listed()).toEqual([SHOW]);
+    },
+  );
+
   it("somebody whose account ends meanwhile is told so, and nothing is saved", async () => {
     const liking = await whileLocked(
       () => [rate(server, person, { itemId: SHOW, rating: "LIKE" })],
+      undefined,
       (tx) => tx`update users set life_cycle = 'DELETED' where user_id = ${person.userId}`,
     );
     expect((await Promise.all(liking)).map(({ status }) => status)).toEqual([401]);
@@ -198,25 +219,26 @@ describe.each(WAYS)("%s", (_way, headers) => {
   });
 });
 
-/** Starts calls, which all wait for the person's row, and lets it go once they do. */
+/** Starts calls, which all wait for this lock, by default of the person's row, and lets it go once they do. */
 async function whileLocked(
   start: () => Promise<Answer>[],
+  lock: (tx: SqlTransaction) => PromiseLike<unknown> = (tx) =>
+    tx`select from users where user_id = ${person.userId} for update`,
   meanwhile: (tx: SqlTransaction) => PromiseLike<unknown> = async () => {},
 ): Promise<Promise<Answer>[]> {
-  return server.sql
-    .begin(async (tx) => {
-      await tx`select from users where user_id = ${person.userId} for update`;
-      const calls = start();
-      await expect
-        .poll(
-          async () =>
-            (
-              await server.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-            ).length,
-        )
-        .toBe(calls.length);
-      await meanwhile(tx);
-      return { calls };
-    })
-    .then(({ calls }) => calls);
+  const { calls } = await server.sql.begin(async (tx) => {
+    await lock(tx);
+    const calls = start();
+    await expect
+      .poll(
+        async () =>
+          (
+            await server.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+          ).length,
+      )
+      .toBe(calls.length);
+    await meanwhile(tx);
+    return { calls };
+  });
+  return calls;
 }

@@ -1,4 +1,4 @@
-import { RATING_VALUES, type RatingValue } from "@worthy/domain";
+import { progressOf, RATING_VALUES, type RatingValue } from "@worthy/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rate } from "../../testing/rate.ts";
@@ -25,18 +25,30 @@ class Model {
 async function take({ titleId, rating }: Step, person: TestPerson, model: Model): Promise<void> {
   const kept = model.ratings.get(titleId);
   if (rating === null) {
-    const { status } = await server.call("DELETE", `/v6/ratings/${kept?.id ?? "nosuchrating"}`, {
-      as: person,
-    });
+    const { status, body } = await server.call(
+      "DELETE",
+      `/v6/ratings/${kept?.id ?? "nosuchrating"}`,
+      { as: person },
+    );
     if ((status === 200) !== model.ratings.delete(titleId))
       throw new Error(`deleting a rating was answered with ${status}`);
     if (kept) model.version += 1;
+    if (kept) expect(body.progress).toEqual(progressIn(model));
     return;
   }
   const { body } = await rate(server, person, { itemId: titleId, rating });
   model.ratings.set(titleId, { id: kept?.id ?? body.id, rating });
   model.version += 1;
+  expect(body.progress).toEqual(progressIn(model));
 }
+
+const progressIn = ({ ratings }: Model) =>
+  progressOf(
+    Array.from(ratings, ([titleId, { rating }]) => ({
+      kind: titleId < 10_200 ? "tv" : "movie",
+      rating,
+    })),
+  );
 
 /** The person's scores as shown by the API, by title. */
 async function scoresShown(person: TestPerson): Promise<Record<number, number>> {

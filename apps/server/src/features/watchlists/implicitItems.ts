@@ -20,8 +20,9 @@ interface LikedTitle {
 
 /**
  * Adds a liked title on top of the person's default watchlist, unless it is there, as part of a statement that has
- * `raised` (see `raisingRatingsVersion`). Returns the `watchlist_id`, if it was added. Titles that are added at the same
- * time get different positions: each steps over those that this statement doesn't see.
+ * `raised` (see `raisingRatingsVersion`). Returns the `watchlist_id`, if it was added. Locks the list, after the person,
+ * so that whoever adds titles to it takes turns. Likes at the same time get different positions: each steps over those
+ * that this statement doesn't see.
  */
 export const addingImplicitly = (
   sql: Queries,
@@ -32,10 +33,12 @@ export const addingImplicitly = (
   select w.watchlist_id, ${itemId}, ${newNumberId()}, ${kind}, greatest(w.first - ${ITEM_GAP} * raised.steps, ${FIRST_POSITION}), ${owner.userId}, true
   from raised, (
     select w.watchlist_id, count(i.item_id) as items, coalesce(min(i.position), ${ITEM_GAP}) as first
-    from memberships w left join watchlist_items i using (watchlist_id)
-    where w.user_id = ${owner.userId} and w.user_default and ${allowed} and not ${hasOthers(sql, owner)}
-      and not exists (select 1 from watchlist_items t where t.watchlist_id = w.watchlist_id and t.item_id = ${itemId})
-    group by w.watchlist_id) w
+    from (
+      select w.watchlist_id from memberships w join watchlists l using (watchlist_id)
+      where w.user_id = ${owner.userId} and w.user_default and (select steps from raised) > 0 and ${allowed} and not ${hasOthers(sql, owner)}
+        and not exists (select 1 from watchlist_items t where t.watchlist_id = w.watchlist_id and t.item_id = ${itemId})
+      for no key update of l) w
+    left join watchlist_items i using (watchlist_id) group by w.watchlist_id) w
   where w.items < ${MOST_ITEMS}
   on conflict do nothing returning watchlist_id`;
 

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { rate, TITLES } from "../../testing/rate.ts";
 import {
   CALLS,
   startTestServer,
@@ -10,6 +11,7 @@ import {
 import { isDatabaseAway } from "../database/isDatabaseAway.ts";
 import { openUrl } from "../database/sqlClient.ts";
 import { testLog } from "../database/testDatabase.ts";
+import type { Queries } from "./handler.ts";
 
 const PATIENCE_MS = 400;
 
@@ -49,6 +51,20 @@ describe("a slow call", () => {
     expect(await nameOf()).toBe(before);
     expect((await rename(server)).status).toBe(200);
     expect(await nameOf()).toBe("Too late");
+  });
+
+  it("saves no rating afterwards either, which is a statement alone where there is time", async () => {
+    const rateShow = (on: TestServer) =>
+      rate(on, person, { itemId: TITLES.breakingBad, rating: "LIKE" });
+    const lock = (sql: Queries) =>
+      sql`select from users where user_id = ${person.userId} for update`;
+    await server.sql.begin(async (tx) => {
+      await lock(tx);
+      expect(told(await rateShow(hurried))).toEqual(LATE);
+    });
+    await lock(server.sql);
+    expect(await server.sql`select 1 from ratings where user_id = ${person.userId}`).toEqual([]);
+    expect((await rateShow(server)).status).toBe(200);
   });
 });
 
