@@ -13,11 +13,11 @@ interface Waiting extends BearerKey {
 const MOST_AT_ONCE = 50;
 
 /**
- * Finds the people whom bearers belong to, or null. Those that are asked for in the same moment, of many requests, are
- * read together. Occasionally also records that a device was used, which may fail.
+ * Finds the people whom bearers belong to, or null. Those that arrive at the same moment, with different requests, are
+ * looked up together. Occasionally also records that a device was used, which may fail.
  */
 export function createFindCaller(sql: Queries): (bearer: string) => Promise<Caller | null> {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
 
   async function readWaiting(): Promise<void> {
     const keys = waiting.splice(0, MOST_AT_ONCE);

@@ -10,7 +10,7 @@ import type * as schema from "./schema.ts";
 /**
  * Increases the person's ratings version as part of another statement: `with raised as (…)`. Its only row has the new
  * `ratings_version`; there is none if the account has ended. Also locks the account's row, so that writes of one
- * person's ratings take turns. `steps` is 1, and more if others of their writes were committed while this statement
+ * person's ratings take turns. `steps` is 1, or more if other writes of theirs were committed while this statement
  * waited for its turn: the rest of it doesn't see those.
  */
 export const raisingRatingsVersion = (sql: Queries, owner: Owner) => sql`

@@ -112,7 +112,7 @@ export async function rateTitle(
   );
   if (!saved) return refuse("unauthenticated", "This account no longer exists.");
   const { ratingsVersion: version, others, lists, before: _, steps, ...row } = saved;
-  // The statement hasn't seen whether another that came between has put the title on the list, or removed it.
+  // While this rating waited, another may have put the title on the list, or taken it off.
   if (steps > 1 && implicit !== "nothing" && lists.length === 0) throw new NeedsTransaction();
   notifyRatings(context, [title]);
   const what = implicit === "add" ? "item-added" : "item-removed";

@@ -44,7 +44,7 @@ export interface SavedRating extends RatingRow {
   /** The lists that were changed. */
   lists: number[];
   others: string[];
-  /** More than 1 if others of the person's ratings came between, which this statement hasn't seen. */
+  /** More than 1 if other ratings of the person's were saved while this one waited: it hasn't seen them. */
   steps: number;
 }
 

@@ -33,11 +33,11 @@ describe("connecting to the database", () => {
     ]);
   });
 
-  it("keeps the memory that statements need, instead of getting it cleared for each", async ({
+  it("keeps the memory that statements need, instead of getting fresh memory for each", async ({
     skip,
   }) => {
     const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
-    skip(!header.glibcVersionRuntime, "only glibc is told to");
+    skip(!header.glibcVersionRuntime, "only glibc has these settings");
     await database.sql.begin(async (tx) => {
       const [session] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
       const countFaults = () =>

@@ -36,8 +36,8 @@ export interface Pooler {
 }
 
 /**
- * Whether a person's id is one of these. Written so that a plan for given ids doesn't look better than one for any ids:
- * with `= any($1)`, PostgreSQL plans a statement again each time, which takes longer than to run it.
+ * Whether a person's id is one of these. With a plain `= any($1)`, PostgreSQL expects a plan for the given ids to be
+ * better, and plans the statement again each time, which takes longer than running it.
  */
 export const isOneOf = (sql: postgres.ISql<{ bigint: number }>, userIds: readonly string[]) =>
   userIds.length === 1

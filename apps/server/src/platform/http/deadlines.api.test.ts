@@ -53,7 +53,7 @@ describe("a slow call", () => {
     expect(await nameOf()).toBe("Too late");
   });
 
-  it("saves no rating afterwards either, which is a statement alone where there is time", async () => {
+  it("doesn't save a rating afterwards either, although one is often saved without a transaction", async () => {
     const rateShow = (on: TestServer) =>
       rate(on, person, { itemId: TITLES.breakingBad, rating: "LIKE" });
     const lock = (sql: Queries) =>

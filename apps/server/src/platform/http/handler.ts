@@ -80,8 +80,8 @@ export interface CallContext<E = Endpoint> {
 }
 
 /**
- * The handler of a write that is one statement throws this if others came between, so that it has to be done again in a
- * transaction.
+ * The handler of a write that is one statement throws this if other writes got in between, and it has to be done again
+ * in a transaction.
  */
 export class NeedsTransaction extends Error {}
 
