@@ -74,6 +74,7 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage | 
     match,
     error,
     busy: false,
+    visit: 0,
     waiting: false,
     scroll: "stay",
   };

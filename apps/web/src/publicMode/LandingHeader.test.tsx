@@ -26,6 +26,7 @@ const router: Router = {
     match: null,
     error: null,
     busy: false,
+    visit: 0,
     waiting: false,
     scroll: "stay",
   },

@@ -93,6 +93,19 @@ it("follows redirects in a single history entry, keeps the query and replaces an
   expect([back.address(), back.length()]).toEqual(["/a/new", 2]);
 });
 
+it("counts a page that somebody comes back to as another visit", async () => {
+  const { router } = start("/a/1");
+  const { visit } = router.state;
+  await router.navigate("/a/2?q=1");
+  expect(router.state.visit).toBe(visit);
+  const shown: number[] = [];
+  router.subscribe(() => shown.push(router.state.visit));
+  await router.navigate("/");
+  await router.navigate("/a/2?q=1");
+  expect(new Set(shown).size).toBe(3);
+  expect(router.state.visit).not.toBe(visit);
+});
+
 it("shows missing and broken pages as failures until the next navigation", async () => {
   const { router, address } = start();
   await router.navigate("/nothing/here");

@@ -75,6 +75,7 @@ export class PageRouter<Route extends PageRoute> implements Router {
     this.state = {
       location,
       match: parts.match,
+      visit: 0,
       error: parts.error ?? null,
       busy: false,
       waiting: false,
@@ -206,7 +207,10 @@ export class PageRouter<Route extends PageRoute> implements Router {
   }
 
   #update(change: Partial<RouterState>, travels = false): void {
-    this.state = { ...this.state, ...change };
+    const before = this.state;
+    const after = { ...before, ...change };
+    const stays = after.match?.route === before.match?.route;
+    this.state = { ...after, visit: stays ? before.visit : before.visit + 1 };
     for (const listener of this.#listeners) listener(travels);
   }
 }

@@ -9,6 +9,11 @@ export interface RouterState {
   location: PageLocation;
   /** Null if no route matches. */
   match: Match<PageRoute> | null;
+  /**
+   * Counts the pages that were shown, whatever their parameters: a page that somebody comes back to
+   * is another visit. React may never have drawn the page between.
+   */
+  visit: number;
   /** Why the page cannot be shown; null if it can. */
   error: unknown;
   /** A navigation is in progress. */

@@ -7,17 +7,13 @@ import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
 
 /** The screen of this address, its skeleton while loading, or the failure page. */
 export function CurrentPage({ failure }: { failure: (error: unknown) => ReactNode }) {
-  const { location, match, error, waiting } = useRouterState();
+  const { location, match, visit, error, waiting } = useRouterState();
   const screen = (match?.route ?? null) as ScreenRoute | null; // createRoutes makes them
   if (error !== null || !screen) return failure(error);
   const skeleton = waiting ? screen.skeleton : null;
   return (
     <PageBoundary place={location} failure={failure}>
-      {skeleton ? (
-        <Waiting skeleton={skeleton} />
-      ) : (
-        <LoadedScreen key={screen.path} screen={screen} />
-      )}
+      {skeleton ? <Waiting skeleton={skeleton} /> : <LoadedScreen key={visit} screen={screen} />}
     </PageBoundary>
   );
 }

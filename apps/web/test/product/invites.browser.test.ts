@@ -261,6 +261,19 @@ it("accepts a friend invite on a separate page through the same flow", async () 
   await eventually(() => pathOf(guest)).toBe("/friends");
   await stepTo(guest, path);
   await eventually(() => pathOf(guest)).toBe("/friends");
+  // Whoever comes back before the other page is drawn is led on again as well.
+  await guest.evaluate((to) => {
+    const write = history.replaceState;
+    history.replaceState = (...entry) => {
+      write.apply(history, entry);
+      if (location.pathname !== "/friends") return;
+      history.replaceState = write;
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    };
+  }, path);
+  await stepTo(guest, path);
+  await eventually(() => pathOf(guest)).toBe("/friends");
 });
 
 describe("an invite that cannot be redeemed", () => {
