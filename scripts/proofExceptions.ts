@@ -8,6 +8,8 @@ const BY_SECRET = "is asked with a secret";
 const FOR_POLICY = "is what a policy decides by";
 /** Display names and pictures; the rows that refer to them decide who sees whose. */
 const NAMES = "reads what people show of themselves";
+/** A part of a rating's statement, which is about the people who rate. */
+const OF_RATERS = "is part of a statement about those who rate";
 /** A job that merges two titles, whoever has them. */
 const OF_TITLES = "is about titles";
 /** Its endpoints are for administrators only; it reads counts or administrators' own addresses. */
@@ -50,6 +52,12 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/wishes/wishedNames.ts#findWishedNames`, FIGURES],
   [`${FEATURES}/wishes/wishedNames.ts#isWished`, FIGURES],
   [`${FEATURES}/wishes/wishedNames.ts#declineName`, FIGURES],
+
+  [`${FEATURES}/watchlists/implicitItems.ts#addingImplicitly`, OF_RATERS],
+  [`${FEATURES}/watchlists/implicitItems.ts#removingImplicitly`, OF_RATERS],
+  [`${FEATURES}/watchlists/memberStore.ts#selectOthers`, OF_RATERS],
+  [`${FEATURES}/watchlists/watchlistStore.ts#hasOthers`, OF_RATERS],
+  [`${FEATURES}/accounts/accountStore.ts#addsLiked`, OF_RATERS],
 
   [`${FEATURES}/watchlists/moveListedTitle.ts#moveListedTitle`, OF_TITLES],
   [`${FEATURES}/ratings/moveRatedTitle.ts#moveRatedTitle`, OF_TITLES],

@@ -1,5 +1,5 @@
 import { isOneOf } from "../../platform/database/sqlClient.ts";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Part, Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { Grant, Owner } from "../../platform/policy.ts";
 import type { OuterRow, Row } from "../../platform/database/row.ts";
@@ -122,8 +122,8 @@ export async function readSettings(sql: Queries, owner: Owner): Promise<Settings
 }
 
 /** Whether the person's likes go to their watchlist, as a condition of another statement. */
-export const addsLiked = (sql: Queries, owner: Owner) =>
-  sql`exists (select 1 from user_settings where user_id = ${owner.userId} and implicit_watchlist_add_enabled)`;
+export const addsLiked = (sql: Queries, userId: Part) =>
+  sql`exists (select 1 from user_settings s where s.user_id = ${userId} and implicit_watchlist_add_enabled)`;
 
 /**
  * Writes only the given settings, so that simultaneous changes of different settings both persist.

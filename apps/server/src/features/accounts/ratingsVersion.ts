@@ -8,20 +8,22 @@ import type * as schema from "./schema.ts";
 // row, so increasing it locks that row.
 
 /**
- * Increases the person's ratings version as part of another statement: `with raised as (…)`. Its only row has the new
- * `ratings_version`; there is none if the account has ended. Also locks the account's row, so that writes of one
- * person's ratings take turns. `steps` is 1, or more if other writes of theirs were committed while this statement
- * waited for its turn: the rest of it doesn't see those.
+ * Increases the ratings versions of the people in `given` as part of another statement: `with raised as (…)`. Its rows
+ * are theirs, with the new `ratings_version`; an account that has ended has none. Also locks the accounts' rows, so
+ * that writes of one person's ratings take turns. Without waiting, whose row is locked has none either. `steps` is 1,
+ * or more if other writes of theirs were committed while this statement waited for its turn: the rest of it doesn't
+ * see those.
  */
-export const raisingRatingsVersion = (sql: Queries, owner: Owner) => sql`
-  update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED'
-  returning ratings_version, ratings_version - (select before.ratings_version from users before where before.user_id = users.user_id) as steps`;
+export const raisingRatingsVersions = (sql: Queries, { wait }: { wait: boolean }) => sql`
+  update users u set ratings_version = ratings_version + 1, uncounted = true
+  from ${wait ? sql`given` : sql`(select given.* from given join users using (user_id) for no key update of users skip locked) given`}
+  where u.user_id = given.user_id and u.life_cycle <> 'DELETED'
+  returning given.*, u.ratings_version, u.ratings_version - (select before.ratings_version from users before where before.user_id = u.user_id) as steps`;
 
-/** The same as a statement of its own. @returns the new version */
+/** Increases one person's version. @returns the new one */
 export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
-  const [row] = await sql<
-    Row<typeof schema.users, "ratingsVersion">[]
-  >`with raised as (${raisingRatingsVersion(sql, owner)}) select ratings_version from raised`;
+  const [row] = await sql<Row<typeof schema.users, "ratingsVersion">[]>`
+    update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
   if (!row) throw new Error(`person ${owner.userId} is gone`);
   return row.ratingsVersion;
 }

@@ -84,8 +84,9 @@ describe("two servers sharing a database", () => {
         await one.sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`;
       };
       const waiting = async () =>
-        (await one.sql`select 1 from pg_locks where not granted and relation = 'credits'::regclass`)
-          .length;
+        (
+          await one.sql`select 1 from pg_locks where not granted and relation = 'credits'::regclass and database = (select oid from pg_database where datname = current_database())`
+        ).length;
       const blocker = await one.sql.reserve();
       await blocker`begin`;
       await blocker`lock table credits in access exclusive mode`; // readers have their titles by then, and wait for the credits

@@ -1,4 +1,4 @@
-import { RED_HERRING_ID, type TitleKind } from "@worthy/domain";
+import { RED_HERRING_ID } from "@worthy/domain";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import type { Part, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -6,6 +6,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { accountRatings } from "./accountRatings.ts";
 import { notInterestedRatings } from "./notInterested.ts";
 import type { RatingPorts } from "./rateTitle.ts";
+import { createSaveTogether, type SavingPorts } from "./saveRatings.ts";
 import type { RatingsHolder, TasteHolder } from "./ratingPolicy.ts";
 import { ratingData } from "./ratingData.ts";
 import {
@@ -27,7 +28,7 @@ type People = readonly string[];
 interface Neighbours {
   accounts: {
     /** Whether the person's likes go to their watchlist, as a condition. */
-    addsLiked(sql: Queries, owner: Owner): Part;
+    addsLiked(sql: Queries, userId: Part): Part;
     sharers(sql: Queries, userIds: People): Promise<ReadonlySet<string>>;
   };
   catalogue(): { snapshot(): CatalogueSnapshot; titleName(titleId: number): string | null };
@@ -36,13 +37,9 @@ interface Neighbours {
   watchlists(): Pick<RatingPorts, "removeImplicit" | "notifyImplicit"> & {
     /** The people with whom the person shares lists. */
     others(sql: Queries, owner: Owner): Promise<People>;
-    selectOthers(sql: Queries, owner: Owner): Part;
-    addingImplicitly(
-      sql: Queries,
-      owner: Owner,
-      title: { itemId: number; kind: TitleKind; allowed: Part },
-    ): Part;
-    removingImplicit(sql: Queries, owner: Owner, titleIds: readonly number[]): Part;
+    selectOthers(sql: Queries, userId: Part): Part;
+    addingImplicitly(sql: Queries, likes: { wait: boolean; allowed: (userId: Part) => Part }): Part;
+    removingImplicitly(sql: Queries, locks: { wait: boolean }): Part;
   };
 }
 
@@ -54,19 +51,22 @@ export function createRatings({ log }: Platform, others: Neighbours) {
       sharing.length > 0 && (await accounts.sharers(sql, [owner.userId])).has(owner.userId);
     return isShared ? sharing : [];
   };
+  const saving: SavingPorts = {
+    listing: (sql, { wait }) => ({
+      adding: watchlists().addingImplicitly(sql, {
+        wait,
+        allowed: (userId) => accounts.addsLiked(sql, userId),
+      }),
+      removing: watchlists().removingImplicitly(sql, { wait }),
+    }),
+    others: (...person) => watchlists().selectOthers(...person),
+  };
   const ports: RatingPorts = {
     snapshot: () => catalogue().snapshot(),
-    listing: (sql, owner, { id, kind, implicit }) =>
-      implicit === "remove"
-        ? watchlists().removingImplicit(sql, owner, [id])
-        : watchlists().addingImplicitly(sql, owner, {
-            itemId: id,
-            kind,
-            allowed: accounts.addsLiked(sql, owner),
-          }),
     removeImplicit: (...titles) => watchlists().removeImplicit(...titles),
     notifyImplicit: (...change) => watchlists().notifyImplicit(...change),
-    others: (...person) => watchlists().selectOthers(...person),
+    saving,
+    saveTogether: createSaveTogether(saving),
     viewersAmong,
     viewers: async (sql, owner) => viewersAmong(sql, owner, await watchlists().others(sql, owner)),
     scoresGeneration: () => recommendations().scoresGeneration(),

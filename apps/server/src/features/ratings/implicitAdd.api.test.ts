@@ -12,11 +12,18 @@ import {
 
 const SHOW = TITLES.breakingBad;
 
-// A rating is one statement. With an idempotency key, it is so within a transaction, which also keeps the key.
-const WAYS = [
-  ["alone", undefined],
-  ["in a transaction", () => ({ "idempotency-key": randomUUID() })],
-] as const;
+// A rating is one statement. With an idempotency key, it is so within a transaction, which also keeps the key. Without,
+// it is the same statement as for others who rate at the same moment.
+interface Way {
+  headers?: () => Record<string, string>;
+  /** Whether somebody else rates at the same moment. */
+  beside?: true;
+}
+const WAYS: readonly (readonly [string, Way])[] = [
+  ["alone", {}],
+  ["beside others", { beside: true }],
+  ["in a transaction", { headers: () => ({ "idempotency-key": randomUUID() }) }],
+];
 
 let server: TestServer;
 let person: TestPerson;
@@ -24,9 +31,19 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(async () => void (person = await server.newPerson()));
 afterAll(() => server.close());
 
-let headersOf: (typeof WAYS)[number][1];
-const rate = (...[on, as, rating]: Parameters<typeof rateOn>): Promise<Answer> =>
-  rateOn(on, as, { ...rating, ...(headersOf && { headers: headersOf() }) });
+let way: Way;
+let others: TestPerson[];
+beforeAll(async () => void (others = [await server.newPerson(), await server.newPerson()]));
+
+const rate = async (...[on, as, rating]: Parameters<typeof rateOn>): Promise<Answer> => {
+  const own = rateOn(on, as, { ...rating, ...(way.headers && { headers: way.headers() }) });
+  if (!way.beside) return own;
+  const beside = others.map((other, at) =>
+    rateOn(on, other, { itemId: TITLES.theGodfather, rating: at === 0 ? "LOVE" : "MEH" }),
+  );
+  for (const answer of await Promise.all(beside)) expect(answer.status).toBe(200);
+  return own;
+};
 
 const listed = async (): Promise<number[]> =>
   (await server.call("GET", `/v3/users/${person.userId}/watchlists`, { as: person })).body
@@ -36,8 +53,8 @@ const ratedNow = async (): Promise<string[]> =>
     await server.call("GET", `/v6/users/${person.userId}/ratings`, { as: person })
   ).body.userRatings.map(({ rating }: { rating: string }) => rating);
 
-describe.each(WAYS)("%s", (_way, headers) => {
-  beforeEach(() => void (headersOf = headers));
+describe.each(WAYS)("%s", (_name, chosen) => {
+  beforeEach(() => void (way = chosen));
 
   describe("the implicit add", () => {
     // shows: 4.rating.4
@@ -166,7 +183,7 @@ describe.each(WAYS)("%s", (_way, headers) => {
     const positive: number[] = answers.map(({ body }) => body.progress.tv.positive).toSorted();
     expect(positive.at(-1)).toBe(3);
     // Without a transaction, they may also know of those after.
-    if (headers) expect(positive).toEqual([1, 2, 3]);
+    if (way.headers) expect(positive).toEqual([1, 2, 3]);
     const places = await server.sql<
       { position: number }[]
     >`select position from watchlist_items where watchlist_id = ${person.defaultWatchlistId} order by position`;

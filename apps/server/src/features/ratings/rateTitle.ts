@@ -9,12 +9,7 @@ import {
 } from "@worthy/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { isRefusedByDatabase } from "../../platform/database/guardTransactions.ts";
-import {
-  NeedsTransaction,
-  type CallContext,
-  type Part,
-  type Queries,
-} from "../../platform/http/handler.ts";
+import { NeedsTransaction, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
@@ -26,19 +21,19 @@ import {
   progressAfter,
   removeAllRatings,
   removeRating,
-  saveRating,
-  type NewRating,
   type RatingRow,
   type RemovedRating,
   type SavedRating,
 } from "./ratingStore.ts";
+import { saveRating, type GivenRating, type SavingPorts } from "./saveRatings.ts";
 import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 
 /** What rating needs from other features. */
 export interface RatingPorts {
   snapshot(): CatalogueSnapshot;
-  /** The part of a rating's statement that adds a liked title to the default watchlist, or removes one. */
-  listing(sql: Queries, owner: Owner, title: Listed): Part;
+  saving: SavingPorts;
+  /** Saves a rating without a transaction, together with others. */
+  saveTogether(sql: Queries, given: GivenRating): Promise<SavedRating>;
   /** Removes those of the titles that a like added and nobody has touched since. */
   removeImplicit(context: ListContext, titleIds: readonly number[]): Promise<void>;
   /** Notifies the person's screens of what a rating did to one of their lists. */
@@ -47,8 +42,6 @@ export interface RatingPorts {
     what: "item-added" | "item-removed",
     item: { watchlistId: number; itemId: number },
   ): void;
-  /** Everybody who shares a list with the person, as a part of a rating's statement. */
-  others(sql: Queries, owner: Owner): Part;
   /** Those of the others who see this person's scores; nobody if they don't share their ratings. */
   viewersAmong(sql: Queries, owner: Owner, others: readonly string[]): Promise<readonly string[]>;
   /**
@@ -70,11 +63,6 @@ export interface RatingPorts {
   log: Pick<FastifyBaseLogger, "error">;
 }
 
-/** A title, and what its rating does to watchlists. */
-interface Listed extends Pick<Title, "id" | "kind"> {
-  implicit: "add" | "remove";
-}
-
 type ListContext = Pick<RatingContext, "sql" | "owner" | "notifyScreens" | "now">;
 
 interface RateRequest {
@@ -87,7 +75,7 @@ interface RateRequest {
 
 export type RatingContext = Pick<
   CallContext,
-  "sql" | "savepoint" | "afterCommit" | "notifyScreens" | "now"
+  "sql" | "isAlone" | "savepoint" | "afterCommit" | "notifyScreens" | "now"
 > & { owner: Owner };
 
 export async function rateTitle(
@@ -105,11 +93,10 @@ export async function rateTitle(
   if (decision.kind === "refused") return refuse("invalid", decision.message);
   const implicit = title.id === RED_HERRING_ID ? "nothing" : decision.implicit;
   const { rating, ratedLocation } = request;
-  const saved = await saveWithList(
-    { itemId: title.id, kind: title.kind, rating, ratedLocation },
-    implicit,
-    { context, ports },
-  );
+  const given = { owner, itemId: title.id, kind: title.kind, rating, ratedLocation, implicit };
+  const saved = context.isAlone
+    ? await ports.saveTogether(sql, given)
+    : await saveWithList(given, context, ports);
   if (!saved) return refuse("unauthenticated", "This account no longer exists.");
   const { ratingsVersion: version, others, lists, before: _, steps, ...row } = saved;
   // While this rating waited, another may have put the title on the list, or taken it off.
@@ -128,37 +115,19 @@ export async function rateTitle(
   return { ...row, progress: at.progress, addedToWatchlist };
 }
 
-interface RatingParts {
-  context: RatingContext;
-  ports: RatingPorts;
-}
-
 /** If the watchlist can't be changed, that is logged, and the rating is saved without. */
 async function saveWithList(
-  rating: NewRating,
-  implicit: Listed["implicit"] | "nothing",
-  { context: { owner, sql, savepoint }, ports }: RatingParts,
+  given: GivenRating,
+  { sql, savepoint }: RatingContext,
+  { saving, log }: RatingPorts,
 ): Promise<SavedRating | null> {
-  const save = (queries: Queries, change: typeof implicit) =>
-    saveRating(queries, owner, {
-      ...rating,
-      others: ports.others(queries, owner),
-      listing:
-        change === "nothing"
-          ? null
-          : ports.listing(queries, owner, {
-              id: rating.itemId,
-              kind: rating.kind,
-              implicit: change,
-            }),
-    });
-  if (implicit !== "add") return save(sql, implicit);
+  if (given.implicit !== "add") return saveRating(sql, given, saving);
   try {
-    return await savepoint((queries) => save(queries, implicit));
+    return await savepoint((queries) => saveRating(queries, given, saving));
   } catch (error) {
     if (!isRefusedByDatabase(error)) throw error;
-    const saved = await save(sql, "nothing");
-    ports.log.error({ err: error, titleId: rating.itemId }, "implicit watchlist add failed");
+    const saved = await saveRating(sql, { ...given, implicit: "nothing" }, saving);
+    log.error({ err: error, titleId: given.itemId }, "implicit watchlist add failed");
     return saved;
   }
 }

@@ -11,9 +11,7 @@ import {
   type TitleKind,
 } from "@worthy/domain";
 import { LRUCache } from "lru-cache";
-import { raisingRatingsVersion } from "../accounts/ratingsVersion.ts";
-import type { Part, Queries } from "../../platform/http/handler.ts";
-import { newTextId } from "../../platform/ids.ts";
+import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { RatingsHolder, TasteHolder } from "./ratingPolicy.ts";
 import type { OuterRow, Row } from "../../platform/database/row.ts";
@@ -29,14 +27,6 @@ export interface NewRating {
   ratedLocation: RatedLocation;
 }
 
-/** What a rating does to watchlists, and what else is to be known once it is saved, as parts of its statement. */
-export interface AroundRating {
-  /** Adds the title to lists or removes it, given `raised`; its rows have the lists' `watchlist_id`. */
-  listing: Part | null;
-  /** The `user_id` of everybody who shares a list with the person. */
-  others: Part;
-}
-
 export interface SavedRating extends RatingRow {
   ratingsVersion: number;
   /** What the title was rated before; null if it wasn't. */
@@ -46,31 +36,6 @@ export interface SavedRating extends RatingRow {
   others: string[];
   /** More than 1 if other ratings of the person's were saved while this one waited: it hasn't seen them. */
   steps: number;
-}
-
-/**
- * Sets a title's only rating, and increases the person's ratings version: a new rating replaces the old and keeps its
- * id. It isn't misleading, even with the same value: the person has just said so again. All in one statement; null if
- * the account has ended.
- */
-export async function saveRating(
-  sql: Queries,
-  owner: Owner,
-  { itemId, kind, rating, ratedLocation, listing, others }: NewRating & AroundRating,
-): Promise<SavedRating | null> {
-  const [row] = await sql<SavedRating[]>`
-    with raised as (${raisingRatingsVersion(sql, owner)}),
-    ${listing ? sql`listed as (${listing}),` : sql``}
-    saved as (
-      insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
-      select ${owner.userId}, ${itemId}, ${newTextId()}, ${kind}, ${rating}, ${ratedLocation} from raised
-      on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, misleading = false, updated_at = excluded.updated_at
-      returning *)
-    select saved.*, raised.ratings_version, raised.steps, array(${others})::text[] as others,
-      (select rating from ratings where user_id = ${owner.userId} and item_id = ${itemId}) as before,
-      ${listing ? sql`array(select watchlist_id from listed)::float8[]` : sql`'{}'::float8[]`} as lists
-    from saved, raised`;
-  return row ?? null;
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   addingImplicitly,
   notifyImplicit,
   removeImplicit,
-  removingImplicit,
+  removingImplicitly,
 } from "./implicitItems.ts";
 import { shareNewList, type NewSharedList } from "./ownLists.ts";
 import { watchlistHandlers } from "./routes.ts";
@@ -78,7 +78,7 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     createDefaultWatchlist: insertDefaultWatchlist,
     defaultWatchlistId: findDefaultWatchlistId,
     addingImplicitly,
-    removingImplicit,
+    removingImplicitly,
     removeImplicit,
     notifyImplicit,
     shareNewList: (sql: Queries, owner: Owner, list: NewSharedList) =>

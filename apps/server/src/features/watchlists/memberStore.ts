@@ -1,5 +1,5 @@
 import type { InviteState } from "@worthy/domain";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Part, Queries } from "../../platform/http/handler.ts";
 import type { Editable, Owned, Owner, Readable } from "../../platform/policy.ts";
 import type { TasteOf } from "../ratings/ratingPolicy.ts";
 import { mayPickFor } from "./listPolicy.ts";
@@ -46,14 +46,14 @@ export async function findViewers(
 const MOST_OTHERS = 200;
 
 /** Everybody else on a list with this person, also as part of another statement. */
-export const selectOthers = (sql: Queries, { userId }: Owner) => sql<
+export const selectOthers = (sql: Queries, userId: Part) => sql<
   Row<typeof schema.memberships, "userId">[]
 >`
   select distinct other.user_id from memberships mine join memberships other using (watchlist_id)
   where mine.user_id = ${userId} and mine.state in ('OWNER', 'ACCEPTED') and other.user_id <> ${userId} and other.state in ('OWNER', 'ACCEPTED') limit ${MOST_OTHERS}`;
 
 export async function findOthers(sql: Queries, owner: Owner): Promise<string[]> {
-  return (await selectOthers(sql, owner)).map(({ userId }) => userId);
+  return (await selectOthers(sql, sql`${owner.userId}`)).map(({ userId }) => userId);
 }
 
 export type MemberRow = Omit<Membership, "watchlistId">;

@@ -21,7 +21,7 @@ import type { WatchlistRow } from "./watchlist.ts";
 export type WatchlistId = number | typeof NOT_INTERESTED_LIST;
 export type ListContext = Pick<
   CallContext,
-  "sql" | "savepoint" | "afterCommit" | "notifyScreens" | "now" | "language"
+  "sql" | "isAlone" | "savepoint" | "afterCommit" | "notifyScreens" | "now" | "language"
 > & { owner: Owner };
 
 interface Page {

@@ -1,6 +1,6 @@
 import { limitTo } from "../../platform/database/sqlClient.ts";
 import type { WatchlistSort } from "@worthy/domain";
-import type { Queries } from "../../platform/http/handler.ts";
+import type { Part, Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
 import type { Editable, Owned, Owner, Readable } from "../../platform/policy.ts";
 import type { Membership, Watchlist, WatchlistRef, WatchlistRow } from "./watchlist.ts";
@@ -91,7 +91,7 @@ function selectWatchlists(sql: Queries, owner: Owner, more = sql``) {
 }
 
 /** Whether list `w` has other members than this person, including invited ones. */
-export function hasOthers(sql: Queries, { userId }: Owner) {
+export function hasOthers(sql: Queries, userId: Part) {
   return sql`exists (
     select 1 from memberships o
     where o.watchlist_id = w.watchlist_id and o.user_id <> ${userId} and o.state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN'))`;

@@ -17,7 +17,7 @@ import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from 
 import { readOnlyFields } from "./readOnlyFields.ts";
 import { describeIssue, issueMessage } from "./issueMessage.ts";
 import type { Sql } from "../database/sqlClient.ts";
-import { write, type Hold } from "./write.ts";
+import { write, type Hold, type WriteScope } from "./write.ts";
 
 export interface RawCall {
   params?: unknown;
@@ -147,7 +147,10 @@ function needProof(
   );
 }
 
-const noSavepoint = () => Promise.reject(new Error("a read has no savepoint"));
+const NO_WRITE = {
+  isAlone: false,
+  savepoint: () => Promise.reject(new Error("a read has no savepoint")),
+};
 
 /**
  * The only way into every use case, over HTTP or in process: parse, authorise, and run in a
@@ -177,11 +180,10 @@ export function createDispatch({
     if (stopped) return stopped;
 
     const effects: (() => void)[] = [];
-    const contextOf = (queries: Queries, savepoint: CallContext["savepoint"]): CallContext => ({
+    const contextOf = (scope: WriteScope): CallContext => ({
       ...callContext(call, effects, publish),
       owner: owner as CallContext["owner"], // authorize answers for the same access that types the context
-      sql: queries,
-      savepoint,
+      ...scope,
       now: now(),
     });
     const handler = handlers[id] as unknown as AnyHandler; // one of many handler types, called with its own endpoint's input
@@ -192,7 +194,7 @@ export function createDispatch({
       return checkResponses && !(result instanceof Refusal) ? spec.response.parse(result) : result;
     };
     if (spec.changes === undefined || spec.commitsItself)
-      return run(contextOf(call.sharing?.(sql) ?? sql, noSavepoint));
+      return run(contextOf({ ...NO_WRITE, sql: call.sharing?.(sql) ?? sql }));
     const result = await write({
       id,
       input,
@@ -201,7 +203,7 @@ export function createDispatch({
       sql,
       hold,
       begin: () => void (effects.length = 0),
-      run: (queries, savepoint) => run(contextOf(queries, savepoint)),
+      run: (scope) => run(contextOf(scope)),
     });
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
@@ -213,7 +215,7 @@ function callContext(
   call: RawCall,
   effects: (() => void)[],
   publish: Publish,
-): Omit<CallContext, "owner" | "sql" | "savepoint" | "now"> {
+): Omit<CallContext, "owner" | "now" | keyof WriteScope> {
   return {
     caller: call.caller,
     client: call.client ?? null,

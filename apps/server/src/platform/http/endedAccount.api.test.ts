@@ -7,7 +7,9 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
 const waitingForLock = async () =>
-  (await server.sql`select 1 from pg_locks where not granted`).length > 0;
+  (
+    await server.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  ).length > 0;
 
 it("writes nothing for an account that ends while the write waits for it", async () => {
   const person = await server.newPerson();

@@ -53,6 +53,8 @@ export interface CallContext<E = Endpoint> {
   caller: Caller | null;
   /** The transaction of a write; the pool for a read, and for a write that is one statement. */
   sql: Queries;
+  /** Whether this is a write that is one statement, without a transaction. */
+  isAlone: boolean;
   /** Runs a part whose failure rolls back only that part. Writes only. */
   savepoint<T>(part: (sql: Queries) => Promise<T>): Promise<T>;
   /** Milliseconds since the epoch. */

@@ -25,8 +25,11 @@ interface Write {
   };
   /** Forgets an earlier attempt. */
   begin(): void;
-  run(queries: Queries, savepoint: CallContext["savepoint"]): Promise<unknown>;
+  run(scope: WriteScope): Promise<unknown>;
 }
+
+/** What a write's statements run in. */
+export type WriteScope = Pick<CallContext, "sql" | "isAlone" | "savepoint">;
 
 /**
  * Runs a write in a transaction, or without one if it is one statement, which ends before its caller is told that it
@@ -42,7 +45,7 @@ export async function write(asked: Write, failures = 0): Promise<unknown> {
     !call.isLate?.(statementTimeoutOf(sql));
   asked.begin();
   try {
-    if (isAlone) return await asked.run(sql, (part) => part(sql));
+    if (isAlone) return await asked.run({ sql, isAlone: true, savepoint: (part) => part(sql) });
     return await commit(asked, (tx) => writeIn(tx, asked));
   } catch (error) {
     const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK;
@@ -61,7 +64,7 @@ async function writeIn(
   const { secret }: Endpoint = endpoints[id];
   const savepoint: CallContext["savepoint"] = (part) =>
     tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>; // postgres unwraps arrays of promises, which no part returns
-  const done = () => run(tx, savepoint);
+  const done = () => run({ sql: tx, isAlone: false, savepoint });
   // Responses without an owner are not stored, nor those with a bearer.
   const doOnce = () =>
     key === undefined || !owner || secret
