@@ -91,6 +91,8 @@ export interface TestServerOptions {
   socketLimits?: Partial<SocketLimits>;
   /** See ServerOptions. */
   deadlineMs?: number;
+  /** Whether every answer is checked against the contract, as by default. */
+  checkResponses?: boolean;
   /** What calls give a statement, in milliseconds; without it, they share the patient client. */
   patienceMs?: number;
   /** Where the pictures of imported titles are; without it nowhere. */
@@ -177,6 +179,7 @@ const DEFAULTS = {
   redisUrl: undefined,
   pictures: "http://127.0.0.1:9",
   deadlineMs: 60_000,
+  checkResponses: true,
 } as const;
 
 let bundle: Bundle | undefined;
@@ -224,7 +227,6 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     ...contentFor({ beside, titles }),
     log,
     now: () => clock?.() ?? Date.now(),
-    checkResponses: true,
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
     faults,
   });

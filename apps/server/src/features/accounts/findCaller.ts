@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { Queries } from "../../platform/http/handler.ts";
 import { BEARER_ID_LENGTH, isBearer, sha256 } from "../../platform/ids.ts";
 import { callerBy, type Caller } from "../../platform/policy.ts";
-import { AT_THE_SAME_MOMENT } from "../../platform/http/atTheSameMoment.ts";
+import { AT_THE_SAME_MOMENT } from "../../platform/limits/atTheSameMoment.ts";
 import { findBearers, noteSeen, type BearerKey } from "./bearerStore.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { RatedLocation, RatingValue, TitleKind } from "@worthy/domain";
 import DataLoader from "dataloader";
-import { AT_THE_SAME_MOMENT } from "../../platform/http/atTheSameMoment.ts";
+import { AT_THE_SAME_MOMENT } from "../../platform/limits/atTheSameMoment.ts";
 import { isRefusedByDatabase } from "../../platform/database/guardTransactions.ts";
 import { NeedsTransaction, type Part, type Queries } from "../../platform/http/handler.ts";
 import { newNumberId, newTextId } from "../../platform/ids.ts";

@@ -19,6 +19,8 @@ import { tasteOfNobody } from "../catalogue/tasteOfNobody.ts";
  */
 export interface PersonalView extends CatalogueView, PlanView, Required<Viewer> {
   scorer: TitleScorer;
+  /** What it depends on how titles look, besides the rest: languages, services and the date; JSON. */
+  look: string;
 }
 
 export interface PersonalParts {
@@ -88,5 +90,7 @@ export async function openPersonalView(
     now,
     pictureOf,
   });
-  return { ...plain, ...viewer, scorer };
+  // Scores are shown from the day after a title's first one.
+  const look = JSON.stringify([naming, own, new Date(now).toISOString().slice(0, 10)]);
+  return { ...plain, ...viewer, scorer, look };
 }

@@ -9,9 +9,9 @@ import {
   type SearchKind,
   type SearchOptions,
 } from "@worthy/search";
-import { LRUCache } from "lru-cache";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { Title } from "../catalogue/title.ts";
+import { createKeptAnswers } from "./keptAnswers.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
 import { nameKeyOf, titleElsewhere } from "./terms/titleElsewhere.ts";
 import { hasTraits, readQualified, readTraits, type TermTrait } from "./terms/readTraits.ts";
@@ -59,24 +59,14 @@ const MOST_QUALIFIED = 200;
 /** Many type the same beginnings of names: so many answers are kept, together at most 5 MB. */
 const MOST_KEPT = 500;
 
-interface Kept {
-  revision: number;
-  answers: LRUCache<string, SearchAnswer>;
-}
-
-const keptOf = new WeakMap<SearchIndex, Kept>();
+const keptAnswers = createKeptAnswers<SearchIndex, SearchAnswer>({ max: MOST_KEPT });
 
 /** What the index finds, which is the same for everybody until it changes. */
 export function find(index: SearchIndex, term: string, options: SearchOptions): SearchAnswer {
-  const { revision } = index;
-  let kept = keptOf.get(index);
-  if (kept?.revision !== revision) {
-    kept = { revision, answers: new LRUCache({ max: MOST_KEPT }) };
-    keptOf.set(index, kept);
-  }
+  const kept = keptAnswers(index, index.revision);
   const key = JSON.stringify([term, options]);
-  const answer = kept.answers.get(key) ?? index.search(term, options);
-  kept.answers.set(key, answer);
+  const answer = kept.get(key) ?? index.search(term, options);
+  kept.set(key, answer);
   return answer;
 }
 

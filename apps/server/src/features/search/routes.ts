@@ -2,6 +2,7 @@ import { tagLabel, type TitleElsewhere } from "@worthy/catalogue";
 import { TITLE_KINDS, type TitleKind } from "@worthy/domain";
 import type { SearchHit } from "@worthy/search";
 import { handlersOf, type Queries, type Reading } from "../../platform/http/handler.ts";
+import { keepJson } from "../../platform/http/keptJson.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import type { IdElsewhere } from "../catalogue/statements/findKnownElsewhere.ts";
@@ -10,6 +11,7 @@ import { bucketOf } from "../lists/bucketOf.ts";
 import { sourcesOfPerson } from "../titles/pictureCredit.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import { EVERYWHERE, find, findTitles, only, type FoundTitle } from "./findTitles.ts";
+import { createKeptAnswers } from "./keptAnswers.ts";
 import type { TermTrait } from "./terms/readTraits.ts";
 import { idsInTerm } from "./terms/idsInTerm.ts";
 
@@ -123,7 +125,63 @@ async function readTerm(
   };
 }
 
+/** Number of titles in the answers that are kept, together at most 6 MB. */
+const MOST_KEPT = 2_000;
+
+interface Meant {
+  view: CatalogueView;
+  /** What is searched for; empty if only a title is meant. */
+  term: string;
+  /** The title that an id or an address means. */
+  title?: Title | undefined;
+  inBucket(titleId: number): boolean;
+}
+
+function answer(
+  query: SearchQuery,
+  { view, term, title, inBucket }: Meant,
+  { scorer, region }: { scorer: TitleScorer; region: string },
+) {
+  const { limit, offset, sortOrder } = query;
+  const wanted = query.nodeType ? [query.nodeType] : query.mediaTypes;
+  const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
+  const found = title
+    ? only(title)
+    : findTitles(
+        {
+          index: view.index,
+          snapshot: view.snapshot,
+          naming: scorer.naming,
+          region,
+          inBucket: query.bucket === undefined ? EVERYWHERE : inBucket,
+        },
+        term,
+        { limit, offset, kinds, sortOrder },
+      );
+  const results = found.titles.map((each) => presentTitle(each, scorer));
+  const ofKind = (kind: TitleKind) =>
+    query.once ? [] : results.filter(({ nodeType }) => nodeType === kind);
+  const people = query.searchCast && !title ? findPeople(view, term) : [];
+  return {
+    results,
+    tv: ofKind("tv"),
+    film: ofKind("movie"),
+    people: presentPeople(people, view, scorer),
+    total: found.total,
+    correction: found.correction,
+    best: found.claim === "best",
+    onlyNear: found.claim === "near" && found.total > 0,
+    meaning: found.traits.map(presentTrait),
+    missing: found.missing ? presentMissing(found.missing) : null,
+  };
+}
+
 export function searchHandlers(ports: SearchPorts) {
+  /** Answers to terms, for everybody whose ratings aren't known. */
+  const keptAnswers = createKeptAnswers<CatalogueView, ReturnType<typeof answer>>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ results }) => results.length + 1,
+  });
   const search = async (query: SearchQuery, context: Reading) => {
     const view = ports.view();
     const inBucket = bucketOf(view, query.bucket);
@@ -135,38 +193,13 @@ export function searchHandlers(ports: SearchPorts) {
     });
     if (term.trim() === "" && !title) return NOTHING;
     const { scorer, region } = await ports.open(context);
-    const { limit, offset, sortOrder } = query;
-    const wanted = query.nodeType ? [query.nodeType] : query.mediaTypes;
-    const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
-    const found = title
-      ? only(title)
-      : findTitles(
-          {
-            index: view.index,
-            snapshot: view.snapshot,
-            naming: scorer.naming,
-            region,
-            inBucket: query.bucket === undefined ? EVERYWHERE : inBucket,
-          },
-          term,
-          { limit, offset, kinds, sortOrder },
-        );
-    const results = found.titles.map((each) => presentTitle(each, scorer));
-    const ofKind = (kind: TitleKind) =>
-      query.once ? [] : results.filter(({ nodeType }) => nodeType === kind);
-    const people = query.searchCast && !title ? findPeople(view, term) : [];
-    return {
-      results,
-      tv: ofKind("tv"),
-      film: ofKind("movie"),
-      people: presentPeople(people, view, scorer),
-      total: found.total,
-      correction: found.correction,
-      best: found.claim === "best",
-      onlyNear: found.claim === "near" && found.total > 0,
-      meaning: found.traits.map(presentTrait),
-      missing: found.missing ? presentMissing(found.missing) : null,
-    };
+    const meant = { view, term, title, inBucket };
+    if (context.owner || title) return answer(query, meant, { scorer, region });
+    const kept = keptAnswers(view, view.index.revision);
+    const key = JSON.stringify([query, region, scorer.naming]);
+    const found = kept.get(key) ?? keepJson(answer(query, meant, { scorer, region }));
+    kept.set(key, found);
+    return found;
   };
   return handlersOf({
     search: ({ query }, context) => search(query, context),

@@ -11,6 +11,7 @@ import { withTimeout } from "../withTimeout.ts";
 import { bearerIn } from "./bearerIn.ts";
 import type { Dispatch, RawCall } from "./dispatch.ts";
 import { languageOf } from "./languageOf.ts";
+import { keptJson } from "./keptJson.ts";
 import { problemDocument } from "./problem.ts";
 import type { SecretCookie } from "./secretCookie.ts";
 
@@ -104,7 +105,10 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
           reply
             .type(spec.file.type)
             .header("content-disposition", `attachment; filename="${spec.file.name}"`);
-        return reply.send(result);
+        const json = keptJson(result);
+        return json === null
+          ? reply.send(result)
+          : reply.type("application/json; charset=utf-8").send(json);
       },
     });
   }

@@ -1,4 +1,5 @@
 import type { Ahead } from "@worthy/recommender";
+import { LRUCache } from "lru-cache";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { refuse, Refusal } from "../../../platform/refusal.ts";
@@ -6,6 +7,7 @@ import { firstInOrder } from "../../catalogue/firstInOrder.ts";
 import { bucketOf } from "../../lists/bucketOf.ts";
 import { CONSIDERED, firstScreen } from "./firstScreen.ts";
 import { countFacets } from "./countFacets.ts";
+import { keepJson } from "../../../platform/http/keptJson.ts";
 import { isModel, MODELS } from "../modelChoice.ts";
 import { cachedPlan } from "../cachedPlan.ts";
 import type { PersonalView } from "../personalView.ts";
@@ -130,33 +132,60 @@ function planPicks(view: PersonalView, options: PickOptions, source: CandidateSo
   return { ...found, featured, ...countFacets(passed, { snapshot, region }) };
 }
 
+type Plan = Exclude<ReturnType<typeof planPicks>, Refusal>;
+
+/** Number of titles on the pages that are kept, together some 15 MB. */
+const MOST_KEPT = 3_000;
+
+/** Pages as they were last shown, by their plans. */
+const keptPages = new LRUCache<Plan, { look: string; page: ReturnType<typeof presentPlan> }>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: ({ page }) => 1 + page.recommendations.length,
+});
+
 /**
  * One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory.
+ * As long as nothing that it depends on changes, it is the same object.
  */
 export function pickTitles(
   view: PersonalView,
   options: PickOptions,
   source: CandidateSource = byRank,
 ) {
-  const { snapshot, scorer } = view;
-  const plan =
-    source === byRank
-      ? cachedPlan(view, options.sort === "NAME" ? [options, view.naming] : options, () =>
-          planPicks(view, options, source),
-        )
-      : planPicks(view, options, source);
+  if (source !== byRank) {
+    const plan = planPicks(view, options, source);
+    return plan instanceof Refusal
+      ? plan
+      : presentPlan(view, plan, { ...options, isRanked: false });
+  }
+  const key = options.sort === "NAME" ? [options, view.naming] : options;
+  const plan = cachedPlan(view, key, () => planPicks(view, options, source));
   if (plan instanceof Refusal) return plan;
+  const kept = keptPages.get(plan);
+  if (kept?.look === view.look) return kept.page;
+  const isRanked = !orderOf(options.sort, view.naming);
+  const page = keepJson(presentPlan(view, plan, { ...options, isRanked }));
+  keptPages.set(plan, { look: view.look, page });
+  return page;
+}
+
+/** @param page `isRanked` if the picks are in our order */
+function presentPlan(
+  view: PersonalView,
+  plan: Plan,
+  { offset, isRanked }: { offset: number; isRanked: boolean },
+) {
+  const { snapshot, scorer } = view;
   const titlesOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.title(id) ?? []);
   const { first: ids, total, featured, genreFacets, providerFacets } = plan;
   const first = titlesOf(ids);
-  const from = Math.max(0, options.offset - TOLD_BEFORE);
-  const isRanked = source === byRank && !orderOf(options.sort, view.naming);
+  const from = Math.max(0, offset - TOLD_BEFORE);
   return {
     recommendations: first
       .slice(from)
       .map(scorer.recommendation)
-      .slice(options.offset - from)
-      .map(withAhead(view, isRanked ? first.slice(options.offset) : [])),
+      .slice(offset - from)
+      .map(withAhead(view, isRanked ? first.slice(offset) : [])),
     total,
     featuredRecommendations: titlesOf(featured).map(scorer.recommendation),
     genreFacets,
