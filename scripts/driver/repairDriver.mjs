@@ -7,6 +7,9 @@ import { dirname, join } from "node:path";
  * writing to a socket that is gone, it keeps what it had yet to write for the next connection, which is then never
  * ready, and it fails the first query there with the error of the connection before. And a queue that is never empty
  * grows with everything that was ever in it, all of which is searched for each statement.
+ *
+ * What it can't do: send statements to the connection that another was sent to, if there are idle ones (`beside`, see
+ * `shareReads`).
  */
 const REPAIRS = {
   "connection.js": [
@@ -35,6 +38,18 @@ const REPAIRS = {
       times: 1,
       from: "        && sent.length < max_pipeline\n        && (!q.options.onexecute || q.options.onexecute(connection))",
       to: "        && (!q.options.onexecute || q.options.onexecute(connection))\n        && sent.length < max_pipeline",
+    },
+  ],
+  "index.js": [
+    {
+      times: 1,
+      from: "    if (open.length)\n      return go(open.shift(), query)\n",
+      to: "    if (query.beside?.connection?.queue === busy)\n      return go(query.beside.connection, query)\n\n    if (open.length)\n      return go(open.shift(), query)\n",
+    },
+    {
+      times: 1,
+      from: "  function go(c, query) {\n    return c.execute",
+      to: "  function go(c, query) {\n    if (query.beside)\n      query.beside.connection = c\n    return c.execute",
     },
   ],
   "queue.js": [

@@ -14,7 +14,8 @@ const install = (source: string) => {
   for (const folder of ["apps/server", FOLDER, "node_modules/postgres/cjs/src"])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, DRIVER), source);
-  copyFileSync(join(ROOT, QUEUE), join(root, QUEUE));
+  for (const other of [QUEUE, `${FOLDER}/index.js`])
+    copyFileSync(join(ROOT, other), join(root, other));
   writeFileSync(join(root, "node_modules/postgres/cjs/src/index.js"), "");
   const manifest = { name: "postgres", exports: { default: "./cjs/src/index.js" } };
   writeFileSync(join(root, "node_modules/postgres/package.json"), JSON.stringify(manifest));
