@@ -52,15 +52,16 @@ export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Pr
     if (verdict.kind === "missing") return verdict;
     const within = screen.within?.(context).load();
     within?.catch(() => {}); // as above
-    const prefetching = Promise.resolve(screen.queries?.(context) ?? []).then((queries) =>
-      Promise.all(
-        [
-          ...shellQueries(context),
-          ...queries,
-          ...open.flatMap(({ popup, value }) => popup.queries?.(context, value) ?? []),
-        ].map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })),
-      ),
-    );
+    const prefetch = (queries: readonly PrefetchQuery[]) =>
+      Promise.all(queries.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })));
+    // What the screen needs may depend on something that has to be loaded first.
+    const prefetching = Promise.all([
+      prefetch([
+        ...shellQueries(context),
+        ...open.flatMap(({ popup, value }) => popup.queries?.(context, value) ?? []),
+      ]),
+      Promise.resolve(screen.queries?.(context) ?? []).then(prefetch),
+    ]);
     prefetching.catch(() => {}); // the screen requests the rest itself
     await Promise.all([files, within, waits ? prefetching : null]);
     return verdict;

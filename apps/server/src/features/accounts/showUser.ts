@@ -14,11 +14,11 @@ export async function showUser(
     ...ports
   }: Pick<AccountPorts, "defaultWatchlistId" | "progress"> & { bearer?: string | undefined },
 ) {
-  const user = await findUser(sql, owner);
+  const finding = findUser(sql, owner);
+  const others = Promise.all([ports.defaultWatchlistId(sql, owner), ports.progress(sql, owner)]);
+  others.catch(() => {}); // awaited below; an account that doesn't exist has no list
+  const user = await finding;
   if (!user) return refuse("not-found", "This account doesn’t exist.");
-  const [defaultWatchlistId, progress] = await Promise.all([
-    ports.defaultWatchlistId(sql, owner),
-    ports.progress(sql, owner),
-  ]);
+  const [defaultWatchlistId, progress] = await others;
   return presentUser({ user, defaultWatchlistId, progress, bearer });
 }

@@ -62,12 +62,15 @@ export function createItemPages(ports: WatchlistPorts) {
     context: ListContext,
     { limit, offset, sort, filter }: ItemOptions,
   ) => {
-    const look = await lookAt(list, context);
-    const { scorer, region, taste, seenWhole } = look;
     if (sort === "CUSTOM" && !(filter && isFiltered(filter))) {
-      const items = await known(list, { limit, offset });
+      const [look, items] = await Promise.all([
+        lookAt(list, context),
+        known(list, { limit, offset }),
+      ]);
       return { items: items.map((item) => presentItem(item, look)), total: list.row.numItems };
     }
+    const look = await lookAt(list, context);
+    const { scorer, region, taste, seenWhole } = look;
     const test = filter
       ? compileItemFilter(filter, { region, ratings: taste.ratings, seenWhole })
       : () => true;

@@ -1,7 +1,7 @@
 import { WatchlistPageSkeleton } from "../../../features/watchlists/page/WatchlistPageSkeleton.tsx";
 import type { Screen, PrefetchQuery, ScreenContext } from "../../../routing/Screen.ts";
 import { lazyComponent } from "../../../routing/lazyComponent.ts";
-import { watchlistsQuery } from "../../../features/watchlists/lists/watchlistsQuery.ts";
+import { userQuery } from "../../../features/session/userQuery.ts";
 import { watchlistQuery } from "../../../features/watchlists/page/watchlistQuery.ts";
 import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
@@ -28,7 +28,6 @@ async function watchlistsQueries({
   queryClient,
 }: ScreenContext): Promise<readonly PrefetchQuery[]> {
   if (userId === null) return [];
-  const lists = await queryClient.fetchQuery(watchlistsQuery(userId)).catch(() => null);
-  const own = lists?.watchlists.find((list) => list.userDefault);
-  return own ? [watchlistQuery(userId, own.id)] : [];
+  const user = await queryClient.fetchQuery(userQuery(userId)).catch(() => null);
+  return user ? [watchlistQuery(userId, user.defaultWatchlistId)] : [];
 }
