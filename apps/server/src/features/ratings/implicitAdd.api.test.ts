@@ -27,21 +27,25 @@ const WAYS: readonly (readonly [string, Way])[] = [
 
 let server: TestServer;
 let person: TestPerson;
-beforeAll(async () => void (server = await startTestServer()));
+// Calls have connections of their own, so that those who look whether they wait don't wait behind them.
+beforeAll(async () => void (server = await startTestServer({ patienceMs: 20_000 })));
 beforeEach(async () => void (person = await server.newPerson()));
 afterAll(() => server.close());
 
 let way: Way;
-let others: TestPerson[];
-beforeAll(async () => void (others = [await server.newPerson(), await server.newPerson()]));
+let other: TestPerson;
+let ratedBeside = 0;
+beforeAll(async () => void (other = await server.newPerson()));
 
 const rate = async (...[on, as, rating]: Parameters<typeof rateOn>): Promise<Answer> => {
   const own = rateOn(on, as, { ...rating, ...(way.headers && { headers: way.headers() }) });
   if (!way.beside) return own;
-  const beside = others.map((other, at) =>
-    rateOn(on, other, { itemId: TITLES.theGodfather, rating: at === 0 ? "LOVE" : "MEH" }),
-  );
-  for (const answer of await Promise.all(beside)) expect(answer.status).toBe(200);
+  ratedBeside += 1;
+  const beside = await rateOn(on, other, {
+    itemId: TITLES.theGodfather,
+    rating: ratedBeside % 2 === 0 ? "MEH" : "LOVE",
+  });
+  expect(beside.status).toBe(200);
   return own;
 };
 
@@ -160,7 +164,10 @@ describe.each(WAYS)("%s", (_name, chosen) => {
       });
       expect(await ratedNow()).toEqual(["LOVE"]);
       expect(await listed()).toEqual([]);
-      expect(server.errors().slice(before)).toEqual(["implicit watchlist add failed"]);
+      // Once for each like.
+      expect(new Set(server.errors().slice(before))).toEqual(
+        new Set(["implicit watchlist add failed"]),
+      );
     });
   });
 
@@ -181,9 +188,7 @@ describe.each(WAYS)("%s", (_name, chosen) => {
     const answers = await Promise.all(liking);
     expect(answers.map(({ body }) => body.addedToWatchlist)).toEqual([true, true, true]);
     const positive: number[] = answers.map(({ body }) => body.progress.tv.positive).toSorted();
-    expect(positive.at(-1)).toBe(3);
-    // Without a transaction, they may also know of those after.
-    if (way.headers) expect(positive).toEqual([1, 2, 3]);
+    expect(positive).toEqual([1, 2, 3]);
     const places = await server.sql<
       { position: number }[]
     >`select position from watchlist_items where watchlist_id = ${person.defaultWatchlistId} order by position`;

@@ -32,18 +32,16 @@ export interface SavingPorts {
 /**
  * Sets the only rating of a title for each of these people, and increases the versions of their ratings: a new rating
  * replaces the old and keeps its id. It isn't misleading, even with the same value: the person has just said so again.
- * All in one statement, which doesn't wait for anybody if several people rate: the ratings of people who are just
- * writing are missing from the result, and it fails if one of the lists is being written to. An account that has ended
- * is also missing.
+ * All in one statement. Without waiting, the ratings of people who are just writing are missing from the result, and
+ * it fails if one of the lists is being written to. An account that has ended is also missing.
  *
  * @param given one rating of each person
  */
 export async function saveRatings(
   sql: Queries,
-  given: readonly GivenRating[],
+  { given, wait }: { given: readonly GivenRating[]; wait: boolean },
   ports: SavingPorts,
 ): Promise<SavedRating[]> {
-  const wait = given.length === 1;
   const column = <Value>(of: (rating: GivenRating) => Value) => given.map(of);
   const does = (change: GivenRating["implicit"]) =>
     given.some(({ implicit }) => implicit === change);
@@ -79,13 +77,14 @@ export async function saveRating(
   given: GivenRating,
   ports: SavingPorts,
 ): Promise<SavedRating | null> {
-  const [saved] = await saveRatings(sql, [given], ports);
+  const [saved] = await saveRatings(sql, { given: [given], wait: true }, ports);
   return saved ?? null;
 }
 
 /**
  * Saves a rating without a transaction, in one statement with those of other people that arrive at the same moment.
- * Where that doesn't work, it needs a transaction, and nothing is saved.
+ * Where that doesn't work, it needs a transaction, and nothing is saved. It doesn't wait, because other statements may
+ * be next on its connection.
  */
 export function createSaveTogether(
   ports: SavingPorts,
@@ -93,7 +92,7 @@ export function createSaveTogether(
   const ratings = new DataLoader(async (asked: readonly { sql: Queries; given: GivenRating }[]) => {
     const [{ sql }] = asked as [(typeof asked)[0]]; // a batch is never empty
     const people = new Map(asked.map(({ given }) => [given.owner.userId, given]));
-    const saving = saveRatings(sql, [...people.values()], ports);
+    const saving = saveRatings(sql, { given: [...people.values()], wait: false }, ports);
     const savedOf = async ({ userId }: Owner) =>
       (await saving).find((saved) => saved.userId === userId);
     // Of one person's ratings at the same moment, all but the last take their turn at once.
