@@ -4,7 +4,7 @@ import type { Endpoint } from "./embedded/protocol.ts";
 import { readDatabaseUrl } from "./databaseUrl.ts";
 import { guardTransactions } from "./guardTransactions.ts";
 import type { DatabaseLog } from "./log.ts";
-import { watchedSocket } from "./watchedSocket.ts";
+import { watchedSocket } from "./socket/watchedSocket.ts";
 
 /** Returns bigint and count(*) as `number`: all of ours are below 2^53. */
 const types = {

@@ -35,11 +35,21 @@ export function watchedSocket(patienceMs: number): (place: Place) => Socket {
 function watch(socket: Socket, patienceMs: number): void {
   let [written, read] = [0, 0];
   let waitsSince: number | null = performance.now(); // to be connected
+  /** Nothing was written since the last look. */
+  let isQuiet = false;
+  /** Waits again for what was written after a pause. */
+  let waitsAgain = false;
   const timer = setInterval(() => {
     if (socket.destroyed) return clearInterval(timer);
     const now = performance.now();
-    if (socket.bytesRead !== read) waitsSince = null;
-    if (socket.bytesWritten !== written) waitsSince ??= now;
+    const hasRead = socket.bytesRead !== read;
+    const hasWritten = socket.bytesWritten !== written;
+    if (hasRead) [waitsSince, waitsAgain] = [null, false];
+    // Before a pause, everything may have been answered: what comes after it has its own time, once.
+    const isNext: boolean = hasWritten && !hasRead && isQuiet && !waitsAgain;
+    if (isNext) [waitsSince, waitsAgain] = [now, true];
+    if (hasWritten) waitsSince ??= now;
+    isQuiet = !hasWritten;
     [written, read] = [socket.bytesWritten, socket.bytesRead];
     if (waitsSince === null || now - waitsSince < patienceMs) return;
     const message = `the database has not answered for ${Math.round(now - waitsSince)} ms`;
