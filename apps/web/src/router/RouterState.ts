@@ -10,8 +10,8 @@ export interface RouterState {
   /** Null if no route matches. */
   match: Match<PageRoute> | null;
   /**
-   * Counts the pages that were shown, whatever their parameters: a page that somebody comes back to
-   * is another visit. React may never have drawn the page between.
+   * Counts the visits to pages, whatever their parameters. Coming back to a page is another visit,
+   * even if React never drew the page in between.
    */
   visit: number;
   /** Why the page cannot be shown; null if it can. */

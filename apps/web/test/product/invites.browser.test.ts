@@ -261,7 +261,7 @@ it("accepts a friend invite on a separate page through the same flow", async () 
   await eventually(() => pathOf(guest)).toBe("/friends");
   await stepTo(guest, path);
   await eventually(() => pathOf(guest)).toBe("/friends");
-  // Whoever comes back before the other page is drawn is led on again as well.
+  // Also for a guest who comes back before the other page is drawn.
   await guest.evaluate((to) => {
     const write = history.replaceState;
     history.replaceState = (...entry) => {

@@ -10,9 +10,9 @@ import type * as schema from "./schema.ts";
 /**
  * Increases the ratings versions of the people in `given` as part of another statement: `with raised as (…)`. Its rows
  * are theirs, with the new `ratings_version`; an account that has ended has none. Also locks the accounts' rows, so
- * that writes of one person's ratings take turns. Without waiting, whose row is locked has none either. `steps` is 1,
- * or more if other writes of theirs were committed while this statement waited for its turn: the rest of it doesn't
- * see those.
+ * that writes of one person's ratings take turns. Without waiting, people whose rows are locked have none either.
+ * `steps` is 1, or more if other writes of theirs were committed before this statement got its turn: the rest of it
+ * doesn't see those.
  */
 export const raisingRatingsVersions = (sql: Queries, { wait }: { wait: boolean }) => sql`
   update users u set ratings_version = ratings_version + 1, uncounted = true

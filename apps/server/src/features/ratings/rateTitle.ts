@@ -99,7 +99,7 @@ export async function rateTitle(
     : await saveWithList(given, context, ports);
   if (!saved) return refuse("unauthenticated", "This account no longer exists.");
   const { ratingsVersion: version, others, lists, before: _, steps, ...row } = saved;
-  // While this rating waited, another may have put the title on the list, or taken it off.
+  // Just before this one, another rating may have put the title on the list, or taken it off.
   if (steps > 1 && implicit !== "nothing" && lists.length === 0) throw new NeedsTransaction();
   notifyRatings(context, [title]);
   const what = implicit === "add" ? "item-added" : "item-removed";

@@ -34,7 +34,7 @@ export interface SavedRating extends RatingRow {
   /** The lists that were changed. */
   lists: number[];
   others: string[];
-  /** More than 1 if other ratings of the person's were saved while this one waited: it hasn't seen them. */
+  /** More than 1 if other ratings of the person's were saved before this one had the lock: it hasn't seen them. */
   steps: number;
 }
 
